@@ -1,7 +1,7 @@
-# Perihelion in a container: docker build -t perihelion .     (deploy/compose.yaml puts PostgreSQL and TLS around it)
+# Perihelion in a container: docker build -t perihelion .     (deploy/compose.yaml adds PostgreSQL and TLS)
 #
-# The first stage installs the locked versions and compiles the games. The second has only what runs: no compiler, no
-# root, and it needs no writable root file system. What changes lies in two volumes: /data (tables, archive) and /cache.
+# The first stage installs the locked versions and compiles the games. The second has only the runtime: no compiler, no
+# root, and no writable root file system. All changing data is in two volumes: /data (tables, archive) and /cache.
 
 FROM python:3.12-slim AS build
 WORKDIR /src
@@ -13,8 +13,8 @@ COPY pyproject.toml README.md LICENSE ./
 COPY perihelion perihelion
 COPY docs docs
 RUN /opt/perihelion/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
-# Machine code fits one kind of processor. On another one the server compiles anew, into the volume /cache.
-# Files of a cache are only for who made them; here that is root, and another user runs the server.
+# Machine code is for one kind of processor. On another one the server compiles again, into the volume /cache.
+# Cache files are readable only by their owner; here that is root, but another user runs the server.
 RUN PERIHELION_CACHE=/opt/perihelion/cache /opt/perihelion/bin/perihelion warm \
     && chmod -R a+rX /opt/perihelion/cache
 

@@ -7,12 +7,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# Bytecode is kept, whatever the shell says: without it each worker reads and rewrites all tests anew.
+# Keep bytecode, whatever the shell says: without it each worker parses and rewrites all tests again.
 export PYTHONDONTWRITEBYTECODE :=
-# What mypy knows of each file is good for every checkout: it goes by the content of the file.
+# All checkouts share the cache of mypy, which is keyed by file content.
 export MYPY_CACHE_DIR := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/perihelion-mypy
 
-.PHONY: help play terminal quick test browser coverage lint lint-client format types bench gate calibrate warm soak cluster pictures screenshots reference lock clean
+.PHONY: help play terminal quick test style core client server browser coverage lint lint-client format types bench gate calibrate warm soak cluster pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -20,7 +20,11 @@ help:
 	@echo "make terminal  play in the terminal"
 	@echo "make quick     style, types and the fast tests (under 90 seconds)"
 	@echo "make test      everything: style, types, all tests, whole games in a browser, the speed gate"
-	@echo "make browser   only the tests in a real browser (Chromium)"
+	@echo "make style     one part of it: style and types"
+	@echo "make core      the tests of rules, games and tables"
+	@echo "make client    the tests of the client's logic, with Node.js"
+	@echo "make server    the tests of the server"
+	@echo "make browser   the tests in a real browser (Chromium)"
 	@echo "make coverage  the tests of rules, play and server with line coverage"
 	@echo "make format    format Python, JavaScript and CSS"
 	@echo "make bench     speed, side by side with other engines and with what was recorded before"
@@ -51,34 +55,47 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 # What compiles, searches, draws, plays long random games, starts processes or opens browsers is left to `make test`, and so
 # is PostgreSQL. The contract, which every game must keep, is tested with a small game and a larger one.
 SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py \
-	tests/bots tests/check tests/draw tests/term tests/train tests/test_cli.py tests/test_workers.py tests/store/test_postgresql.py \
-	tests/test_stored.py tests/test_baselines.py tests/store/test_copying.py tests/fair/test_forged_entries.py tests/server/test_cluster.py \
+	tests/bots tests/check tests/draw tests/term tests/train tests/test_cli.py tests/test_make_test.py tests/test_workers.py tests/store/test_postgresql.py \
+	tests/test_stored.py tests/test_stored_databases.py tests/test_baselines.py tests/store/test_copying.py tests/fair/test_forged_entries.py tests/server/test_cluster.py \
 	tests/server/test_bot_memory.py tests/server/test_reports.py tests/table/test_score_log.py tests/games/test_about.py \
 	tests/games/solari/test_second_opinion.py tests/games/solari/test_random_games.py \
 	$(foreach part,board invariants judge refusals secrets,$(wildcard tests/games/*/test_$(part).py))
 QUICK := --strict-markers --strict-config --benchmark-skip -p perihelion.check.plugin --game leduc --game solenia
 
 quick: $(VENV)/.dev node_modules/.package-lock.json
-	@$(MAKE) -j 2 --output-sync=target lint types
+	@$(MAKE) -j 2 --output-sync=target lint types client
 	$(LEAN) -q -n auto --dist worksteal -m "not slow" -k "not postgresql" -o addopts="$(QUICK)" $(SLOW:%=--ignore=%) $(ARGS)
 
 # Style and types on one core while the games are compiled on the other. Then everything that needs the processor alone,
 # the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler.
 COMPILED := $(addprefix compile-,solarius solaris solari solenia leduc)
+CLIENT_TESTS := $(wildcard tests/client/*.test.js)
 
 test: $(VENV)/.dev node_modules/.package-lock.json
-	@$(MAKE) -j 2 --output-sync=target $(COMPILED) lint types
 	@tools/postgresql.sh || true
-	$(LEAN) $(SPREAD) --ignore=tests/web --ignore=tests/browser $(ARGS)
-	$(LEAN) $(SPREAD) tests/web $(ARGS)
-	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
-	@tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."
-	@$(MAKE) gate
+	@if tools/browser.sh; then browser=browser; fi; \
+	MAKE="$(MAKE)" $(BIN)/python -m tools.run_parts style core client server $$browser gate; status=$$?; \
+	tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."; \
+	[ "$$browser" ] || echo "No Chromium, so the tests in the browser were NOT run."; \
+	exit $$status
 
-# What failed is tried once more by itself: a busy machine can keep a browser waiting for too long.
+# The parts of `make test`. All of them run, even if one fails; a summary names those that failed.
+style: $(VENV)/.dev node_modules/.package-lock.json
+	@$(MAKE) -k -j 2 --output-sync=target $(COMPILED) lint types
+
+core: $(VENV)/.dev
+	$(LEAN) $(SPREAD) --ignore=tests/web --ignore=tests/browser $(ARGS)
+
+client: node_modules/.package-lock.json
+	node --test $(CLIENT_TESTS)
+
+server: $(VENV)/.dev
+	$(LEAN) $(SPREAD) tests/web $(ARGS)
+
+# Up to two tests that failed are tried once more by themselves: a busy machine can keep a browser waiting for too long.
 browser: $(VENV)/.dev
 	@tools/browser.sh
-	$(LEAN) $(SPREAD) tests/browser $(ARGS) || $(LEAN) --lf --lfnf none tests/browser $(ARGS)
+	$(BIN)/python -m tools.retry -p no:schemathesis $(SPREAD) tests/browser $(ARGS)
 
 # Counting makes compiled and random tests slow, and a line that random play happens to reach is not a tested line.
 coverage: $(VENV)/.dev
@@ -90,6 +107,7 @@ lint: $(VENV)/.dev lint-client
 
 lint-client: node_modules/.package-lock.json
 	node_modules/.bin/biome check --error-on-warnings
+	node_modules/.bin/tsc -p tsconfig.json && node_modules/.bin/tsc -p tsconfig.worker.json
 
 format: $(VENV)/.dev node_modules/.package-lock.json
 	$(BIN)/ruff check --fix -q || true

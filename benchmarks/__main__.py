@@ -1,6 +1,6 @@
-"""`make bench`: measure, print the tables and write them into docs/speed.md.
+"""`make bench`: measures, prints the tables and writes them into docs/speed.md.
 
-make bench ARGS="--peers /somewhere/bin/python"     # the peers live in an environment of their own
+make bench ARGS="--peers /somewhere/bin/python"     # the peers have their own environment
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def ways(key: str) -> dict[str, Measure]:
 
 
 def best(measures: dict[tuple[str, str], Measure], tell: Callable[[], None]) -> dict[tuple[str, str], float]:
-    """Return the decisions per second of each, the best of some rounds, which take turns so that noise affects all."""
+    """Return the decisions per second of each, the best of several rounds, interleaved so that noise affects all."""
     rates = dict.fromkeys(measures, 0.0)
     for seed in range(ROUNDS):
         for name, measure in measures.items():
@@ -64,7 +64,7 @@ def best(measures: dict[tuple[str, str], Measure], tell: Callable[[], None]) -> 
 
 
 def peers(python: str) -> dict[str, float]:
-    """Return the decisions per second of the peers, measured by a process of their own."""
+    """Return the decisions per second of the peers, measured in their own process."""
     run = [python, str(Path(__file__).with_name("peers.py"))]
     found: dict[str, float] = json.loads(subprocess.run(run, check=True, stdout=subprocess.PIPE).stdout)
     return found

@@ -3,13 +3,13 @@
     python -m benchmarks.attacks
     python -m benchmarks.attacks --rounds 3 --samples 20 --only analyses
 
-The server is `perihelion serve` in a process of its own. Quiet phases and attacks take turns, so that a machine that
-becomes slower in between slows both. In each phase a small piece of work is timed, too: the last column says how much
-slower the machine itself was under attack, because the attack took its processors.
+The server is `perihelion serve` in its own process. Quiet phases and attacks alternate, so that a machine that becomes
+slower affects both. Each phase also times a small piece of work: the last column shows how much slower the machine
+itself was under attack, because the attack used its processors.
 
-* analyses: one guest reads long game files and draws animations, as many at a time as there are connections.
+* analyses: one guest uploads long game files and draws animations, as many at a time as there are connections.
 * suns: one guest lets four Suns play against each other, and plays against three of them at another table.
-* viewers: two hundred spectators are connected to the table and do not read what they get.
+* viewers: two hundred spectators are connected to the table and do not read their messages.
 """
 
 from __future__ import annotations
@@ -43,23 +43,23 @@ from tests.web.server import Server
 
 GAME, PLAYERS = "solarius", 4
 AT_A_TIME = 24
-"""How many requests the attacker sends at a time."""
+"""The number of concurrent requests of the attacker."""
 VIEWERS, VIEWERS_OF_ADDRESS = 200, 50
 MANY_MOVES, ALLOWED_MOVES = 3700, 1200
-"""The moves of the files that are read: one has too many, the other almost as many as are read."""
+"""The moves of the uploaded files: one has too many, the other almost the maximum."""
 PLAYED_BEFORE = 20
-"""How many actions were played at a table that is opened."""
+"""The number of actions played at a table before it is opened."""
 SECONDS = 120.0
-"""Nobody waits for longer."""
+"""The timeout of everything."""
 
 Samples = dict[str, list[float]]
 
 
-# what people do
+# what players do
 
 
 class Player:
-    """Somebody who plays at a table of their own, against themselves or against a greedy bot."""
+    """A guest who plays at a private table, against themselves or against a greedy bot."""
 
     def __init__(self, server: Server, other: str):
         self.guest = server.guest()
@@ -71,7 +71,7 @@ class Player:
         self._played, self._random = -1, random.Random(1)
 
     def wait_for_turn(self) -> None:
-        """Read until I have something to decide. Raises RuntimeError where the game is over."""
+        """Read until I have something to decide. Raises RuntimeError if the game is over."""
         while self.now["count"] <= self._played or not self.now["choices"]:
             if self.now["over"]:
                 raise RuntimeError("the game is over")
@@ -81,14 +81,14 @@ class Player:
             self._hear()
 
     def _hear(self) -> str:
-        """Read one message; return its kind."""
+        """Read one message and return its kind."""
         message = self.live.hear(seconds=SECONDS)
         if message["type"] in ("snapshot", "update"):
             self.now |= message
         return str(message["type"])
 
     def play(self) -> float:
-        """Play any choice; return how long the answer took."""
+        """Play any choice and return how long the answer took."""
         self.wait_for_turn()
         action, self._played = self._random.choice(self.now["choices"])["action"], self.now["count"]
         began = time.perf_counter()
@@ -98,7 +98,7 @@ class Player:
         return time.perf_counter() - began
 
     def play_against_bot(self) -> float:
-        """Play until it is the bot's turn; return how long it took until it was mine again."""
+        """Play until it is the bot's turn; return how long the bot took until it was mine again."""
         while True:
             self.play()
             began, before = time.perf_counter(), self.now["count"]
@@ -115,7 +115,7 @@ class Desk:
         self.alone, self.against_bot = Player(server, "me"), Player(server, "greedy")
 
     def measure(self, what: str) -> float | None:
-        """Do one thing; return how long it took."""
+        """Do one thing and return how long it took."""
         if what == "open a table":
             return self._open()
         try:
@@ -136,13 +136,13 @@ class Desk:
 
 
 def small_work() -> float:
-    """Return how long the same small piece of work takes now."""
+    """Return how long a fixed small piece of work takes now."""
     began = time.perf_counter()
     sum(i * i for i in range(100_000))
     return time.perf_counter() - began
 
 
-# attacks: each runs in a process of its own, as on a machine of its own
+# attacks: each runs in its own process, as if on another machine
 
 
 @contextmanager
@@ -162,14 +162,14 @@ def attacking(name: str, server: Server, table: str) -> Iterator[None]:
 
 
 def at_port(port: int) -> Server:
-    """Return the server that somebody else started there."""
+    """Return the server already running at this port."""
     server = Server(None)
     server.port = port
     return server
 
 
 def attack_by_analyses(port: int, _: str, ready: Event, stop: Event) -> None:
-    """Read long game files and draw animations."""
+    """Upload long game files and draw animations."""
     guest = at_port(port).guest()
     with force_runtime(INTERPRETED):
         texts = [write_long_file(moves) for moves in (MANY_MOVES, ALLOWED_MOVES)]
@@ -235,7 +235,7 @@ ATTACKS = {"analyses": attack_by_analyses, "suns": attack_by_suns, "viewers": at
 THINGS = ("open a table", "play a move", "wait for a greedy bot")
 
 
-# what is prepared
+# preparation
 
 
 def write_long_file(moves: int) -> str:
@@ -265,7 +265,7 @@ def random_moves(most: int) -> list[str]:
 
 
 def play_tables(folder: Path, count: int) -> list[tuple[str, str]]:
-    """Play at tables, then stop the server: the next one has none of them in memory. Return tables and cookies."""
+    """Play at tables, then stop the server, so that the next one has none in memory. Return tables and cookies."""
     server, luck, made = Server(folder).start(), random.Random(1), []
     for _ in range(count):
         guest = server.guest(**{"X-Forwarded-For": f"198.18.0.{luck.randrange(256)}"})
@@ -289,7 +289,7 @@ def run_phase(desk: Desk, samples: int, found: Samples) -> None:
 
 
 def measure(name: str, rounds: int, samples: int) -> str:
-    """Measure one attack; return rows of a table."""
+    """Measure one attack and return rows of a table."""
     quiet: Samples = {}
     attacked: Samples = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -297,7 +297,7 @@ def measure(name: str, rounds: int, samples: int) -> str:
         server = Server(Path(folder)).start()
         try:
             desk = Desk(server, unopened)
-            for _ in range(20):  # until the bots have loaded their machine code, and everything was drawn once
+            for _ in range(20):  # until the bots have loaded their machine code, and everything has been drawn once
                 desk.measure("wait for a greedy bot")
                 desk.measure("play a move")
             for _ in range(rounds):
@@ -325,8 +325,8 @@ def measure(name: str, rounds: int, samples: int) -> str:
 def main() -> None:
     """Measure all attacks, or one."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--rounds", type=int, default=3, help="how often quiet and attack take turns")
-    arguments.add_argument("--samples", type=int, default=15, help="how often each thing is done in a phase")
+    arguments.add_argument("--rounds", type=int, default=3, help="how often quiet and attack alternate")
+    arguments.add_argument("--samples", type=int, default=15, help="how often each thing is measured in a phase")
     arguments.add_argument("--only", choices=ATTACKS, nargs="+", default=list(ATTACKS))
     given = arguments.parse_args()
     print("| attack | what | quiet, ms: median | worst | attacked, ms: median | worst | times | machine, times |")

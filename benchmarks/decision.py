@@ -1,13 +1,13 @@
-"""What one decision costs the server: CPU time for a table with four viewers, part by part.
+"""The cost of one decision for the server: CPU time for a table with four viewers, part by part.
 
     python -m benchmarks.decision                   # all games
     python -m benchmarks.decision --game solarius --decisions 200 --profile
 
 Everything but the network is real: the registry, the store, views, drawings, sentences, JSON and its compression as
-browsers ask for it, with machine code where it is there (`--runtime interpreted` does without). Of the four viewers,
-the players have a seat each, and the others look on; one of them reads German. The times are those of the processor;
-"store" is the thread that writes, its flush included. A server that has run for a while knows most sentences
-and many drawings, so some games are played before anything is measured.
+browsers request it, with machine code if it is ready (`--runtime interpreted` does without). Of the four viewers, each
+player has a seat, and the others watch; one of them reads German. The times are CPU time; "store" is the thread that
+writes, including its flush. A server that has run for a while has most sentences and many drawings cached, so some
+games are played before anything is measured.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from benchmarks.load import MIX
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
 from perihelion.server.deals import Deals
+from perihelion.server.new_tables import create_table
 from perihelion.server.registry import TableRegistry
 from perihelion.store.database import Database
 from perihelion.store.guests import Guest
@@ -38,27 +39,27 @@ from perihelion.table.settings import Settings
 from perihelion.web.app import load_games, reduce_garbage_collection
 from perihelion.web.http.compression import DEFLATE
 from perihelion.web.http.rate_limits import RateLimits
-from perihelion.web.table.live import LiveTables
+from perihelion.web.table.live_tables import LiveTables
 from perihelion.web.table.presenter import choose_seat
 from perihelion.web.table.viewers import LiveTable, Viewer
 
 VIEWERS = 4
 
 Times = dict[str, float]
-"""Seconds of processor time by the name of a part."""
+"""Seconds of CPU time by part."""
 
 
 class Clock:
-    """Adds up processor time by the names of parts."""
+    """Adds up CPU time by part."""
 
     def __init__(self) -> None:
         self.spent: Times = defaultdict(float)
         self._since = (time.thread_time(), time.process_time())
 
     def add(self, part: str) -> None:
-        """Count the time since the last call as that of a part, and what other threads took as the store's.
+        """Add the time since the last call to a part, and the time of other threads to the store.
 
-        The part "" is what is not measured, such as new tables: neither its time nor that of the threads counts.
+        The part "" is not measured, such as creating tables: neither its time nor that of the threads counts.
         """
         thread, process = time.thread_time(), time.process_time()
         own = thread - self._since[0]
@@ -69,7 +70,7 @@ class Clock:
 
 
 async def measure(game: str, decisions: int, seed: int, profile: cProfile.Profile | None) -> tuple[Times, int]:
-    """Play random decisions at one table after the other. Return seconds by part, and how many decisions."""
+    """Play random decisions at one table after another. Return seconds by part, and the number of decisions."""
     luck, clock, done = random.Random(seed), Clock(), 0
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder))
@@ -92,7 +93,7 @@ async def _new_table(registry: TableRegistry, tables: LiveTables, game: str) -> 
     players = MIX[game]
     guests = [Guest(f"guest-{i}", f"Guest {i}") for i in range(VIEWERS)]
     seats = ["me"] + ["open"] * (players - 1)
-    table = await registry.create(guests[0], game, {"players": players}, seats, Settings(), [])
+    table = await create_table(registry, guests[0], game, {"players": players}, seats, Settings(), [])
     for seat in range(1, players):
         who = guests[seat]
         await registry.run_command(table, lambda t, who=who, seat=seat: take_seat(t, who.id, who.name, seat))  # type: ignore[misc]
@@ -104,16 +105,16 @@ async def _new_table(registry: TableRegistry, tables: LiveTables, game: str) -> 
     for viewer in viewers:
         viewer.send_snapshot()
         viewer.outbox.get_nowait()
-        viewer.reads = False  # as pages say that do not show the position as text
+        viewer.reads = False  # like a page that does not show the position as text
     live.viewers = viewers
-    live.loaded.listeners = []  # changes are sent below, where they are measured
+    live.loaded.listeners = []  # the measured code below sends the changes
     return live, viewers
 
 
 async def _play(
     registry: TableRegistry, live: LiveTable, viewers: list[Viewer], luck: random.Random, clock: Clock, most: int
 ) -> int:
-    """Play at one table until its game is over; return how many decisions were made."""
+    """Play at one table until its game is over; return the number of decisions."""
     changes: list[Any] = []
     live.loaded.listeners = [lambda loaded, change: changes.append(change)]
     packers = [zlib.compressobj(wbits=-15, **DEFLATE.compress_settings) for _ in viewers]

@@ -12,7 +12,7 @@ from perihelion.engine.network_rules import Network
 
 @loop
 def evaluate_all(states: Any, words: Any, facts: Any, network: Network, params: Params, values: Any) -> float:
-    """Evaluate all states, one after the other; return the sum of what the seat expects."""
+    """Evaluate all states in turn and return the sum of the points that the seat expects."""
     total = 0.0
     for i in range(len(states)):
         evaluate(states[i], facts[0], words, i, network, params, values)

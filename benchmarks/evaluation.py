@@ -1,12 +1,12 @@
-"""What one evaluation costs: by the judge, and by the network that builds upon it.
+"""The cost of one evaluation: by the judge, and by the network that builds upon it.
 
     python -m benchmarks.evaluation         # every game that has a network
     python -m benchmarks.evaluation --keep  # write the table into docs/baselines.md
 
-The states are those after all legal actions in the positions of random games, one position after the other. In most
+The states are those after all legal actions in the positions of random games, one position after another. In most
 columns each position is the next one of the same game, so little changes from one state to the next, as in a search. In
-the last column it is one of another game, where nearly everything is new. CPU time of one core, the best of some
-rounds.
+the last column each position is from another game, so nearly everything is new. CPU time of one core, the best of
+several rounds.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROUNDS = 7
 
 
 class Course(NamedTuple):
-    """How many random games there are, how long they have gone on, and of how many decisions the states are."""
+    """The number of random games, their age, and the number of decisions from which the states are taken."""
 
     games: int
     before: int
@@ -41,7 +41,7 @@ class Course(NamedTuple):
 
 
 SAME_GAME, OTHER_GAMES = Course(16, 8, 32), Course(256, 40, 1)
-"""After 40 decisions the games of who plays Solenia alone are nearly over."""
+"""After 40 decisions solo games of Solenia are nearly over."""
 
 
 def afterstates(network: LearnedJudge, course: Course) -> Any:
@@ -58,7 +58,7 @@ def afterstates(network: LearnedJudge, course: Course) -> Any:
 
 
 def microseconds(network: LearnedJudge, course: Course) -> tuple[float, float, int]:
-    """Return the cost of an evaluation by the judge and by the network upon it, and how many states there were."""
+    """Return the cost of an evaluation by the judge and by the network upon it, and the number of states."""
     game, words = network.game, afterstates(network, course)
     loops: Any = load_around(game, COMPILED, evaluating_loops.__file__)
     states, facts, values = words.view(game.rules.state.dtype()).reshape(-1), game.rules.facts.dtype(), np.zeros(VALUES)

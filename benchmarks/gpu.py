@@ -1,9 +1,9 @@
-"""Random games wholly on a GPU: the same final records as on the processor, and how many decisions per second.
+"""Random games entirely on a GPU: the same final records as on the processor, and the decisions per second.
 
-    python -m benchmarks.gpu                 # needs a CUDA GPU; side by side with pgx where JAX and pgx are installed
+    python -m benchmarks.gpu                 # needs a CUDA GPU; compares with pgx if JAX and pgx are installed
     python -m benchmarks.gpu --games solari  # one game only
 
-Every game is compiled in a process of its own first, all at once; then all is measured one after the other.
+First all games are compiled in parallel, each in its own process; then they are measured one after another.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 PEERS = ("backgammon", "sparrow_mahjong")
 SIDE_BY_SIDE = 65_536
-"""How many games the peers play at once, and how many we step there."""
+"""The number of games that the peers play at once, and that we step."""
 WHOLE = 1_000_000
-"""How many whole games are timed."""
+"""The number of whole games that are timed."""
 
 
 def check_parity(found: Game, options: dict[str, Any], games: int = 4096) -> None:
@@ -63,7 +63,7 @@ def check_parity(found: Game, options: dict[str, Any], games: int = 4096) -> Non
 
 
 def check_sharing(found: Game, options: dict[str, Any], games: int = 512) -> None:
-    """Check that CuPy and PyTorch, where installed, share the arrays without a copy and that their choices work."""
+    """Check that CuPy and PyTorch, if installed, share the arrays without a copy and that their choices work."""
     batch = Batch(found, options, games, device="cuda", observations=True)
     before = batch.states.tobytes()
     try:
@@ -87,7 +87,7 @@ def check_sharing(found: Game, options: dict[str, Any], games: int = 512) -> Non
 
 
 def timed(play: Callable[[], int], rounds: int = 3) -> float:
-    """Decisions per second, the best of some rounds."""
+    """Return decisions per second, the best of several rounds."""
     wait = numba_cuda().synchronize
     best = 0.0
     for _ in range(rounds):
@@ -100,7 +100,7 @@ def timed(play: Callable[[], int], rounds: int = 3) -> float:
 
 
 def whole_games(found: Game, options: dict[str, Any], games: int) -> float:
-    """Random games from beginning to end, one launch for all of them."""
+    """Play random games from start to end, one launch for all of them."""
     many, seeds = cuda.GpuGames(found, options, games, lists=False), read_seeds(1, games)
 
     def play() -> int:
@@ -113,7 +113,7 @@ def whole_games(found: Game, options: dict[str, Any], games: int) -> float:
 
 
 def stepped(found: Game, options: dict[str, Any], games: int, steps: int = 200) -> float:
-    """A batch stepped from Python, the GPU choosing: one launch for each decision, with all lists written."""
+    """Step a batch from Python while the GPU chooses: one launch for each decision, with all lists written."""
     batch = Batch(found, options, games, device="cuda")
     counts = batch._many.arrays.counts
 
@@ -128,7 +128,7 @@ def stepped(found: Game, options: dict[str, Any], games: int, steps: int = 200) 
 
 
 def peer(name: str, games: int, steps: int = 200) -> float:
-    """Random games of pgx: so many steps of so many games in one compiled loop."""
+    """Play random games of pgx: `steps` steps of `games` games in one compiled loop."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -158,7 +158,7 @@ def peer(name: str, games: int, steps: int = 200) -> float:
 
 
 def measure(key: str, whole: int) -> dict[str, Any]:
-    """Everything about one of our games."""
+    """Measure everything about one of our games."""
     found, options = game(key), GAMES[key]
     check_parity(found, options)
     check_sharing(found, options)
@@ -168,7 +168,7 @@ def measure(key: str, whole: int) -> dict[str, Any]:
 
 
 def prepare(keys: list[str]) -> None:
-    """Compile all games at once, each in a process of its own."""
+    """Compile all games at once, each in its own process."""
     command = [sys.executable, "-m", "benchmarks.gpu", "--prepare", "--games"]
     jobs = [subprocess.Popen([*command, key]) for key in keys]
     failed = [job for job in jobs if job.wait()]
@@ -177,7 +177,7 @@ def prepare(keys: list[str]) -> None:
 
 
 def main() -> None:
-    """Measure, and print a table in Markdown."""
+    """Measure, and print a Markdown table."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     arguments.add_argument("--whole", type=int, default=WHOLE)
@@ -205,7 +205,7 @@ def main() -> None:
 
 
 def report(rates: dict[str, float], device: str) -> str:
-    """The table in Markdown."""
+    """Return the results as a Markdown table."""
     measured = measured_by("`python -m benchmarks.gpu`")
     lines = [f"{measured}. One {device}: decisions per second, the best of 3 rounds, in wall-clock time.", ""]
     lines += ["| random games on the GPU | decisions/s |", "|---|---:|"]

@@ -1,11 +1,11 @@
-"""The server under load: how long until a move is on the other player's screen?
+"""The server under load: the time until a move is on the other player's screen.
 
     python -m benchmarks.load                       # 200 tables of all games for a minute
     python -m benchmarks.load --tables 50 --seconds 20 --think 2 --game solarius
     python -m benchmarks.load --keep                # write the table into docs/speed.md
 
-The server is `perihelion serve` in a process of its own with a store of its own; the players are real WebSocket clients
-in another. Guests hold all seats of every table. The player to act waits for a while and plays any choice. The time is
+The server is `perihelion serve` in its own process with its own store; the players are real WebSocket clients in
+another. Guests hold all seats of every table. The player to act waits for a while and plays any choice. The time is
 measured from sending a play until the update with it has arrived at another player.
 """
 
@@ -31,10 +31,10 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from benchmarks.report import measured_by, write_table
 
 MIX = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
-"""The games, and with how many players each."""
+"""The games, each with its number of players."""
 
 THINK_SECONDS = 5.0
-"""How long a player thinks, on average."""
+"""The mean time that a player thinks."""
 
 AS_BROWSERS = ClientPerMessageDeflateFactory(client_max_window_bits=True)
 """Compression as Chromium and Firefox offer it."""
@@ -43,7 +43,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Table:
-    """One table: the addresses of its players, and the play that is on its way."""
+    """One table: the addresses of its players, and the play in flight."""
 
     def __init__(self, name: str, game: str, addresses: list[tuple[str, str]], think: float, seed: int):
         self.name, self.game, self.addresses, self.think = name, game, addresses, think
@@ -55,7 +55,7 @@ class Table:
         self.over = False
 
     async def player(self, me: int, entry: asyncio.Semaphore, everybody: asyncio.Barrier, until: list[float]) -> None:
-        """Be one player: connect, wait until all are connected, play until the time is up."""
+        """Act as one player: connect, wait until all are connected, play until the time is up."""
         address, cookie = self.addresses[me]
         async with entry:
             opening = connect(
@@ -90,7 +90,7 @@ class Table:
         await opening.__aexit__(None, None, None)
 
     def _note_update(self, me: int, message: dict[str, Any]) -> None:
-        """Note the delay if this update shows the play of another player."""
+        """Record the delay if this update shows the play of another player."""
         if self.sent is not None and message["count"] > self.sent[0] and me != self.sent[2]:
             self.delays.append(time.perf_counter() - self.sent[1])
             self.sent = None
@@ -110,12 +110,12 @@ def _merge(now: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
 
 
 def home() -> dict[str, str]:
-    """Return the header that gives somebody an address of their own: what comes from one address is limited."""
+    """Return the header that gives a client its own address: requests from one address are limited."""
     return {"X-Forwarded-For": f"198.18.{random.randrange(256)}.{random.randrange(256)}"}
 
 
 def guest(server: str) -> httpx.Client:
-    """Return a guest with a cookie, at an address of their own; wait where the server limits the rate of newcomers."""
+    """Return a guest with a cookie and their own address. Waits if the server limits the rate of newcomers."""
     http = httpx.Client(base_url=server, headers=home(), timeout=60)
     while True:
         answer = http.get("/api/me")
@@ -125,7 +125,7 @@ def guest(server: str) -> httpx.Client:
 
 
 def create_table(server: str, game: str, players: int, think: float, seed: int) -> Table:
-    """Return a new table with a guest at every seat."""
+    """Return a new table with a guest in every seat."""
     guests = [guest(server) for _ in range(players)]
     options = {"players": players}
     seats = ["me"] + ["person"] * (players - 1)
@@ -133,7 +133,7 @@ def create_table(server: str, game: str, players: int, think: float, seed: int) 
     name = answer.raise_for_status().json()["table"]
     for seat in range(1, players):
         guests[seat].post(f"/api/tables/{name}/seats/{seat}", json={"take": True}).raise_for_status()
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{name}/live?outline=false"  # as pages ask
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{name}/live?outline=false"  # like a page
     cookies = ["; ".join(f"{k}={v}" for k, v in one.cookies.items()) for one in guests]
     for one in guests:
         one.close()
@@ -141,7 +141,7 @@ def create_table(server: str, game: str, players: int, think: float, seed: int) 
 
 
 def play(server: str, number: int, seconds: float, think: float, games: list[str]) -> None:
-    """Run the process of the players: create the tables, play, print what was measured."""
+    """Run the process of the players: create the tables, play, print the measurements."""
     tables = [create_table(server, games[i % len(games)], MIX[games[i % len(games)]], think, i) for i in range(number)]
     asyncio.run(play_at(tables, seconds))
     by_game = {game: [d for t in tables if t.game == game for d in t.delays] for game in games}
@@ -172,7 +172,7 @@ def memory(process: int) -> float:
 
 
 def measure(number: int, seconds: float, think: float, games: list[str]) -> dict[str, Any]:
-    """Start a server and players; return what was measured."""
+    """Start a server and players and return the measurements."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "perihelion", "serve", "--port", str(_free_port())]
         server = subprocess.Popen([*command, "--no-browser", "--data", folder], stdout=subprocess.PIPE, text=True)
@@ -207,7 +207,7 @@ def _free_port() -> int:
 
 
 def table_of(result: dict[str, Any], number: int, seconds: float) -> str:
-    """Return the result as a table in Markdown."""
+    """Return the result as a Markdown table."""
     delays = result["delays"] | {"all": [d for game in result["delays"].values() for d in game]}
     lines = [
         f"{measured_by('`python -m benchmarks.load`')}.",

@@ -3,8 +3,8 @@
     python -m benchmarks.memory --tables 1000       # of all four games, three moves at each; 250 with viewers
     python -m benchmarks.memory --keep              # write the table into docs/speed.md
 
-The server is `perihelion serve` in a process of its own; guests create the tables over HTTP and play at them. Counted
-is the proportional set size (PSS) of the server and all its processes, those of the bots included.
+The server is `perihelion serve` in its own process; guests create the tables over HTTP and play at them. The measure is
+the proportional set size (PSS) of the server and all its child processes, including those of the bots.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def open_table(server: str, game: str, luck: random.Random) -> tuple[str, str]:
 
 
 async def look_at(server: str, tables: list[tuple[str, str]], viewers: int, measure: Callable[[], float]) -> float:
-    """Connect so many browsers to each of these tables, and return what is measured then."""
+    """Connect `viewers` browsers to each of these tables, and return the measurement at that point."""
     async with AsyncExitStack() as stack:
         for table, cookie in tables:
             for _ in range(viewers):
@@ -96,8 +96,8 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--live", type=int, default=250, help="how many of them somebody looks at")
-    parser.add_argument("--viewers", type=int, default=4, help="how many browsers look at each of these")
+    parser.add_argument("--live", type=int, default=250, help="how many of them have viewers")
+    parser.add_argument("--viewers", type=int, default=4, help="how many viewers each of these has")
     parser.add_argument("--wait", type=float, default=20, help="seconds before a fresh server is measured")
     parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()

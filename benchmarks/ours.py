@@ -1,4 +1,4 @@
-"""Measures Perihelion: each function returns how much was done, and in how many seconds."""
+"""Measures Perihelion: each function returns the amount of work, and the seconds it took."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def playouts(key: str, options: Options, games: int, seed: int) -> tuple[int, fl
 
 
 def playouts_on_all_cores(key: str, options: Options, games: int, seed: int) -> tuple[int, float]:
-    """The same on all cores: decisions and seconds of wall-clock time."""
+    """The same on all cores: decisions and wall-clock seconds."""
     game = perihelion.games()[key]
     begin = time.perf_counter()
     played = random_games(game, options, games, seed, threads=count_cores())
@@ -31,7 +31,7 @@ def playouts_on_all_cores(key: str, options: Options, games: int, seed: int) -> 
 
 
 def batch(key: str, options: Options, games: int, steps: int, seed: int, masks: bool = False) -> tuple[int, float]:
-    """A batch on one core stepped from Python, NumPy choosing from the padded legal lists, or from masks."""
+    """A batch on one core stepped from Python; NumPy chooses from the padded legal lists, or from masks."""
     table = perihelion.batch(key, games=games, seed=seed, threads=1, masks=masks, **options)
     rng = np.random.default_rng(seed)
     rows = np.arange(games)
@@ -51,7 +51,7 @@ def batch(key: str, options: Options, games: int, steps: int, seed: int, masks: 
 
 
 def chosen_by_the_batch(key: str, options: Options, games: int, steps: int, seed: int) -> tuple[int, float]:
-    """The same, one call for each step, the choice made by compiled code."""
+    """The same, with one call for each step and the choice made by compiled code."""
     table = perihelion.batch(key, games=games, seed=seed, threads=1, **options)
     decisions = 0
     begin = time.process_time()
@@ -62,7 +62,7 @@ def chosen_by_the_batch(key: str, options: Options, games: int, steps: int, seed
 
 
 def observations(key: str, options: Options, games: int, steps: int, seed: int) -> tuple[int, float]:
-    """Observations of a batch written into one buffer: how many, and CPU seconds."""
+    """Observations of a batch written into one buffer: their number, and CPU seconds."""
     table = perihelion.batch(key, games=games, seed=seed, threads=1, **options)
     table.random(20)
     out = table.observe()
@@ -73,7 +73,7 @@ def observations(key: str, options: Options, games: int, steps: int, seed: int) 
 
 
 def pettingzoo(key: str, options: Options, steps: int, seed: int) -> tuple[int, float]:
-    """Steps of our PettingZoo environment, observation and mask taken each time."""
+    """Steps of our PettingZoo environment, reading observation and mask each time."""
     from perihelion.adapters.pettingzoo import env
 
     table = env(key, **options)
@@ -94,18 +94,18 @@ def pettingzoo(key: str, options: Options, steps: int, seed: int) -> tuple[int, 
 
 def positions(key: str, options: Options, steps: int) -> tuple[int, float]:
     """Decisions of one Position in Python: legal list, choice and play."""
-    from perihelion.core.chance import FastDraws, settle
+    from perihelion.core.chance import FastDraws, resolve_chance
 
     draws = FastDraws(7)
-    position = settle(perihelion.new(key, **options), draws)
+    position = resolve_chance(perihelion.new(key, **options), draws)
     decisions = 0
     begin = time.process_time()
     while decisions < steps:
         legal = position.legal_ids
         position.play(legal[draws.below(len(legal))])
         decisions += 1
-        if settle(position, draws).actor == perihelion.OVER:
-            position = settle(perihelion.new(key, **options), draws)
+        if resolve_chance(position, draws).actor == perihelion.OVER:
+            position = resolve_chance(perihelion.new(key, **options), draws)
     return decisions, time.process_time() - begin
 
 

@@ -1,10 +1,9 @@
-"""The peers: random games of other engines, each by its own usual way, on one core.
+"""The peers: random games of other engines, each in its usual way, on one core.
 
-    python benchmarks/peers.py            # measures those that are installed, prints JSON: name -> decisions per second
+    python benchmarks/peers.py            # measures those installed, prints JSON: name -> decisions per second
 
-It imports nothing of Perihelion, so that the peers may live in an environment of their own (fastcatan wants Python
-3.12). Figures are decisions per second of CPU time, the best of some rounds. JAX uses several threads; their time is
-added up.
+It does not import Perihelion, so that the peers may have their own environment (fastcatan needs Python 3.12). Figures
+are decisions per second of CPU time, the best of several rounds. JAX uses several threads; their time is added up.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ Round = Callable[[], int]
 
 
 def best(play: Round, rounds: int = ROUNDS) -> float:
-    """Decisions per second of CPU time; the first round warms up."""
+    """Return decisions per second of CPU time; the first round is a warm-up."""
     play()
     rate = 0.0
     for _ in range(rounds):
@@ -55,10 +54,10 @@ def openspiel_python(name: str, games: int) -> Round:
 
 
 def openspiel_rollouts(name: str, games: int) -> Round:
-    """OpenSpiel in C++: one simulation of its tree search evaluates the first decision by so many rollouts.
+    """OpenSpiel in C++: one simulation of its tree search evaluates the first decision by `games` rollouts.
 
-    The search itself does nothing else in that one simulation. It does not tell how many decisions the rollouts took,
-    so that number is their mean, taken over many games through the Python API.
+    The search does nothing else in that one simulation. It does not say how many decisions the rollouts took, so that
+    number is their mean over many games through the Python API.
     """
     import pyspiel
 
@@ -78,7 +77,7 @@ def openspiel_rollouts(name: str, games: int) -> Round:
 
 
 def pgx_batch(name: str, games: int = 1024, steps: int = 50) -> Round:
-    """A batch of pgx on JAX: so many steps of so many games in one compiled loop, finished games begin anew."""
+    """A batch of pgx on JAX: `steps` steps of `games` games in one compiled loop; finished games restart."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -132,7 +131,7 @@ def pettingzoo_game(name: str, decisions: int = 2000) -> Round:
 
 
 def catanatron_games(games: int = 3) -> Round:
-    """Catanatron: four random players; its log counts the actions, of which a random player is asked for each."""
+    """Catanatron: four random players. Its log counts the actions, each of which is a choice of a random player."""
     from catanatron import Color, Game, RandomPlayer
 
     def play() -> int:
@@ -147,7 +146,7 @@ def catanatron_games(games: int = 3) -> Round:
 
 
 def fastcatan_batch(games: int = 1024, steps: int = 200) -> Round:
-    """fastcatan: a batch in C++, NumPy choosing from its masks of bits."""
+    """fastcatan: a batch in C++; NumPy chooses from its bit masks."""
     import fastcatan
     import numpy as np
 
@@ -184,7 +183,7 @@ PEERS: dict[str, Callable[[], Round]] = {
 
 
 def measure() -> dict[str, float]:
-    """The rate of every peer that is installed; the others are named on the way."""
+    """Return the rate of every installed peer; print the names of the others."""
     rates = {}
     for name, prepare in PEERS.items():
         try:
@@ -195,5 +194,5 @@ def measure() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads that spin would count as work
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # spinning threads would count as work
     json.dump(measure(), sys.stdout)

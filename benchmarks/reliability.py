@@ -1,4 +1,4 @@
-"""Does "62 % to win" mean 62 %? Networks play against themselves, and what they expect is compared with what comes.
+"""Does "62 % to win" mean 62 %? Networks play against themselves, and their estimates are compared with the results.
 
     python -m benchmarks.reliability solenia players=2 --games 2000
 
@@ -21,11 +21,11 @@ from perihelion.report.plot import lines
 
 BINS = 10
 EXPLORE = 0.1
-"""So many actions are random, so that there are won and lost positions. Not in a solo game: nobody else errs there."""
+"""The share of random actions, so that there are won and lost positions. Not in a solo game: nobody else errs there."""
 
 
 def play(key: str, options: dict[str, Any], games: int, seed: int) -> tuple[list[float], list[float]]:
-    """Return what the seat to act expected at each decision, and its share of the win in the end."""
+    """Return the estimate of the seat to act at each decision, and its final share of the win."""
     network = baselines.load(key, **options)
     batch = perihelion.batch(key, games=games, seed=seed, **options)
     rng, seats = np.random.default_rng(seed), batch.rewards.shape[1]

@@ -1,4 +1,4 @@
-"""Writes measured tables into the documents, each between two marks."""
+"""Writes measured tables into the documents, each between two marker comments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MEASUREMENTS = DOCS / "measurements.md"
 
 
 def measured_by(how: str) -> str:
-    """Return the words that say when, how and on what a table was measured."""
+    """Return a sentence about when, how and on what machine a table was measured."""
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     return f"Measured on {date.today().isoformat()} by {how}; {machine}"
 

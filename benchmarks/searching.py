@@ -1,10 +1,11 @@
-"""The speed of the search beside OpenSpiel's, in the same run and on one core; written into docs/measurements.md.
+"""The speed of the search compared with OpenSpiel's, in the same run and on one core; written into
+docs/measurements.md.
 
     python -m benchmarks.searching
 
-Simulations per second of CPU time: ours for Solari beside OpenSpiel's C++ MCTS with one random rollout on backgammon,
-ours for Solaris beside its C++ ISMCTS on gin rummy. All search at decisions of random games. Ours is measured twice:
-without rollouts, where the judge evaluates the leaf at once, and with the rollouts of the levels. The last columns
+Simulations per second of CPU time: ours for Solari against OpenSpiel's C++ MCTS with one random rollout on backgammon,
+ours for Solaris against its C++ ISMCTS on gin rummy. All search at decisions of random games. Ours is measured twice:
+without rollouts, so that the judge evaluates the leaf directly, and with the rollouts of the levels. The last columns
 compare the decisions per second inside our search with those of the loop that plays random games.
 """
 
@@ -22,16 +23,16 @@ from benchmarks.ours import playouts
 from benchmarks.report import MEASUREMENTS, measured_by, write_table
 from perihelion.bots import levels
 from perihelion.bots.search import CHUNK, SearchTree
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.view import View
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.runtimes import force_runtime
 
 POSITIONS, EVERY = 12, 7
-"""How many decisions are searched, and how many lie between two of them."""
+"""The number of decisions searched, and of decisions between two of them."""
 ROUNDS = 3
 SECONDS = 0.3
-"""How long one position is searched at least."""
+"""The minimum time for which one position is searched."""
 PLAIN_GAMES = {"solari": 200, "solaris": 1000}
 
 
@@ -40,14 +41,14 @@ def views(key: str, options: dict[str, Any], seed: int) -> Iterator[View]:
     draws = FastDraws(seed)
     found = 0
     while found < POSITIONS:
-        p = settle(perihelion.new(key, **options), draws)
+        p = resolve_chance(perihelion.new(key, **options), draws)
         n = 0
         while p.actor >= 0 and found < POSITIONS:
             n += 1
             if n % EVERY == 0 and len(p.legal_ids) > 1:
                 found += 1
                 yield p.view(p.actor)
-            settle(p.play(p.legal_ids[draws.below(len(p.legal_ids))]), draws)
+            resolve_chance(p.play(p.legal_ids[draws.below(len(p.legal_ids))]), draws)
 
 
 def ours(key: str, options: dict[str, Any], rollout_turns: int | None, seed: int) -> tuple[float, float]:
@@ -113,7 +114,7 @@ def main() -> None:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for title, key, options, peer, name, hidden in pairs:
-        playouts(key, options, 1, 0)  # so that its loop is compiled
+        playouts(key, options, 1, 0)  # compiles its loop
         slow = max(theirs(name, hidden, seed) for seed in range(ROUNDS))
         rounds = [playouts(key, options, PLAIN_GAMES[key], seed) for seed in range(ROUNDS)]
         plain = max(decisions / seconds for decisions, seconds in rounds)

@@ -1,11 +1,11 @@
-"""What it costs a server to take over the players of another one: processor time, part by part.
+"""The cost for a server of taking over another one's players: CPU time, part by part.
 
     python -m benchmarks.takeover
     python -m benchmarks.takeover --tables 8 --plays 60
 
-PostgreSQL, a server and the players are real. Tables of all games are played for a while by another process. Then a
-server starts, to which all tables are unknown, and one player after the other connects to it. Times are those of the
-processor for one connection, in milliseconds: of the server, of its database, and of the client that measures.
+PostgreSQL, a server and the players are real. Another process plays at tables of all games for a while. Then a server
+starts that has none of the tables in memory, and the players connect to it one after another. Times are CPU
+milliseconds for one connection: of the server, of its database, and of the client that measures.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 
 from benchmarks.load import AS_BROWSERS, MIX, TICKS, home
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
+from perihelion.server.new_tables import create_table
 from perihelion.server.registry import TableRegistry
 from perihelion.store import guests
 from perihelion.store.database import Database
@@ -37,11 +38,11 @@ from tests.postgresql import Postgresql
 from tests.web.prepared_server import PreparedServer
 
 Seat = tuple[str, str, str]
-"""A game, a table, and the cookie of somebody who sits there."""
+"""A game, a table, and the cookie of a player there."""
 
 
 def read_processes() -> dict[int, tuple[int, float, str]]:
-    """Return the parent, the processor time and the command of every process on this machine."""
+    """Return the parent, the CPU time and the command of every process on this machine."""
     found = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -55,7 +56,7 @@ def read_processes() -> dict[int, tuple[int, float, str]]:
 
 
 class Clock:
-    """The processor time of a server, of PostgreSQL and of this process since it was last asked for."""
+    """The CPU time of a server, of PostgreSQL and of this process since the last lap."""
 
     def __init__(self, server: int, database: int):
         self.server, self.database, self._before = server, database, (0.0, 0.0, 0.0)
@@ -74,7 +75,7 @@ class Clock:
 
 
 async def play_tables(url: str, tables: int, plays: int) -> list[Seat]:
-    """Play at so many tables of each game; return who sits there."""
+    """Play at `tables` tables of each game; return all seats."""
     luck, seats = random.Random(1), []
     database = Database(read_url(url))
     await database.open()
@@ -83,7 +84,9 @@ async def play_tables(url: str, tables: int, plays: int) -> list[Seat]:
         for _ in range(tables):
             people = [Guest(sessions.new_id(), f"Guest {n}") for n in range(players)]
             open_seats = ["open"] * (players - 1)
-            table = await registry.create(people[0], game, {"players": players}, ["me", *open_seats], Settings(), [])
+            table = await create_table(
+                registry, people[0], game, {"players": players}, ["me", *open_seats], Settings(), []
+            )
             for seat, who in enumerate(people[1:], 1):
                 await registry.run_command(table, lambda t, who=who, seat=seat: take_seat(t, who.id, who.name, seat))  # type: ignore[misc]
             await play_on(registry, table, plays, luck)
@@ -105,9 +108,9 @@ async def play_on(registry: TableRegistry, name: str, plays: int, luck: random.R
 def connect_all(
     port: int, seats: list[Seat], clock: Clock, marks: dict[str, str]
 ) -> dict[str, tuple[float, float, float]]:
-    """Connect one after the other and wait for the table. Return the milliseconds of one connection, by game.
+    """Connect one after another and wait for the table. Return the milliseconds per connection, by game.
 
-    Whoever has a mark names it, and gets only what is new. Each gets a mark here.
+    A client with a mark sends it, and gets only what is new. Each client gets a mark here.
     """
     found = {}
     for game in MIX:
@@ -135,7 +138,7 @@ def connect_all(
 
 
 async def connect_at_once(port: int, seats: list[Seat], marks: dict[str, str]) -> tuple[list[float], list[float]]:
-    """Let everybody come back at the same time. Return after how many seconds each may play, and has everything."""
+    """Let all clients reconnect at the same time. Return after how many seconds each may play, and has everything."""
     began = time.monotonic()
 
     async def come(table: str, cookie: str) -> tuple[float, float]:
@@ -156,7 +159,7 @@ async def connect_at_once(port: int, seats: list[Seat], marks: dict[str, str]) -
 
 
 def describe_crowd(url: str, seats: list[Seat], marks: dict[str, str]) -> str:
-    """Return how long a crowd waits that comes back to a server which knows no table."""
+    """Return how long a crowd waits that reconnects to a server without any table in memory."""
     running = PreparedServer(read_url(url), {"PERIHELION_RUNTIME": INTERPRETED}).start()
     time.sleep(1)
     first, everything = asyncio.run(connect_at_once(running.port, seats, marks))

@@ -2,8 +2,8 @@
 
     python examples/planner.py --games 40 --rollouts 4
 
-A batch is its own forward model. `copy_from(..., generators=False)` gives the copies dice of their own, so the planner
-does not know what will fall. It does read the true records: in a game with hidden hands it would see them.
+A batch is its own forward model. `copy_from(..., generators=False)` gives the copies their own dice, so the planner
+cannot foresee the draws. It does read the true records: in a game with hidden hands it would see them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GAME: dict[str, Any] = {"game": "solari", "level": 1, "players": 2, "max_turns":
 
 
 def plan(batch: Batch, copies: Batch, rollouts: int) -> np.ndarray[Any, Any]:
-    """Return the action of each game whose rollouts ended best for the seat to act; ANY where the game is over."""
+    """Return the action of each game whose rollouts ended best for the seat to act, or ANY if the game is over."""
     games, places = np.nonzero(np.arange(batch.legal.shape[1]) < batch.n[:, None])  # every legal action of every game
     ids, seats, worth = batch.legal[games, places], batch.actor[games], np.zeros(len(games))
     for start in range(0, rollouts * len(games), len(copies)):
@@ -42,7 +42,7 @@ def plan(batch: Batch, copies: Batch, rollouts: int) -> np.ndarray[Any, Any]:
 
 
 def main(arguments: list[str] | None = None) -> float:
-    """Let the planner play against random choices, at seat 0 in one half of the games, and tell how often it wins."""
+    """Let the planner play against random choices, in seat 0 in half of the games, and print how often it wins."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--rollouts", type=int, default=4, help="of every legal action")

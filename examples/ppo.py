@@ -3,8 +3,8 @@
     python examples/ppo.py solenia --updates 60          # against random play
     python examples/ppo.py leduc --updates 40 --envs 256
 
-One hidden layer for the policy and one for the value, illegal actions masked, advantages by GAE. It is meant to be
-read; the same environment serves any library.
+One hidden layer for the policy and one for the value, illegal actions masked, advantages by GAE. It is written to be
+read; any library can use the same environment.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class Network:
         self.rate, self.time = rate, 0
 
     def __call__(self, seen: Array) -> tuple[Array, Array]:
-        """Output and hidden layer."""
+        """Return the output and the hidden layer."""
         hidden = np.tanh(seen @ self.parameters[0] + self.parameters[1])
         return hidden @ self.parameters[2] + self.parameters[3], hidden
 
     def learn(self, seen: Array, hidden: Array, slope: Array) -> None:
-        """One step of Adam down the slope of the loss by the output."""
+        """Make one step of Adam down the slope of the loss with respect to the output."""
         inner = slope @ self.parameters[2].T * (1 - hidden**2)
         slopes = [seen.T @ inner, inner.sum(0), hidden.T @ slope, slope.sum(0)]
         self.time += 1
@@ -50,14 +50,14 @@ class Network:
 
 
 def chances(logits: Array, masks: Array) -> Array:
-    """Probabilities of the legal actions."""
+    """Return the probabilities of the legal actions."""
     logits = np.where(masks > 0, logits, -np.inf)
     weights = np.exp(logits - logits.max(axis=1, keepdims=True))
     return weights / weights.sum(axis=1, keepdims=True)
 
 
 class Ppo:
-    """A learner at one environment."""
+    """A learner in one environment."""
 
     def __init__(self, env: VectorEnv, steps: int, hidden: int = 128, rate: float = 1e-3, seed: int = 0):
         self.env, self.steps, self.rng = env, steps, np.random.default_rng(seed)
@@ -72,7 +72,7 @@ class Ppo:
         """Play some steps, then learn from them."""
         memory = self._play()
         flat = [array.reshape(-1, *array.shape[2:]) for array in memory]
-        keep = np.flatnonzero(flat[-1])  # not the steps on which a game begins anew
+        keep = np.flatnonzero(flat[-1])  # not the steps that restart a game
         for _ in range(EPOCHS):
             self.rng.shuffle(keep)
             for part in np.array_split(keep, max(1, len(keep) // 1024)):
@@ -116,7 +116,7 @@ class Ppo:
 
 
 def main(arguments: list[str] | None = None) -> tuple[float, float]:
-    """Train; returns the mean reward of the first and of the last games."""
+    """Train; return the mean reward of the first and of the last games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--envs", type=int, default=128)

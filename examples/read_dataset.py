@@ -13,7 +13,7 @@ import perihelion
 
 
 def main(path):
-    """Read the file group by group; return how many decisions it holds."""
+    """Read the file group by group and return the number of decisions."""
     file = parquet.ParquetFile(path)
     head = json.loads(file.schema_arrow.metadata[b"perihelion"])
     print(f"{head['game']}, rules {head['rules']['version']}, {head['games']} games of {', '.join(head['bots'])}")
@@ -22,7 +22,7 @@ def main(path):
         for row in file.read_row_group(group).to_pylist():
             position = perihelion.new(head["game"], **head["options"])
             for actor, number in zip(row["actors"], row["ids"], strict=True):
-                decisions += actor >= 0  # a learner reads position.view(actor) here, and `number` is what was chosen
+                decisions += actor >= 0  # a learner would read position.view(actor) here; `number` is the choice
                 position.play(number)
             assert list(position.scores.points) == row["points"], f"game {row['game']} ends differently"
     print(f"{decisions} decisions, and every game ends as the file says")

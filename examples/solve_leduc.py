@@ -1,9 +1,9 @@
-"""The exact solution of the test game through OpenSpiel: its solver, our rules.
+"""Solve the test game exactly through OpenSpiel: its solver, our rules.
 
     python examples/solve_leduc.py --iterations 1000
 
-OpenSpiel walks through the whole tree once by way of the adapter; then CFR+ runs on that tree in C++. The value of
-Leduc poker for who begins is -0.0856, and nobody can win more than `exploitability` against the strategy found.
+OpenSpiel walks through the whole tree once through the adapter; then CFR+ runs on that tree in C++. The value of Leduc
+poker for the first player is -0.0856, and nobody can win more than `exploitability` against the strategy found.
 Needs open_spiel, and the test game: pip install -e tests/leduc
 """
 
@@ -18,7 +18,7 @@ import perihelion.adapters.openspiel  # noqa: F401
 
 
 def solve(iterations: int) -> tuple[float, float]:
-    """The value for who begins, and how much the strategy can be exploited."""
+    """Return the value for the first player, and the exploitability of the strategy."""
     tree = gambit.export_gambit(pyspiel.load_game("perihelion_leduc_points"))
     game = pyspiel.load_efg_game(tree)
     solver = pyspiel.CFRPlusSolver(game)
@@ -30,7 +30,7 @@ def solve(iterations: int) -> tuple[float, float]:
 
 
 def main(arguments: list[str] | None = None) -> tuple[float, float]:
-    """Solve and tell."""
+    """Solve and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--iterations", type=int, default=500)
     value, exploitability = solve(parser.parse_args(arguments).iterations)

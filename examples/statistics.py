@@ -1,9 +1,9 @@
-"""Random statistics of a game: how long it lasts, what is scored, and whether the first seat has an advantage.
+"""Statistics of random games: their length, their points, and whether the first seat has an advantage.
 
     python examples/statistics.py solari --games 20000 --plot solari.png
     python examples/statistics.py solaris --games 20000 -o players=4 -o time_game=1
 
-Needs matplotlib for the plot only.
+Only the plot needs matplotlib.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from perihelion.engine.arrays import ANY, NOTHING
 
 
 def play(game: str, games: int, seed: int, options: dict[str, Any]) -> dict[str, np.ndarray[Any, Any]]:
-    """Random games to their end: decisions, points and rewards of each."""
+    """Play random games to the end; return decisions, points and rewards of each."""
     batch = perihelion.batch(game, games=games, seed=seed, **options)
     decisions = np.zeros(games, int)
     points, rewards = np.zeros(batch.points.shape, int), np.zeros(batch.rewards.shape)
@@ -33,7 +33,7 @@ def play(game: str, games: int, seed: int, options: dict[str, Any]) -> dict[str,
 
 
 def tell(result: dict[str, np.ndarray[Any, Any]]) -> str:
-    """The statistics as text; a mean with its standard error."""
+    """Return the statistics as text, each mean with its standard error."""
     games, seats = result["points"].shape
     lines = [f"{games} games", f"decisions: {mean(result['decisions'])}"]
     for seat in range(seats):
@@ -43,12 +43,12 @@ def tell(result: dict[str, np.ndarray[Any, Any]]) -> str:
 
 
 def mean(values: np.ndarray[Any, Any]) -> str:
-    """A mean and its standard error."""
+    """Return a mean and its standard error as text."""
     return f"{values.mean():.2f} ± {values.std() / np.sqrt(len(values)):.2f}"
 
 
 def plot(result: dict[str, np.ndarray[Any, Any]], title: str, file: str) -> None:
-    """Two histograms: decisions of a game, points of each seat."""
+    """Draw two histograms: decisions per game, points of each seat."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -67,7 +67,7 @@ def plot(result: dict[str, np.ndarray[Any, Any]], title: str, file: str) -> None
 
 
 def main(arguments: list[str] | None = None) -> dict[str, np.ndarray[Any, Any]]:
-    """Play, tell, plot."""
+    """Play, print, plot."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10_000)

@@ -72,14 +72,14 @@ register_runtimes(_engine)
 
 
 def games() -> dict[str, Any]:
-    """All installed games by key."""
+    """Return all installed games by key."""
     from .core.registry import games as found
 
     return dict(found())
 
 
-def new(game: str, *, lang: str | None = None, **options: Any) -> Position:
-    """A new game at its first decision or chance point."""
+def new(game: str, *, lang: str | None = None, **options: object) -> Position:
+    """Return a new game at its first decision or chance point."""
     from .core.position import Position
     from .core.registry import game as find
 
@@ -92,11 +92,11 @@ def position(
     game: str,
     text: str | None = None,
     *,
-    state: Mapping[str, Any] | None = None,
+    state: Mapping[str, object] | None = None,
     lang: str | None = None,
-    **options: Any,
+    **options: object,
 ) -> Position:
-    """Any position: out of its one-line text, or a set-up with some fields of the record changed."""
+    """Return a position, read from its one-line text, or composed of a set-up and some fields of the record."""
     from .core.compose import compose_position
     from .core.notation import read_position
     from .core.position import Position
@@ -118,9 +118,9 @@ def batch(
     device: str = "cpu",
     observations: bool = False,
     masks: bool = False,
-    **options: Any,
+    **options: object,
 ) -> Batch:
-    """Many games at once, stepped with arrays; on all cores unless `threads` says otherwise, or on a GPU ("cuda").
+    """Return many games that are stepped with arrays, on all cores (or `threads`) or on a GPU ("cuda").
 
     `seed` is one number for all games, or a list with one for each.
     """
@@ -131,13 +131,13 @@ def batch(
 
 
 def replay(text: str, *, lang: str | None = None) -> Position:
-    """The position at the end of a game file, with its whole log."""
+    """Return the position at the end of a game file, with its whole log."""
     from .core.replay import replay as read
 
     return read(text, lang)
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> type[Position]:
     if name == "Position":
         from .core.position import Position
 

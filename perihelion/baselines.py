@@ -7,8 +7,8 @@
     network = baselines.load("solenia", players=2)
     batch.step(network(batch))
 
-A network looks one action ahead here, and it reads whole records: where a game hides something, it sees more than its
-seat may. The search bots show it sampled worlds instead. docs/baselines.md compares them all.
+A network looks one action ahead here, and it reads whole records: if a game hides something, it sees more than its seat
+may. The search bots show it sampled worlds instead. docs/baselines.md compares them all.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 
 class Tries(NamedTuple):
-    """Every legal action of every game where a seat is to act; entry i of each array belongs to one action."""
+    """Every legal action of every game in which a seat is to act; entry i of each array belongs to one action."""
 
     games: Array
     actions: Array
     shares: Array
-    """The share of the win that each seat can expect afterwards: entry, seat."""
+    """The share of the win that each seat can expect after the action: entry, seat."""
     points: Array
     """The points that each seat can expect: entry, seat."""
 
@@ -46,27 +46,27 @@ class Baseline:
     def __init__(self, network: LearnedJudge):
         self.network = network
         self.about: dict[str, Any] = network.about
-        """How it was made: command, recipe, date, learning curve."""
+        """How it was trained: command, recipe, date, learning curve."""
 
     def __call__(self, batch: Batch) -> Array:
-        """Return the legal action after which the seat to act can expect most, or ANY where no seat is to act."""
+        """Return the legal action with the best expected result for the seat to act, or ANY if no seat is to act."""
         return self.pick(batch, self.try_all(batch))
 
     def pick(self, batch: Batch, tries: Tries) -> Array:
-        """Return the same from what was tried."""
+        """Return the best action of each game among these tries."""
         best = np.full(len(batch), ANY, np.int64)
-        alone = self.network.inputs.seats == 1  # then nobody shares the win, and points count
+        alone = self.network.inputs.seats == 1  # without other seats only the points matter
         order = np.argsort(tries.points[:, 0] if alone else self.own_shares(batch, tries), kind="stable")
         best[tries.games[order]] = tries.actions[order]  # the last one written is the best
         return best
 
     def own_shares(self, batch: Batch, tries: Tries) -> Array:
-        """Return what the seat to act can expect after each action."""
+        """Return the expected share of the seat to act after each action."""
         own: Array = tries.shares[np.arange(len(tries.games)), batch.actor[tries.games]]
         return own
 
     def try_all(self, batch: Batch) -> Tries:
-        """Try every legal action on a copy and evaluate what comes of it."""
+        """Try every legal action on a copy and evaluate the results."""
         games, numbers, words, actors, shares, points = Afterstates(batch, self.network.inputs).try_all()
         expected_shares, expected_points = self.network.expect(words, batch.actor[games].astype(np.int64), points)
         over = (actors == OVER)[:, None]
@@ -74,7 +74,7 @@ class Baseline:
         return Tries(games, batch.legal[games, numbers], shares, points)
 
     def torch(self) -> Model:
-        """Return the same network as a PyTorch module that can learn on; perihelion/train shows how it is fed."""
+        """Return the same network as a trainable PyTorch module; perihelion/train shows how to feed it."""
         from .train.model import restored
 
         scale = float(self.network.game.search_settings.value_scale)

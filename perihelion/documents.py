@@ -1,8 +1,8 @@
 """The documents of a game: the guide and the rules for players, the specification, one rule of it, pictures.
 
 A game's own package is searched first (`guide.<lang>.md`, `rules.<lang>.md`, `rules.md`), then the documents of
-Perihelion: inside an installed package, or beside it in a checkout. The web, the terminal and the command line all
-search here.
+Perihelion: inside an installed package, or beside it in a checkout. The web, the terminal and the command line all use
+this module.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from .errors import PerihelionError
 
 PACKAGE = Path(__file__).parent
 DOCS = (PACKAGE / "docs", PACKAGE.parent / "docs")
-"""Where Perihelion's own documents may stand."""
+"""The folders that may hold Perihelion's own documents."""
 
 _NUMBERED = re.compile(r"((?:(?!\*\(\d).)*)\*\((\d+(?:, \d+)*)\)\*\.?")
-"""A passage of the rules for players and the numbers in brackets behind it: `... *(15, 16)*`."""
+"""A passage of the rules for players and the rule numbers in parentheses after it: `... *(15, 16)*`."""
 
 
 def find_guide(game: Game, lang: str) -> str | None:
-    """Return how to play, in this language; None where nobody wrote it."""
+    """Return the guide in this language, or None if there is none."""
     return _read_first(_candidates(game, f"guide.{lang}.md", f"play/{game.key}.{lang}.md"))
 
 
 def find_rules(game: Game, lang: str) -> str | None:
-    """Return the rules for players, in this language; None where nobody wrote them."""
+    """Return the rules for players in this language, or None if there are none."""
     return _read_first(_candidates(game, f"rules.{lang}.md", f"players/{game.key}.{lang}.md"))
 
 
@@ -37,7 +37,7 @@ def find_reference(game: Game) -> str:
     """Return the specification with all numbered rules, as Markdown."""
     text = _read_first(_candidates(game, "rules.md", f"rules/{game.key}.md"))
     if text is None:
-        raise PerihelionError(f"{game.key} comes without a document of its rules")
+        raise PerihelionError(f"{game.key} has no document of its rules")
     return text
 
 
@@ -61,7 +61,7 @@ def numbered_rules(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def find_player_rule(game: Game, number: int, lang: str) -> str | None:
-    """Return what the rules for players say by a rule's number, as Markdown; where they do not, the specification."""
+    """Return the passage of the rules for players with a rule's number, as Markdown, or else the specification's."""
     said = [
         text.strip().lstrip("-").strip()
         for line in (find_rules(game, lang) or "").splitlines()
@@ -85,7 +85,7 @@ def find_picture(name: str) -> Path | None:
 
 
 def _candidates(game: Game, own: str, shared: str) -> Iterator[Path]:
-    """Yield where a document may stand: in the game's own package first."""
+    """Yield the possible paths of a document: in the game's own package first."""
     yield Path(str(files(game.package))) / own
     yield from (docs / shared for docs in DOCS)
 

@@ -3,7 +3,7 @@
     PerihelionError
     ├── UnknownGame          no game has this key
     ├── InvalidGame          a game's package breaks the contract
-    ├── InvalidOptions       options that do not exist or do not go together
+    ├── InvalidOptions       options that do not exist or exclude each other
     ├── InvalidComponents    a components.toml that contradicts itself
     ├── InvalidText          text that cannot be read
     │   ├── InvalidAction    ... as an action or outcome of this game
@@ -11,8 +11,8 @@
     │   └── InvalidTranscript ... as a game file
     ├── IllegalAction        readable, but the rules forbid it here
     ├── NothingToUndo        the log is empty
-    ├── AgentFailed          an agent of somebody's own chose something illegal, took too long, raised or died
-    └── StuckGame            the rules leave nothing to do, though the game is not over
+    ├── AgentFailed          a custom agent made an illegal choice, took too long, raised or died
+    └── StuckGame            no action or outcome is possible, although the game is not over
 
 Each message is a sentence that says what was wrong and what would be right.
 """
@@ -33,7 +33,7 @@ class UnknownGame(PerihelionError, LookupError):
 
 
 class InvalidGame(PerihelionError, TypeError):
-    """A game's package lacks parts of the contract or has them wrong; `problems` lists everything that was found."""
+    """A game's package violates the contract; `problems` lists all violations found."""
 
     def __init__(self, key: str, problems: list[str]):
         super().__init__(f"the game {key!r} breaks the contract:\n" + "\n".join(f"  - {line}" for line in problems))
@@ -41,7 +41,7 @@ class InvalidGame(PerihelionError, TypeError):
 
 
 class InvalidOptions(PerihelionError, ValueError):
-    """An option or its value does not exist, or two of them exclude each other."""
+    """An option or its value does not exist, or two options exclude each other."""
 
 
 class InvalidComponents(PerihelionError, ValueError):
@@ -86,7 +86,7 @@ class NothingToUndo(PerihelionError):
 
 
 class AgentFailed(PerihelionError, RuntimeError):
-    """An agent of somebody's own did not choose a legal action in time; `reason` says what it did instead."""
+    """A custom agent did not choose a legal action in time; `reason` says what happened instead."""
 
     def __init__(self, agent: str, reason: str):
         super().__init__(f"the agent {agent} {reason}")
@@ -97,7 +97,7 @@ class AgentFailed(PerihelionError, RuntimeError):
 
 
 class StuckGame(PerihelionError, RuntimeError):
-    """A game is not over, but no action is legal or no outcome is possible: its rules have a defect."""
+    """A game is not over, but no action is legal or no outcome is possible: a bug in its rules."""
 
     def __init__(self, game: str, options: Mapping[str, Any], position: str):
         chosen = ", ".join(f"{name}={value}" for name, value in options.items()) or "no options"

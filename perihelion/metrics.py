@@ -1,6 +1,6 @@
-"""Figures of a running server in Prometheus' format. Each part counts what it does; `/metrics` shows everything.
+"""Metrics of a running server in Prometheus' format. Each part updates its own; `/metrics` shows all of them.
 
-The figures are those of one process. Where several processes serve one database, each is asked by itself.
+The metrics are those of one process. If several processes serve one database, each has to be scraped separately.
 """
 
 from __future__ import annotations
@@ -49,16 +49,16 @@ def count_moves(game: str, entries: Iterable[LogEntry]) -> None:
 
 
 class ErrorCounter(logging.Handler):
-    """Counts the errors that are logged."""
+    """Counts logged errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count one."""
+        """Count one error."""
         ERRORS.labels(record.name).inc()
 
 
 def write_metrics() -> bytes:
-    """Return all figures as text."""
+    """Return all metrics as text."""
     return generate_latest(REGISTRY)

@@ -1,8 +1,8 @@
-"""Everything that the author of a game needs, in one import.
+"""Everything the author of a game needs, in one import.
 
     from perihelion.rules import OK, Axis, Family, Game, Record, Rules, Step, int8, no, rule
 
-docs/contract.md explains how the parts fit together.
+See docs/contract.md for how the parts fit together.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from .core.generator import below, bits, mixed, seed, weighted
 from .core.lesson import Lesson
 from .core.limits import Limits
 from .core.planes import LEFT_OUT, amount, choice, seat
-from .core.record import ALL, NOBODY, OWNER, UNKNOWN, Cells, Record, int8, int16, int32
-from .core.rule import rule, table
+from .core.record import ALL, NOBODY, OWNER, UNKNOWN, Cells, NoFacts, Record, int8, int16, int32
+from .core.rule import Table, rule, table
 from .core.steps import Step, Steps
 from .core.tour import Tour
 from .core.vocabulary import CHANCE, EVERYBODY, OK, OVER, SPECTATOR, no
@@ -49,6 +49,7 @@ __all__ = [
     "Lesson",
     "Limits",
     "Line",
+    "NoFacts",
     "Note",
     "Option",
     "Record",
@@ -56,6 +57,7 @@ __all__ = [
     "SearchSettings",
     "Step",
     "Steps",
+    "Table",
     "Tour",
     "Value",
     "amount",

@@ -1,4 +1,4 @@
-# Words that all games share: the command line, the terminal, the log.
+# Words shared by all games: the command line, the terminal, the log.
 
 spectator = Spectator
 log-unseen = { $player } chooses in secret.
@@ -7,72 +7,72 @@ list-and = { $first } and { $last }
 ## The command line
 
 cli = Board games about the sun: play them in the browser or the terminal, replay them, measure them.
-cli-lang = Language; otherwise that of the system.
-cli-game = A game; all of them where none is named.
+cli-lang = The language; by default that of the system.
+cli-game = A game; by default all of them.
 
 cli-serve = Open tables in the browser, for you and everybody with a link.
 cli-serve-port = The port.
 cli-serve-host = The address to listen on; 0.0.0.0 lets others on your network in.
 cli-serve-browser = Open the page in your browser.
 cli-serve-trusted_proxy = A proxy in front of the server, whose headers name the visitors' addresses.
-cli-serve-base_path = The path below which a proxy shows the server, such as /perihelion.
-cli-serve-log_format = How the log is written: text, or json with one object in each line.
-cli-serve-processes = The number of server processes, each at a port of its own from --port on; PostgreSQL only.
+cli-serve-base_path = The path under which a proxy serves this server, such as /perihelion.
+cli-serve-log_format = The format of the log: text, or json with one object per line.
+cli-serve-processes = The number of server processes, at consecutive ports starting with --port; PostgreSQL only.
 cli-serve-verbose = Print every request.
-cli-data = The folder that keeps the tables; otherwise one in your data folder.
+cli-data = The folder for the tables; by default one in your data folder.
 cli-database = The address of a PostgreSQL database for several servers (postgresql://USER:PASSWORD@HOST/NAME) instead of a folder.
 
-cli-operator = Make operators of your server: link prints a link that works once, list and remove.
+cli-operator = Manage the operators of your server: link prints a link that works once; list; remove.
 cli-operator-action = link, list or remove.
-cli-operator-guest = Whom to remove; list shows the ids.
-cli-operator-address = The address of your server as guests see it.
+cli-operator-guest = The operator to remove; list shows the ids.
+cli-operator-address = The public address of your server.
 cli-operator-said-link = Open this link in your browser within an hour. It works once.
-cli-operator-said-none = { $guest } is no operator.
+cli-operator-said-none = { $guest } is not an operator.
 cli-guest = Look up guests, or export, rename, mute, ban or delete one.
 cli-guest-action = list, export, rename, mute, unmute, ban, unban or delete.
-cli-guest-guest = The guest's id; for list a part of the name.
+cli-guest-guest = The guest's id, or for list a part of the name.
 cli-guest-name = The new name.
 cli-guest-out = The zip file to write.
-cli-guest-said-name = A new name is missing: --name NAME
+cli-guest-said-name = The new name is missing: --name NAME
 cli-table = Look up tables, or close or delete one.
 cli-table-action = list, close or delete.
-cli-table-table = The table's id; for list a player, a game or an id.
+cli-table-table = The table's id, or for list a player, a game or an id.
 cli-table-ended = Also list finished tables.
 cli-id-missing = An id is missing; list shows them.
 
-cli-tidy = Put away what nobody needs any more: old tables into an archive, forgotten guests for good.
+cli-tidy = Clean up: archive old tables, and delete guests who never played.
 cli-tidy-dry_run = Only show what would happen.
-cli-tidy-finished = Archive and delete finished tables after so many days; 0 keeps them.
-cli-tidy-abandoned = The same for running games where nothing happens any more.
-cli-tidy-waiting = Delete tables whose game never began after so many days.
-cli-tidy-guests = Delete guests who never sat down anywhere after so many days.
-cli-tidy-records = Delete entries of the operators' log and settled reports after so many days.
-cli-tidy-automatic = Let the server do it by itself every hour.
-cli-tidy-save = Keep these settings for the server, and do nothing else.
-cli-tidy-archive = The folder for the archive; otherwise archive in the folder of the tables.
+cli-tidy-finished = Archive and delete finished tables after this many days; 0 keeps them.
+cli-tidy-abandoned = The same for abandoned games.
+cli-tidy-waiting = Delete tables whose game never began after this many days.
+cli-tidy-guests = Delete guests who never took a seat after this many days.
+cli-tidy-records = Delete entries of the operators' log and closed reports after this many days.
+cli-tidy-automatic = Let the server do this every hour.
+cli-tidy-save = Only store these settings for the server.
+cli-tidy-archive = The folder for the archive; by default archive in the folder of the tables.
 cli-tidy-said-saved = The settings are stored.
-cli-tidy-said-finished = Finished for more than { $days } days: { $n } tables, which are archived and deleted.
-cli-tidy-said-abandoned = In the midst of a game and untouched for more than { $days } days: { $n } tables, which are archived and deleted.
-cli-tidy-said-waiting = Never begun and untouched for more than { $days } days: { $n } tables, which are deleted.
-cli-tidy-said-guests = Came more than { $days } days ago and have nothing: { $n } guests, who are deleted.
+cli-tidy-said-finished = Finished for more than { $days } days: { $n } tables, to be archived and deleted.
+cli-tidy-said-abandoned = Unfinished and untouched for more than { $days } days: { $n } tables, to be archived and deleted.
+cli-tidy-said-waiting = Never begun and untouched for more than { $days } days: { $n } tables, to be deleted.
+cli-tidy-said-guests = Came more than { $days } days ago and never played: { $n } guests, to be deleted.
 cli-tidy-keeps-finished = Finished tables are kept.
 cli-tidy-keeps-abandoned = Running games are kept.
 cli-tidy-keeps-waiting = Tables whose game never began are kept.
 cli-tidy-keeps-guests = Guests are kept.
 cli-tidy-said-done = Archived: { $archived } tables. Deleted: { $deleted } tables, { $guests } guests.
-cli-tidy-said-kept = { $n } tables stay, because their games cannot be read any more: { $tables }
+cli-tidy-said-kept = { $n } tables are kept, because their games can no longer be read: { $tables }
 
 cli-verify = Check a sealed game offline: every action, every draw, the result.
-cli-verify-file = A sealed game, as a finished table offers it.
-cli-verify-receipt = A receipt that a player kept; may be given several times.
+cli-verify-file = A sealed game, downloaded from a finished table.
+cli-verify-receipt = A player's receipt; may be given several times.
 cli-verify-seal = A seal of the server that a player saw; may be given several times.
 cli-verify-contribution = A contribution that a player made; may be given several times.
 cli-verify-deals = A file of published deals, to check that this is one of them.
 cli-backup = Copy all tables to a file; the server may be running.
-cli-backup-file = Where to.
-cli-restore = Put the tables of a file in place of those that are there; the server must not run.
-cli-restore-file = A file that backup wrote.
-cli-worker = Do the jobs of all servers on one PostgreSQL: bots, clocks, results.
+cli-backup-file = The file to write.
+cli-restore = Replace all tables by those of a file; the server must not be running.
+cli-restore-file = A file written by backup.
+cli-worker = Do the jobs of all servers on one PostgreSQL database: bots, clocks, results.
 cli-worker-verbose = Print more.
 cli-copy = Copy everything between a folder (SQLite) and PostgreSQL, and check every log; no server may be running.
 cli-copy-source = A folder, or postgresql://USER:PASSWORD@HOST/NAME.
@@ -84,53 +84,53 @@ cli-games = List the installed games.
 cli-games-heading = Games
 cli-games-broken = Broken packages
 
-cli-play = Play a game in the terminal: people and bots on any seat.
-cli-play-seats = Who sits where: person, random, greedy, mercury, venus, earth, mars, jupiter or sun for each seat, joined by commas. Otherwise a person first, then greedy bots.
-cli-play-seed = The same number brings the same dice and the same bots.
-cli-play-load = Go on with a saved game.
+cli-play = Play a game in the terminal: people and bots in any seat.
+cli-play-seats = The players, separated by commas: person, random, greedy, mercury, venus, earth, mars, jupiter or sun for each seat. By default a person, then greedy bots.
+cli-play-seed = The same number gives the same dice and the same bots.
+cli-play-load = Continue a saved game.
 cli-play-save = Write the game to this file when it ends or you leave.
 
 cli-replay = Show a saved game from its beginning.
-cli-replay-file = A game file, as `save` writes it.
-cli-replay-at = Stop after so many entries and show the board there.
-cli-replay-step = Show the board after every decision; Enter goes on.
+cli-replay-file = A game file written by `save`.
+cli-replay-at = Stop after this many entries and show the board.
+cli-replay-step = Show the board after every decision; Enter continues.
 
 cli-train = Train a network that evaluates positions, by self-play.
-cli-train-out = The network; its learning curve lies beside it.
+cli-train-out = The file for the network; its learning curve is written beside it.
 cli-train-minutes = How long the whole training lasts.
 cli-train-vary = Train one network for several values of an option, such as level=1,2,3.
-cli-train-checkpoint = Go on from this file if it exists, and write it at the end.
+cli-train-checkpoint = Continue from this file if it exists, and write it at the end.
 cli-train-gpu = Train on the GPU; otherwise slowly on the processor.
-cli-train-from_scratch = Do not build upon the judge.
+cli-train-from_scratch = Do not start from the game's judge.
 cli-train-whole_turns = Try whole turns instead of single actions; for games with short turns.
-cli-train-games = How many games are played side by side.
-cli-train-first_layer = How many numbers the first layer of the network has.
-cli-train-lead_weight = What a lead in points counts beside the share of the win at the end, when an action is chosen.
-cli-train-seed = The same number begins the same training.
-cli-arena = Let bots play against each other: who is how strong?
-cli-arena-bots = Who plays, joined by commas: bots, or agents of your own as module:Class or cmd:COMMAND; the last one takes the seats that are left. More bots than seats: every choice of them meets.
-cli-arena-games = How many games; a log with fewer is continued.
-cli-arena-seed = The same number brings the same games.
-cli-arena-seconds = How long an agent of your own may take for a decision.
-cli-arena-out = The log, a CSV; the plot lies beside it. Otherwise named after game and bots.
+cli-train-games = The number of games played side by side.
+cli-train-first_layer = The size of the first layer of the network.
+cli-train-lead_weight = The weight of a lead in points, beside the share of the win, when choosing an action.
+cli-train-seed = The same number starts the same training.
+cli-arena = Let bots play against each other and rate them.
+cli-arena-bots = The players, separated by commas: bots, or your own agents as module:Class or cmd:COMMAND. The last one takes the remaining seats. If there are more bots than seats, every combination plays.
+cli-arena-games = The number of games; a log with fewer is continued.
+cli-arena-seed = The same number gives the same games.
+cli-arena-seconds = The time limit of your own agents for one decision.
+cli-arena-out = The log, a CSV file; the plot is written beside it. By default named after game and bots.
 cli-arena-league = Write the standings into this leaderboard, as the chapter of the game.
-cli-arena-ray = Play on a Ray cluster; without an address, on one that is started here.
-cli-dataset = Write games between bots to a file for learners, with everything that was chosen and drawn.
-cli-dataset-games = How many games.
-cli-dataset-bots = Who plays, joined by commas; the last one takes the seats that are left. More bots than seats: every choice of them meets.
-cli-dataset-seed = The same number brings the same games.
-cli-dataset-out = The file, in the format Parquet. Otherwise named after the game.
+cli-arena-ray = Play on a Ray cluster; without an address, on one started here.
+cli-dataset = Write games between bots to a file for machine learning, with every choice and every draw.
+cli-dataset-games = The number of games.
+cli-dataset-bots = The players, separated by commas. The last one takes the remaining seats. If there are more bots than seats, every combination plays.
+cli-dataset-seed = The same number gives the same games.
+cli-dataset-out = The Parquet file. By default named after the game.
 cli-puzzles = Make puzzles from games between bots: positions with one move that is much better than all others.
-cli-puzzles-puzzles = How many puzzles the file shall have.
-cli-puzzles-games = How many games are looked through at most; a search that was ended goes on.
-cli-puzzles-minutes = After how many minutes to stop; 0 for never.
+cli-puzzles-puzzles = The number of puzzles the file should have.
+cli-puzzles-games = The maximum number of games to search; an interrupted search is continued.
+cli-puzzles-minutes = Stop after this many minutes; 0 for never.
 cli-puzzles-vary = Play the games with several values of an option in turn, such as players=2,3,4.
-cli-puzzles-seed = The same number brings the same games.
-cli-puzzles-out = The file to which puzzles are added. Otherwise named after the game.
-cli-puzzles-verify = Make none; verify those of the file with the bots of today and take out what is none any more.
-puzzles-contradicted = { $key }: { $best } is no puzzle any more.
+cli-puzzles-seed = The same number gives the same games.
+cli-puzzles-out = The file to add puzzles to. By default named after the game.
+cli-puzzles-verify = Make none; verify those of the file with the current bots and remove those that fail.
+puzzles-contradicted = { $key }: { $best } is no longer a puzzle.
 puzzles-verifying = Verifying puzzles
-puzzles-verified = { $n } of { $known } puzzles hold what they promise.
+puzzles-verified = { $n } of { $known } puzzles are still correct.
 puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } % of the win, rating { $rating }
 puzzles-done = { $looked ->
     [one] One decision
@@ -145,50 +145,50 @@ puzzles-done = { $looked ->
  }
 
 cli-bench = Measure how many decisions per second random games make.
-cli-bench-games = How many games are played in each measurement.
-cli-bench-seed = The same number brings the same games.
+cli-bench-games = The number of games in each measurement.
+cli-bench-seed = The same number gives the same games.
 
 cli-warm = Compile the games now, with a progress bar, instead of in the background.
 
-cli-new-game = Write the package of a new game that plays at once, to change it into your own.
-cli-new-game-name = The name of the game: small letters, digits and _.
-new-game-name = { $name } cannot be the name of a game; a name begins with a small letter, goes on with small letters, digits and _, and is no word of Python or module of its library
+cli-new-game = Write a small playable game as a starting point for your own.
+cli-new-game-name = The name of the game: lower-case letters, digits and _.
+new-game-name = { $name } cannot be the name of a game; a name begins with a lower-case letter, continues with lower-case letters, digits and _, and is not a Python keyword or library module
 new-game-installed = a game { $name } is already installed; choose another name
-new-game-exists = { $folder } exists already; nothing was written
-new-game-written = { $folder } is written. Next:
+new-game-exists = { $folder } already exists; nothing was written
+new-game-written = { $folder } has been written. Next:
 
     pip install -e { $folder }
     perihelion check { $name }
     perihelion play { $name }
 
-    docs/tutorial.md makes a dice game of it.
+    docs/tutorial.md turns it into a dice game.
 
 cli-check = Check that the package of a game keeps the contract of docs/contract.md.
 cli-check-game = A game or its package.
 check-reading = Reading the rules ...
-check-trying = Playing random games, interpreted and watched ...
+check-trying = Playing random games, interpreted and monitored ...
 check-lessons = Trying the lessons ...
 check-testing = Running the tests of the contract, which compile the game ...
 check-problems = { $count ->
     [one] The contract is broken in one place:
    *[other] The contract is broken in { $count } places:
  }
-check-no-tests = So far nothing is wrong. The tests of the contract need the extra check: pip install "perihelion[check]"
+check-no-tests = No problems so far. The tests of the contract need the extra check: pip install "perihelion[check]"
 check-failed = { $game } does not keep the contract: see above.
 check-kept = { $game } keeps the contract.
 
-cli-rules = Show how a game is played.
+cli-rules = Show how to play a game.
 cli-rules-game = A game.
-cli-rules-number = Show only the rule with this number, for instance 20.
+cli-rules-number = Show only the rule with this number, for example 20.
 cli-rules-reference = Show the numbered rules instead of the guide for players.
 
 cli-missing-extra = This needs the extra { $extra }, which is not installed: pip install "perihelion[{ $extra }]"
-cli-unknown-command = there is no command { $command }; there are: { $commands }
+cli-unknown-command = there is no command { $command }; possible: { $commands }
 cli-unknown-option = { $option } is not understood here; possible: { $options }
 cli-wrong-value = { $option } cannot be { $value }; possible: { $choices }
 cli-wrong-vary = --vary needs a name and its values, such as --vary level=1,2,3, not { $given }
-cli-needs = { $option } is needed; possible: { $choices }
-cli-load-options = a saved game brings its own options; leave out { $options }
+cli-needs = { $option } is required; possible: { $choices }
+cli-load-options = a saved game has its own options; leave out { $options }
 
 ## The table
 
@@ -219,14 +219,14 @@ table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20
 table-save-where = Say where: save my.game
 table-saved = Saved as { $file }
 table-help = Help
-table-help-moves = Type a move; several moves of one turn can be joined by commas. Tab completes.
+table-help-moves = Type a move; separate several moves of one turn by commas. Tab completes.
 table-wins = { $name } wins.
 table-win-together = { $names } win.
 table-draw = The game ends in a draw.
 
-command-legal-about = all moves; ? with a move says why it is not possible
+command-legal-about = all moves; ? and a move says why it is not possible
 command-hint = hint
-command-hint-about = the best moves, what they bring, and why
+command-hint-about = the best moves, their expected results, and why
 command-undo = undo
 command-undo-about = undo your last move
 command-board = board
@@ -242,7 +242,7 @@ command-save-about = save FILE writes the game to a file
 command-help = help
 command-help-about = this list
 command-quit = quit
-command-quit-about = leave; the game is kept
+command-quit-about = leave; the game is saved
 
 replay-of = Entry { $done } of { $all }.
 
@@ -278,13 +278,13 @@ arena-time = a decision
 arena-failed = { $bot } failed in { $games ->
     [one] one game
    *[other] { $games } games
-}, and lost there. The first time: { $first }
+} and lost there. The first time: { $first }
 arena-league = { $file } has the standings.
-dataset-written = { $file } holds { $games ->
+dataset-written = { $file } contains { $games ->
     [one] one game
    *[other] { $games } games
 }, { $size } kB.
-arena-written = { $log } holds every game, { $plot } shows the ratings.
+arena-written = { $log } contains every game, { $plot } shows the ratings.
 
 ## Hints
 
@@ -297,20 +297,20 @@ hint-others = from what the others have
 
 ## The report
 
-cli-report = Write a report of a finished game: where was it won, lost, or just unlucky?
-cli-report-file = A game file, as `save` writes it.
-cli-report-simulations = How many simulations look at each decision; the same number gives the same report.
-cli-report-seconds = Take at most about so many seconds.
+cli-report = Write a report of a finished game: where it was won, lost, or just unlucky.
+cli-report-file = A game file written by `save`.
+cli-report-simulations = The number of simulations per decision; the same number gives the same report.
+cli-report-seconds = Take at most about this many seconds.
 cli-report-seed = The same number gives the same simulations.
-cli-report-out = The page; otherwise named after the game file.
-cli-report-json = Write everything as JSON, too.
+cli-report-out = The page; by default named after the game file.
+cli-report-json = Also write everything as JSON.
 report-written = { $file } shows the report.
 report-working = Writing the report
 report-title = { $game }: game report
 report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
-report-how = A mistake is judged by what the player could know at that moment, and it only counts where the difference is clear. A big mistake costs 10 % of the chance to win or more. Luck is judged with everything known.
+report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear. A big mistake costs 10 % of the chance to win or more. Luck is judged with everything known.
 report-curve = Who was winning
 report-curve-about = Each player’s chance to win over the game. Circles mark big mistakes.
 report-seats = The players

@@ -1,13 +1,13 @@
-"""Words: every sentence a person reads, in Fluent, one file per language beside what it belongs to.
+"""Words: every sentence a person reads, in Fluent, one file per language beside the code it belongs to.
 
     words = Words("de", "perihelion.games.solari", players=2)
     words("phase-MOVE1", player=0)          # a message and its values
     words.action("act", game.actions, 17, player=0)
     words.refusal("SOLARI-20")
 
-A value that is a number becomes a word where a message `<name>-<number>` exists (`way-0 = north`); the number itself is
-`$<name>_id`, and an attribute of that message, say `.dative`, is `$<name>_dative`. A value called `player` is the
-number of a seat. This module knows no game and imports Fluent only for sentences that need it.
+A value that is a number becomes a word if there is a message `<name>-<number>` (`way-0 = north`); the number itself is
+`$<name>_id`, and an attribute of that message, say `.dative`, is `$<name>_dative`. A value called `player` is a seat
+number. This module does not depend on a game and imports Fluent only for sentences that need it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SHARED = "perihelion"
 
 
 class _Axis(Protocol):
-    """What words need of an axis of `core.actions`."""
+    """The part of an axis of `core.actions` that words need."""
 
     @property
     def name(self) -> str: ...
@@ -39,24 +39,24 @@ class _Axis(Protocol):
 
 
 class _Family(Protocol):
-    """What words need of a family of `core.actions`."""
+    """The part of a family of `core.actions` that words need."""
 
     name: str
     axes: tuple[Any, ...]
 
 
 class _ActionSpace(Protocol):
-    """What words need of an action space of `core.actions`."""
+    """The part of an action space of `core.actions` that words need."""
 
     def family(self, number: int) -> tuple[Any, tuple[int, ...]]: ...
 
 
 class MissingWord(LookupError):
-    """A words file lacks a message, or a sentence asks for a value it is not given."""
+    """A words file lacks a message, or a sentence uses a value it was not given."""
 
 
 def language(wanted: str | None = None) -> str:
-    """The language asked for, else that of the system, else English."""
+    """Return the language asked for, else that of the system, else English."""
     if wanted is not None:
         if wanted not in LANGUAGES:
             raise InvalidOptions(f"there is no language {wanted!r}; possible: {', '.join(LANGUAGES)}")
@@ -69,7 +69,7 @@ def language(wanted: str | None = None) -> str:
 
 
 def sources(lang: str, package: str) -> Iterator[tuple[str, str]]:
-    """Name and text of every words file `*.<lang>.ftl` in the folder of a package."""
+    """Yield name and text of every words file `*.<lang>.ftl` in the folder of a package."""
     for file in sorted(files(package).iterdir(), key=lambda file: file.name):
         if file.name.endswith(f".{lang}.ftl"):
             text = file.read_text(encoding="utf-8")
@@ -78,12 +78,12 @@ def sources(lang: str, package: str) -> Iterator[tuple[str, str]]:
 
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[ \t]*$(?!\n+[ \t])", re.MULTILINE)
-"""A message of one line that asks for nothing: it needs no Fluent, so that the command line starts at once."""
+"""A one-line message without placeables: it needs no Fluent, so that the command line starts quickly."""
 
 
 @lru_cache(maxsize=32)
 def _plain(lang: str, packages: tuple[str, ...]) -> tuple[frozenset[str], dict[str, str]]:
-    """The ids of all messages, and the text of those that ask for nothing."""
+    """Return the ids of all messages, and the text of those without placeables."""
     ids: set[str] = set()
     texts: dict[str, str] = {}
     for package in (*packages, SHARED):
@@ -95,7 +95,7 @@ def _plain(lang: str, packages: tuple[str, ...]) -> tuple[frozenset[str], dict[s
 
 @lru_cache(maxsize=32)
 def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
-    """All messages of these packages and the shared ones; the first package that has an id wins."""
+    """Return all messages of these packages and the shared ones; the first package that has an id wins."""
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
@@ -107,7 +107,7 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
 
 @lru_cache(maxsize=64)
 def _parse(lang: str, package: str) -> list[Any]:
-    """Return the parsed words files of a package; bundles of several games share those that they have in common."""
+    """Return the parsed words files of a package. Bundles of several games share them."""
     from fluent.runtime import FluentResource
 
     return [FluentResource(text) for _, text in sources(lang, package)]
@@ -115,7 +115,7 @@ def _parse(lang: str, package: str) -> list[Any]:
 
 @lru_cache(maxsize=1)
 def _digits() -> type[Any]:
-    """The type of numbers without grouping: their digits are all there is to print, which takes no rules of Babel."""
+    """Return a type of numbers printed without grouping: plain digits, without Babel's rules."""
     from fluent.runtime.types import FluentInt
 
     class Digits(FluentInt):
@@ -127,12 +127,12 @@ def _digits() -> type[Any]:
 
 @lru_cache(maxsize=4096)
 def _number(value: int) -> Any:
-    """A number Fluent can print without grouping and select a plural by."""
+    """Return a number that Fluent prints without grouping and can select a plural by."""
     return _digits()(int(value), useGrouping=False)
 
 
 def _label(text: str) -> Any:
-    """A label as Fluent likes it: `3` is a number, so that a plural can be selected by it; `07` stays text."""
+    """Return a label as Fluent needs it: `3` is a number, so that it can select a plural; `07` stays text."""
     return _number(int(text)) if text.isdecimal() and str(int(text)) == text else text
 
 
@@ -151,17 +151,17 @@ def _sentences(lang: str, packages: tuple[str, ...], players: int) -> dict[Any, 
 
 
 MAX_SENTENCES = 5_000
-"""How many sentences are cached for each language, game and number of players; all boards of a game have up to 2,000.
+"""The number of sentences cached for each language, game and number of players. All boards of a game have up to 2,000.
 
-There are more because of the names that guests give themselves.
+The names of guests add more.
 """
 
 
 class Words:
-    """The words of one language, of some packages and of those all games share."""
+    """The words of one language: those of some packages, and those shared by all games."""
 
     strict: ClassVar[bool] = False
-    """Raise MissingWord where a word is missing; otherwise English, then the bare key stands in. Tests are strict."""
+    """If True, a missing word raises MissingWord; otherwise English is used, then the bare key. Tests are strict."""
 
     def __init__(self, lang: str, *packages: str, players: int = 0):
         self.lang, self.packages, self.players = language(lang), packages, players
@@ -173,15 +173,15 @@ class Words:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
 
     def at(self, players: int) -> Words:
-        """Return the same words for so many players, where seats may have other names."""
+        """Return the same words for this number of players: seats may have other names then."""
         return self if players == self.players else Words(self.lang, *self.packages, players=players)
 
     def has(self, key: str) -> bool:
-        """Whether this language has a message with this key."""
+        """Return whether this language has a message with this key."""
         return key in self._plain[0]
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The sentence with this key; `key.attribute` names an attribute of a message."""
+        """Return the sentence with this key; `key.attribute` names an attribute of a message."""
         ids, plain = self._plain
         if not values and key in plain:
             return plain[key]
@@ -199,45 +199,45 @@ class Words:
         return text
 
     def seat(self, seat: int) -> str:
-        """The name of a seat; -1 is a spectator."""
+        """Return the name of a seat; -1 is a spectator."""
         own = f"seat-{self.players}-{seat}"
         if self.players and self.has(own):
             return self(own)
         return self(f"seat-{seat}") if seat >= 0 else self("spectator")
 
     def action(self, kind: str, space: _ActionSpace, number: int, **values: Any) -> str:
-        """What an action will do (`act`) or what it did (`log`)."""
+        """Return what an action will do (`act`) or what it did (`log`)."""
         family, axes = space.family(number)
         return self(f"{kind}-{family.name}", **self._axes(family, axes), **values)
 
     def outcome(self, phase: str, space: _ActionSpace, number: int, unseen: bool = False, **values: Any) -> str:
-        """What chance brought in the phase of this name; `unseen` is for those who did not see it."""
+        """Return the outcome of a draw in this phase; `unseen` is for viewers who did not see it."""
         if unseen:
             return self(f"chance-{phase}-unseen", **values)
         family, axes = space.family(number)
         return self(f"chance-{phase}", **self._axes(family, axes), **values)
 
     def refusal(self, rule: str, space: _ActionSpace | None = None, number: int = -1, **values: Any) -> str:
-        """Why the rule with this number forbids the action with that number; a value replaces an axis of its name."""
+        """Return why a rule forbids the action with this number. A value replaces the axis with its name."""
         if space is not None and number >= 0:
             axes = self._axes(*space.family(number))
             values = {**{key: axes[key] for key in axes if key.partition("_")[0] not in values}, **values}
         return self(rule, **values)
 
     def prompt(self, phase: str, **values: Any) -> str:
-        """What the player has to do now."""
+        """Return what the player has to do now."""
         return self(f"phase-{phase}", **values)
 
     def event(self, key: str, values: Mapping[str, Any]) -> str:
-        """What is told beside an action."""
+        """Return the sentence of an event that an action caused."""
         return self(f"event-{key}", **values)
 
     def line(self, key: str) -> str:
-        """A line of the score sheet."""
+        """Return the name of a line of the score sheet."""
         return self(f"line-{key}")
 
     def _axes(self, family: _Family, indices: tuple[int, ...]) -> dict[str, Any]:
-        """The values of an action's axes, by axis name, with `_id` and attributes; they must not be changed."""
+        """Return the values of an action's axes, by axis name, with `_id` and attributes. Do not modify them."""
         asked = (id(family), indices)
         known = self._known_axes.get(asked)
         if known is None:
@@ -246,11 +246,11 @@ class Words:
                 values |= self._value(axis.name, index, _label(axis.labels[index]))
             if len(self._known_axes) >= MAX_SENTENCES:
                 self._known_axes.clear()
-            known = self._known_axes[asked] = (family, values)  # the family stays, so that its id is not used again
+            known = self._known_axes[asked] = (family, values)  # keeps the family alive, so that its id is not reused
         return known[1]
 
     def _values(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Values as Fluent takes them: numbers become words where there are some."""
+        """Return values in the form Fluent takes: numbers with a word become that word."""
         from fluent.runtime.types import FluentType
 
         values: dict[str, Any] = {}
@@ -266,7 +266,7 @@ class Words:
         return values
 
     def _value(self, name: str, index: int, otherwise: Any) -> dict[str, Any]:
-        """One value: its word, or what stands otherwise; its number; the attributes of its word."""
+        """Return one value: its word, or `otherwise`; its number; the attributes of its word."""
         key = f"{name}-{index}"
         if not self.has(key):
             return {name: otherwise, f"{name}_id": _number(index)}
@@ -286,7 +286,7 @@ class Words:
         return write_minus(str(text))
 
     def _instead(self, key: str, values: dict[str, Any]) -> str:
-        """Return the English sentence, or the bare key, where this language lacks the message."""
+        """Return the English sentence, or the bare key, for a message that this language lacks."""
         if self.strict:
             raise MissingWord(f"{self!r} has no message {key}")
         if self.lang == DEFAULT:

@@ -1,11 +1,11 @@
-"""Work in other processes: a pool of processes on this machine, or a Ray cluster.
+"""Calls in other processes: a pool of processes on this machine, or a Ray cluster.
 
     workers = ProcessWorkers(4)
     task = workers.submit(function, argument)
     task.result()
     workers.shutdown()
 
-Functions, arguments and results are pickled, so a function stands in a module.
+Functions, arguments and results are pickled, so a function has to be defined in a module.
 """
 
 from __future__ import annotations
@@ -29,39 +29,39 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 SPAWN = multiprocessing.get_context("spawn")
-"""How processes start: they share nothing that they are not given."""
+"""The start method: a process shares nothing that it is not given."""
 
 WorkerDied = BrokenProcessPool
-"""What `Task.result` raises where a process of the pool died. The next task starts new processes."""
+"""Raised by `Task.result` if a process of the pool died. The next task starts new processes."""
 
 
 class Task(Protocol[T_co]):
-    """A call that a worker carries out."""
+    """A call carried out by a worker."""
 
     def result(self) -> T_co:
-        """Wait for the call and return its result, or raise what it raised."""
+        """Wait for the call and return its result, or raise its exception."""
 
     def cancel(self) -> Any:
-        """Give the call up, unless it has already begun."""
+        """Cancel the call, unless it has already begun."""
 
 
 class Workers(Protocol):
     """A pool of workers."""
 
     count: int
-    """How many calls can run at the same time."""
+    """The number of calls that can run at the same time."""
 
     def submit(self, function: Callable[..., T], *arguments: Any) -> Task[T]:
         """Have a worker call the function."""
 
     def shutdown(self) -> None:
-        """End the workers. Calls that are not finished are lost."""
+        """End the workers. Unfinished calls are lost."""
 
 
 class ProcessWorkers:
-    """A pool of processes on this machine. They start with the first task, and end when this process does.
+    """A pool of processes on this machine. They start with the first task, and end with this process.
 
-    Each process calls `prepare` when it starts. What that has may be shared memory.
+    Each process calls `prepare` when it starts; its attributes may be shared memory.
     """
 
     def __init__(self, count: int = 0, niceness: int = 0, prepare: Callable[[], None] | None = None):
@@ -71,7 +71,7 @@ class ProcessWorkers:
         self._pool = self._start_pool()
 
     def submit(self, function: Callable[..., T], *arguments: Any) -> Future[T]:
-        """Have a process call the function; where one died, the pool is replaced first."""
+        """Have a process call the function. If a process died, the pool is replaced first."""
         with self._lock:
             try:
                 return self._pool.submit(function, *arguments)
@@ -80,7 +80,7 @@ class ProcessWorkers:
                 return self._pool.submit(function, *arguments)
 
     def restart(self) -> None:
-        """End the processes in the midst of their calls; the next task starts new ones."""
+        """Kill the processes in the middle of their calls. The next task starts new ones."""
         with self._lock:
             self._end_pool()
             self._pool = self._start_pool()
@@ -101,7 +101,7 @@ class ProcessWorkers:
 
 
 def _start_worker(niceness: int, prepare: Callable[[], None] | None) -> None:
-    """Prepare a process of the pool: priority, signals, and an end when its parent ends."""
+    """Prepare a process of the pool: its priority, its signals, and its exit with the parent."""
     os.nice(niceness)
     if prepare is not None:
         prepare()
@@ -110,7 +110,7 @@ def _start_worker(niceness: int, prepare: Callable[[], None] | None) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent is gone, however that ended; a pool alone would wait for ever."""
+    """Exit when the parent is gone, however it ended; a pool alone would wait for ever."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "this runs in a child process"
     wait([parent.sentinel])
@@ -118,7 +118,7 @@ def _end_with_parent() -> None:
 
 
 class RayWorkers:
-    """A Ray cluster; without an address, one that is started on this machine."""
+    """A Ray cluster. Without an address one is started on this machine."""
 
     def __init__(self, address: str = ""):
         try:
@@ -129,7 +129,7 @@ class RayWorkers:
         self.count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, function: Callable[..., T], *arguments: Any) -> Task[T]:
-        """Have some machine of the cluster call the function."""
+        """Have a machine of the cluster call the function."""
         return RayTask(self._ray, self._ray.remote(function).remote(*arguments))
 
     def shutdown(self) -> None:
@@ -138,7 +138,7 @@ class RayWorkers:
 
 
 class RayTask:
-    """A call that a Ray cluster carries out."""
+    """A call carried out by a Ray cluster."""
 
     def __init__(self, ray: Any, reference: Any):
         self._ray, self._reference = ray, reference
@@ -148,16 +148,16 @@ class RayTask:
         return self._ray.get(self._reference)
 
     def cancel(self) -> None:
-        """Give the call up."""
+        """Cancel the call."""
         self._ray.cancel(self._reference)
 
 
 def results_in_order(
     workers: Workers, function: Callable[..., T], calls: Iterable[tuple[Any, ...]], ahead: int = 0
 ) -> Generator[T]:
-    """Yield the results of calls with these arguments, in their order.
+    """Yield the results of calls with these arguments, in order.
 
-    At most `ahead` calls are submitted before their results are asked for. Closing the generator cancels the rest.
+    At most `ahead` calls are submitted before their results are requested. Closing the generator cancels the rest.
     """
     tasks: deque[Task[T]] = deque()
     try:

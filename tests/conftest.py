@@ -1,4 +1,4 @@
-"""The order of all tests, how many random examples they try, the command line, and the databases that they share."""
+"""The order of all tests, the number of random examples, the command line, and shared databases."""
 
 import gc
 import io
@@ -11,7 +11,10 @@ import pytest
 from _pytest.nodeid import coerce_node_id
 from hypothesis import settings
 
+from perihelion.core.registry import SHOW_TEST_GAMES
 from tests.postgresql import WITHOUT, Postgresql, find_programs
+
+os.environ.setdefault(SHOW_TEST_GAMES, "1")
 
 LONGEST_FIRST = (
     "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",
@@ -19,19 +22,20 @@ LONGEST_FIRST = (
     "web/test_cluster.py", "web/test_stress.py", "web/test_channels.py", "web/test_companions.py",
     "browser/test_sizes.py", "browser/test_companion.py", "browser/test_what_happened.py", "browser/test_together.py",
 )  # fmt: skip
-"""What compiles, starts processes or waits for them comes first, so that no core is idle while the last one does."""
+"""Tests that compile, start processes or wait for them run first, so that no core is idle at the end."""
 WITH_SERVERS = ("tests/web/", "tests/browser/")
 SHARED = ("postgresql", "mailing", "below", "days", "logged")
-"""Servers for several tests. These run in one process, so that only one starts the server."""
+"""Servers shared by several tests. Those run in one process, so that only one starts the server."""
 RETRIED = "tests/browser/"
-"""What failed here is looked for by its id once more, so no group is written into it."""
+"""Failed tests here are run again by their id, so no group is written into it."""
 
 
-@pytest.hookimpl(trylast=True)  # after the plugin of the contract, which sets what a game of somebody else gets
+@pytest.hookimpl(trylast=True)  # after the contract's plugin, which sets the number for third-party games
 def pytest_configure() -> None:
     """Try a few random examples of each kind: our games are tested in many other ways, too.
 
-    While tests are collected hardly anything is thrown away, so that looking for it takes a quarter of the time.
+    Garbage collection is off while tests are collected: there is hardly any garbage, and looking for it would take a
+    quarter of the time.
     """
     gc.disable()
     if "HYPOTHESIS_PROFILE" not in os.environ:
@@ -43,8 +47,8 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> None:
     """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
 
-    All tests of a file run in one process, too: what they share is made once. Tests that wait for a server or a browser
-    are spread one by one, unless they share a server with a few others.
+    All tests of a file run in one process, so that what they share is made once. Tests that wait for a server or a
+    browser are distributed one by one, unless they share a server with a few others.
     """
     for item in items:
         if shared := next((name for name in SHARED if name in item.fixturenames), ""):
@@ -67,16 +71,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> No
 
 
 def name_group(item: Any) -> None:
-    """Name the group of a test at the end of its id, where xdist looks for it.
+    """Append the group of a test to its id, where xdist looks for it.
 
-    xdist 3.8 does that itself, but writes into an attribute that pytest 9.2 no longer reads.
+    xdist 3.8 does that itself, but writes to an attribute that pytest 9.2 no longer reads.
     """
     groups = {mark.args[0] for mark in item.iter_markers("xdist_group")}
     item._id = coerce_node_id(f"{item.nodeid}@{'_'.join(sorted(groups))}")
 
 
 def pytest_collection_finish() -> None:
-    """Look for what can be thrown away among what comes from now on: all that is loaded stays."""
+    """Exclude everything loaded so far from garbage collection: it stays loaded."""
     gc.freeze()
     gc.enable()
 
@@ -85,7 +89,7 @@ def pytest_collection_finish() -> None:
 def perihelion_(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Callable[..., tuple[int, str, str]]:
-    """Call the command line in this process: exit code, what it said, what it complained about."""
+    """Call the command line in this process: exit code, standard output, standard error."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANG", "C.UTF-8")
 
@@ -106,12 +110,25 @@ def perihelion_(
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Postgresql]:
-    """A server of PostgreSQL, started once for all tests of a process."""
+    """A PostgreSQL server, started once for all tests of a process. A test that stops it takes `own_postgresql`."""
+    yield from run_postgresql()
+
+
+@pytest.fixture
+def own_postgresql() -> Iterator[Postgresql]:
+    """A PostgreSQL server for one test, which may stop it."""
+    yield from run_postgresql()
+
+
+def run_postgresql() -> Iterator[Postgresql]:
+    """Start a PostgreSQL server and remove it in the end; skip the test if PostgreSQL is not installed."""
     if find_programs() is None:
         pytest.skip(WITHOUT)
-    server = Postgresql().start()
-    yield server
-    server.remove()
+    server = Postgresql()
+    try:
+        yield server.start()
+    finally:
+        server.remove()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])

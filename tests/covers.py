@@ -1,4 +1,4 @@
-"""`@covers("SOLARI-20")`: this test carries that rule; tests/test_trace.py checks that every rule is carried."""
+"""`@covers("SOLARI-20")`: this test covers that rule; tests/test_trace.py checks that every rule is covered."""
 
 import pytest
 

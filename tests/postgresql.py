@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests, in a temporary folder, from the programs that the machine has."""
+"""A PostgreSQL server for tests, in a temporary folder, run with the programs installed on the machine."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from pathlib import Path
 from tests.web.server import free_port
 
 WITHOUT = "PostgreSQL is not installed, so this test was NOT run; tools/postgresql.sh installs it"
+PATIENTLY = ("-w", "-t", "300")
+"""Options of `pg_ctl`: wait until it is done, for at most this many seconds."""
 
 
 def find_programs() -> Path | None:
@@ -25,7 +27,7 @@ def find_programs() -> Path | None:
 
 
 class Postgresql:
-    """One server of PostgreSQL. It does not run as root, so root runs it as the user `postgres`."""
+    """A PostgreSQL server. PostgreSQL refuses to run as root, so root starts it as the user `postgres`."""
 
     def __init__(self) -> None:
         programs = find_programs()
@@ -42,8 +44,8 @@ class Postgresql:
     def _run(self, program: str, *arguments: str) -> None:
         as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
         command = [*as_user, str(self.programs / program), *arguments]
-        with (self.folder / f"{program}.out").open("w") as out:  # a file: pg_ctl's child keeps a pipe open for ever
-            done = subprocess.run(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, timeout=300, cwd="/")
+        with (self.folder / f"{program}.out").open("w") as out:  # a file: the child of pg_ctl would keep a pipe open
+            done = subprocess.run(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, timeout=330, cwd="/")
         assert not done.returncode, (self.folder / f"{program}.out").read_text()
 
     def start(self) -> Postgresql:
@@ -51,16 +53,16 @@ class Postgresql:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} "
         options += "-c max_connections=200 -c shared_buffers=32MB"
         log = str(self.folder / "log")
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-o", options, "-w", "start")
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-o", options, *PATIENTLY, "start")
         return self
 
-    def stop(self, mode: str = "fast") -> None:
-        """Stop it; `immediate` is as if it had crashed."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+    def stop(self) -> None:
+        """Stop it as if it had crashed: it waits for no connection, and recovers when it starts again."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", *PATIENTLY, "stop")
 
     def remove(self) -> None:
         """Stop it and remove its folder."""
-        self.stop("immediate")
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, name: str) -> str:
@@ -93,6 +95,6 @@ class Postgresql:
             return cursor.fetchall() if cursor.description else []
 
     def cut_connections(self) -> int:
-        """Cut all connections of Perihelion; return how many there were."""
+        """Cut all connections of Perihelion; return their number."""
         query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'perihelion'"
         return len(self.execute("postgres", query))

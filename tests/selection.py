@@ -1,4 +1,4 @@
-"""Which part of a product of cases `make test` runs; `make soak` runs all of it."""
+"""Selects the cases of a product that `make test` runs; `make soak` runs all of them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from itertools import product
 from typing import Any
 
 SOAK = bool(os.environ.get("PERIHELION_SOAK"))
-"""Whether `make soak` runs: every case, and the long ones."""
+"""True in `make soak`: every case, and the long ones."""
 
 
 def selection(*axes: Iterable[Any], whole: bool = SOAK) -> list[tuple[Any, ...]]:
     """Return cases with one value of each axis that use every value at least once; the whole product in `make soak`.
 
-    There are as many cases as the longest axis has values; a shorter one begins anew when it is through.
+    There are as many cases as the longest axis has values; shorter axes are repeated.
     """
     values = [list(axis) for axis in axes]
     if whole:

@@ -1,4 +1,4 @@
-"""What tests share: our games, and random games of the contract's checks."""
+"""Shared by tests: our games, and random games from the contract's checks."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ __all__ = [
 WIN = lookahead_loops.WIN
 
 ALL_GAMES = ["leduc", "solari", "solaris", "solarius", "solenia"]
-"""Our games and the sample; what else is installed is not tested here."""
+"""Our games and the sample; other installed games are not tested here."""
 
 
 @cache
 def lookahead(game: Game) -> Any:
-    """The interpreted lookahead of a game, read once."""
+    """Return the interpreted lookahead of a game, loaded once."""
     return loading.load_around(game, PLAIN, lookahead_loops.__file__)
 
 
 def standing(game: Game, s: Any, seat: int) -> int:
-    """What a position is worth to a seat, as the bots see it."""
+    """Return the value of a position for a seat, as the bots see it."""
     return int(lookahead(game).lead(s.copy(), game.rules.facts(), seat))
 
 
 def few_options(game: Game) -> list[dict[str, Any]]:
-    """A few choices of options that use every value, several at once; in `make soak` each value by itself, too.
+    """Return a few sets of options that use every value, several at once; in `make soak` each value by itself, too.
 
-    A cap stands alone, because it ends a game before the other options show.
+    A cap is in a set of its own, because it ends a game before the other options take effect.
     """
     whole = variety(game)
     mixed = [option for option in game.options if not option.name.startswith("max_")]
@@ -57,7 +57,7 @@ def few_options(game: Game) -> list[dict[str, Any]]:
 
 
 def accepts(game: Game, options: dict[str, Any]) -> bool:
-    """Whether a game can begin with these options."""
+    """Return whether a game can begin with these options."""
     try:
         game.new_state(game.read_options(options))
     except InvalidOptions:
@@ -66,7 +66,7 @@ def accepts(game: Game, options: dict[str, Any]) -> bool:
 
 
 def hides(game: Game) -> bool:
-    """Whether the game hides anything from anybody."""
+    """Return whether the game hides anything from anybody."""
     return any(field.seen != "all" for field in game.rules.state.fields)
 
 
@@ -79,11 +79,11 @@ class Refused(NamedTuple):
     rule: int
     refusal: Refusal
     where: tuple[str, ...]
-    """The texts of the position and the action, and the sentence: for a test that fails."""
+    """The texts of the position and the action, and the sentence, for the message of a failed test."""
 
 
 def refusals(position: Position, seed: int, steps: int, every: int) -> Iterator[Refused]:
-    """Walk through a random game; yield the refusals of every so many steps."""
+    """Walk through a random game; yield the refusals after every `every` steps."""
     for step, p in enumerate(walk(position, seed, steps)):
         if p.actor < 0 or step % every != 0:
             continue

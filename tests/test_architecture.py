@@ -23,11 +23,11 @@ def test_the_picture_shows_every_part_and_nothing_else():
     assert set(WAY) <= shown
 
 
-def test_the_picture_is_the_one_that_was_drawn():
+def test_the_picture_is_up_to_date():
     assert PICTURE.read_text(encoding="utf-8") == draw(), "run make pictures"
 
 
-def test_the_picture_of_the_drawing_kit_is_the_one_that_was_drawn():
+def test_the_picture_of_the_drawing_kit_is_up_to_date():
     assert kit.PICTURE.read_text(encoding="utf-8") == kit.draw(), "run make pictures"
 
 

@@ -28,7 +28,7 @@ def test_a_baseline_beats_random_play(players: int):
     assert won.mean() > 0.9
 
 
-def test_alone_a_baseline_gets_more_points_than_random_play():
+def test_a_solo_baseline_gets_more_points_than_random_play():
     network = baselines.load("solenia", players=1)
 
     def points(plays: bool) -> list[int]:
@@ -43,7 +43,7 @@ def test_alone_a_baseline_gets_more_points_than_random_play():
     assert all(alone > by_chance for alone, by_chance in zip(points(True), points(False), strict=True))
 
 
-def test_what_a_baseline_expects_adds_up_and_knows_the_end():
+def test_expected_shares_add_up_and_are_exact_at_the_end():
     batch = perihelion.batch("solenia", games=8, players=2, seed=1)
     network = baselines.load("solenia", players=2)
     for _ in range(400):

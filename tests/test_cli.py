@@ -63,7 +63,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
         (["play", "solari", "--target", "many"], ["--target", "many", "0 to 999"]),
         (["play", "solari", "--seats", "person,hal"], ["hal", "person, random, moon, greedy"]),
         (["play", "solari", "--seats", "person,person,person"], ["--players", "3", "2, 4"]),
-        (["play", "solari", "--players", "2", "--seats", "random,random,random,random"], ["4 are named", "2 seats"]),
+        (["play", "solari", "--players", "2", "--seats", "random," * 3 + "random"], ["4 players are named", "2 seats"]),
         (["play", "solari", "--lang", "fr"], ["fr", "en, de"]),
         (["play", "solari", "--load", "/no/such.game"], ["No such file"]),
         (["arena", "solaris", "--bots", "random"], ["--players", "3, 4, 5"]),
@@ -76,7 +76,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
     ],
     ids=lambda value: " ".join(value) if value and value[0] in {name_of(c) for c in COMMANDS} | {"plya"} else "",
 )
-def test_a_mistake_is_answered_with_what_would_be_right(perihelion_, words: list[str], right: list[str]):
+def test_the_error_for_a_mistake_says_what_would_be_right(perihelion_, words: list[str], right: list[str]):
     code, _, err = perihelion_(*words)
     assert code == 2
     for word in right:
@@ -86,7 +86,7 @@ def test_a_mistake_is_answered_with_what_would_be_right(perihelion_, words: list
 
 @pytest.mark.parametrize("key", ["solari", "solaris", "solenia", "solarius"])
 def test_every_game_starts_in_the_terminal_without_an_option(perihelion_, key: str):
-    """What `make terminal ARGS="solarius --lang de"` runs; without a number there are as few players as possible."""
+    """As in `make terminal ARGS="solarius --lang de"`; without a number there are as few players as possible."""
     code, out, err = perihelion_("play", key, "--lang", "de", typed="quit\n")
     assert (code, err) == (0, "")
     assert out
@@ -124,7 +124,7 @@ def test_bots_play_a_whole_game_of_the_options_asked_for(perihelion_, tmp_path: 
 PERL_AGENT = f"cmd:perl {Path(__file__).parents[1]}/examples/agents/last_move.pl"
 
 
-def test_an_agent_of_ones_own_takes_a_seat(perihelion_, tmp_path: Path):
+def test_a_custom_agent_takes_a_seat(perihelion_, tmp_path: Path):
     file = tmp_path / "a.game"
     words = ["--seats", f"{PERL_AGENT},examples.agents.most_points:MostPoints", "--seed", "1", "--save", str(file)]
     code, out, err = perihelion_("play", "leduc", *words)
@@ -145,7 +145,7 @@ def test_four_names_are_four_players(perihelion_, tmp_path: Path):
     assert perihelion.replay(file.read_text(encoding="utf-8")).options["players"] == 4
 
 
-def test_a_saved_game_goes_on(perihelion_, tmp_path: Path):
+def test_a_saved_game_can_be_continued(perihelion_, tmp_path: Path):
     file = tmp_path / "c.game"
     perihelion_("play", "leduc", "--seed", "3", "--save", str(file), typed="raise\n")
     begun = file.read_text(encoding="utf-8")
@@ -157,7 +157,7 @@ def test_a_saved_game_goes_on(perihelion_, tmp_path: Path):
     assert file.read_text(encoding="utf-8").startswith(begun.rpartition("\n")[0].rpartition("\n")[0])
 
 
-def test_a_saved_game_brings_its_own_options(perihelion_, tmp_path: Path):
+def test_a_saved_game_has_its_own_options(perihelion_, tmp_path: Path):
     file = tmp_path / "d.game"
     perihelion_("play", "solari", "--save", str(file))
     code, _, err = perihelion_("play", "solari", "--load", str(file), "--level", "2")
@@ -165,7 +165,7 @@ def test_a_saved_game_brings_its_own_options(perihelion_, tmp_path: Path):
     assert "--level" in err
 
 
-def test_replay_tells_a_game_file(perihelion_, tmp_path: Path):
+def test_replay_shows_a_game_file(perihelion_, tmp_path: Path):
     file = tmp_path / "e.game"
     p = perihelion.new("leduc").play("J1", "K1", "call", "call", "J2", "call", "call")
     file.write_text(p.transcript, encoding="utf-8")
@@ -185,7 +185,7 @@ def test_rules_shows_the_guide_the_reference_or_one_rule(perihelion_):
     assert "SOLARI-88" not in english
 
 
-def test_arena_rates_bots_and_goes_on(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_arena_rates_bots_and_can_be_continued(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from tests.bots.test_arena import Here
 
     monkeypatch.setattr("perihelion.cli.arena.ProcessWorkers", Here)
@@ -212,7 +212,7 @@ def test_dataset_writes_a_file_and_says_what_is_wrong(perihelion_, tmp_path: Pat
     status, out, _ = perihelion_("dataset", "leduc", "--games", "3", "--bots", "greedy,random", "--out", str(file))
     assert status == 0
     assert file.stat().st_size > 1000
-    assert "leduc.parquet holds 3 games" in " ".join(out.split())
+    assert "leduc.parquet contains 3 games" in " ".join(out.split())
     status, _, err = perihelion_("dataset", "leduc", "--bots", "genius")
     assert status == 2
     assert "there is no bot 'genius'" in err
@@ -256,9 +256,9 @@ def test_warm_fills_the_cache(perihelion_):
 
 
 def measure_cost(*words: str, typed: str = "") -> float:
-    """Return the processor time of a call of perihelion, with the import of Typer as its unit; the least of six tries.
+    """Return the CPU time of a call of perihelion, in units of the import of Typer; the least of six tries.
 
-    Every call imports Typer. The import becomes slower together with the machine, so that the same limit holds on all.
+    Every call imports Typer. On a slower machine that import is slower, too, so the same limit works everywhere.
     """
 
     def seconds(*python: str) -> float:
@@ -273,11 +273,11 @@ def measure_cost(*words: str, typed: str = "") -> float:
 
 
 def test_help_costs_little_more_than_the_import_of_typer():
-    """0.17 s beside 0.09 s on a fast machine. A help that imports NumPy costs 3.4 times the import of Typer."""
+    """0.17 s compared with 0.09 s on a fast machine. A help that imports NumPy costs 3.4 times the import of Typer."""
     assert measure_cost("--help") < 2.8
 
 
-def test_the_first_prompt_comes_soon(monkeypatch: pytest.MonkeyPatch):
+def test_the_first_prompt_appears_quickly(monkeypatch: pytest.MonkeyPatch):
     """Interpreted, as with an empty cache: 0.7 s on a fast machine, and less than two seconds there."""
     monkeypatch.setenv("PERIHELION_RUNTIME", "interpreted")
     assert measure_cost("play", "solari", typed="quit\n") < 20

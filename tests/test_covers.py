@@ -1,4 +1,4 @@
-"""The pictures of the lobby are what `tools/covers` draws."""
+"""The pictures of the lobby are those that `tools/covers` draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one needs to host a server: files that parse, name things that exist, and start what they say.
+"""The files for hosting a server: they parse, name things that exist, and start what they say.
 
 No container is built here. The start script and the unit are tried with the programs of this machine.
 """
@@ -27,12 +27,12 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def instructions():
-    """The lines of the Dockerfile as [instruction, rest], continued lines joined."""
+    """Return the lines of the Dockerfile as [instruction, rest], with continued lines joined."""
     text = re.sub(r"^#.*\n", "", DOCKERFILE.replace("\\\n", " "), flags=re.MULTILINE)
     return [line.split(None, 1) for line in text.splitlines() if line.strip()]
 
 
-def test_the_container_copies_what_exists_and_what_is_not_ignored():
+def test_the_container_copies_files_that_exist_and_are_not_ignored():
     ignore = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     allowed = {line[1:] for line in ignore if line.startswith("!")}
     assert ignore[0] == "*"
@@ -69,7 +69,7 @@ def test_the_container_runs_commands_that_exist():
 
 
 def test_the_user_of_the_container_may_read_the_machine_code():
-    """It is made by root, in files that only root could read otherwise."""
+    """Root made it, in files that only root could read otherwise."""
     (warm,) = [rest for word, rest in instructions() if word == "RUN" and "perihelion warm" in rest]
     assert re.search(r"perihelion warm\s+&& chmod -R a\+rX (\S+)", warm)[1] in warm.partition("warm")[0]
 
@@ -85,7 +85,7 @@ def test_the_container_installs_the_driver_of_postgresql_with_hashes():
 
 
 def start(tmp_path, *arguments, **variables):
-    """Run the start script with a `perihelion` that says what it gets."""
+    """Run the start script with a `perihelion` that prints its arguments."""
     bin_folder = tmp_path / "bin"
     bin_folder.mkdir(exist_ok=True)
     fake = bin_folder / "perihelion"
@@ -97,7 +97,7 @@ def start(tmp_path, *arguments, **variables):
     )
 
 
-def test_the_start_script_takes_machine_code_along_with_its_times(tmp_path):
+def test_the_start_script_copies_machine_code_with_its_times(tmp_path):
     compiled, cache = tmp_path / "compiled", tmp_path / "cache"
     (compiled / "leduc").mkdir(parents=True)
     cache.mkdir()
@@ -109,7 +109,7 @@ def test_the_start_script_takes_machine_code_along_with_its_times(tmp_path):
     assert (cache / "leduc" / "code").stat().st_mtime == 1
     (cache / "leduc" / "code").write_text("own")
     start(tmp_path, **variables)
-    assert (cache / "leduc" / "code").read_text() == "own", "what is there stays"
+    assert (cache / "leduc" / "code").read_text() == "own", "existing files are kept"
 
 
 def test_the_start_script_needs_no_machine_code(tmp_path):
@@ -137,7 +137,7 @@ def test_only_the_proxy_is_open_and_nothing_has_a_default_password(compose):
     assert (DEPLOY / "Caddyfile").exists()
 
 
-def test_the_address_of_the_database_is_one(compose):
+def test_the_address_of_the_database_is_valid(compose):
     from perihelion.store.postgresql import read_url
 
     given = compose["services"]["server"]["environment"]["PERIHELION_DATABASE"]
@@ -147,7 +147,7 @@ def test_the_address_of_the_database_is_one(compose):
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-def test_systemd_reads_the_unit_and_finds_it_closed(tmp_path):
+def test_systemd_reads_the_unit_and_rates_it_secure(tmp_path):
     text = UNIT.read_text(encoding="utf-8")
     (command,) = re.findall(r"^ExecStart=(\S+)", text, re.MULTILINE)
     copy = tmp_path / "perihelion@8437.service"
@@ -164,11 +164,11 @@ def test_systemd_reads_the_unit_and_finds_it_closed(tmp_path):
     assert rated.returncode == 0, rated.stdout[-600:]
 
 
-def test_servers_are_replaced_only_where_there_are_several():
+def test_servers_are_replaced_only_if_there_are_several():
     """SIGHUP would end a single one, and systemd would take that for the end of its service."""
     (reload,) = re.findall(r"^ExecReload=(.*)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
     for processes, reached in (("1", False), ("4", True)):
-        heard = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # `nohup` ignores it for all that it starts
+        heard = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # `nohup` makes all its children ignore it
         sleeping = subprocess.Popen(["sleep", "60"])
         signal.signal(signal.SIGHUP, heard)
         env = {"PATH": os.environ["PATH"], "PERIHELION_PROCESSES": processes, "MAINPID": str(sleeping.pid)}
@@ -187,7 +187,7 @@ def test_the_proxy_knows_all_servers_of_the_container(compose):
     names = servers.split()
     assert names == [f"server:{PORT + n}" for n in range(len(names))]
     assert 1 < processes <= len(names)
-    assert "health_uri /health" in caddyfile, "those that are not there get nothing"
+    assert "health_uri /health" in caddyfile, "servers that do not run get no requests"
 
 
 def test_a_variable_says_how_many_servers_there_are(tmp_path):
@@ -217,8 +217,8 @@ def test_caddy_reads_its_file():
     assert ran.returncode == 0, ran.stderr
 
 
-def test_the_players_of_a_table_meet_at_one_server():
-    """Whatever each of them adds to the address after the question mark."""
+def test_the_players_of_a_table_go_to_the_same_server():
+    """Whatever each of them has in the query string."""
     caddyfile = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     for text in (caddyfile, HOSTING):
         assert "lb_policy header X-Path" in text

@@ -1,4 +1,4 @@
-"""The documents are true: what they tell people to type works, and nothing that can be typed is left out."""
+"""The documents are true: the commands in them work, and no command or option is left out."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMMANDS_MD = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 DOCUMENTS = [
-    ROOT / "README.md",
-    ROOT / "CHANGELOG.md",
+    *ROOT.glob("*.md"),
     *(ROOT / "docs").glob("*.md"),
     *(ROOT / "docs/play").glob("*.md"),
+    *(ROOT / "docs/players").glob("*.md"),
+    *(ROOT / "benchmarks/history").glob("*.md"),
 ]
+STATIC = ROOT / "perihelion" / "web" / "static"
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -36,7 +38,7 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 def test_the_commands_of_the_readme_run(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """In their order, in one folder; nobody types anything."""
+    """In order, in one folder, without any input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("perihelion.cli.arena.ProcessWorkers", Here)
     monkeypatch.setattr("perihelion.cli.bench.SECONDS", 0.01)
@@ -73,7 +75,7 @@ def test_every_command_at_the_table_is_documented():
 
 
 @pytest.mark.parametrize("key", [key for key in ALL_GAMES if key != "leduc"])
-def test_every_option_of_a_game_stands_in_its_rules(key: str):
+def test_every_option_of_a_game_is_in_its_rules(key: str):
     text = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
     for option in perihelion.games()[key].options:
         assert re.search(rf"\b{option.name}\b", text), option.name
@@ -107,7 +109,7 @@ def test_the_locks_hold_every_dependency_with_an_exact_version():
                 assert re.fullmatch(r"[\w.]+", version), line
                 locked[re.sub(r"[-_.]+", "-", name).lower()] = version
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    aside = ("bench", "ray")  # peers to compare with and clusters: large, and never needed to play or to test
+    aside = ("bench", "ray")  # for comparisons and clusters: large, and never needed to play or to test
     extras = [names for extra, names in project["optional-dependencies"].items() if extra not in aside]
     for requirement in [*project["dependencies"], *(name for names in extras for name in names)]:
         name = re.sub(r"[-_.]+", "-", re.split(r"[<>=\[; ]", requirement)[0]).lower()
@@ -115,7 +117,7 @@ def test_the_locks_hold_every_dependency_with_an_exact_version():
 
 
 def test_the_locks_have_hashes_for_every_package_and_no_address():
-    """pip refuses a file that has another hash, wherever it comes from."""
+    """pip refuses a file with another hash, wherever it comes from."""
     for file in ("requirements.lock", "requirements-dev.lock"):
         text = (ROOT / file).read_text(encoding="utf-8")
         entries = re.split(r"^(?=\S)", text, flags=re.MULTILINE)
@@ -127,16 +129,16 @@ def test_the_locks_have_hashes_for_every_package_and_no_address():
         assert "--index-url" not in text
 
 
-def test_only_what_is_locked_is_installed():
-    """Else pip asks for the newest version of a package with an extra, finds no hash for it, and installs nothing."""
+def test_only_locked_versions_are_installed():
+    """Otherwise pip looks for the newest version of a package with an extra and fails, because it has no hash."""
     for file in ("Makefile", "Dockerfile", "docs/hosting.md"):
         installs = re.findall(r"pip install .*\.lock", (ROOT / file).read_text(encoding="utf-8"))
         assert installs
         assert all("--no-deps --require-hashes" in install for install in installs), file
 
 
-def test_the_locks_leave_nothing_out():
-    """What is installed here came from the locks alone, and every package finds what it needs."""
+def test_the_locks_are_complete():
+    """Everything installed here came from the locks, and every package finds its dependencies."""
     check = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
     assert check.returncode == 0, check.stdout
 
@@ -147,6 +149,48 @@ def test_links_lead_somewhere(path: Path):
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text) + re.findall(r'src="([^"]+)"', text):
         if not target.startswith("http"):
             assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def anchors(path: Path) -> set[str]:
+    """Return the anchors of a page, as GitHub makes them from its headings."""
+    headings = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_to_headings_that_exist(path: Path):
+    text = path.read_text(encoding="utf-8")
+    for target, anchor in re.findall(r"\]\(([^)#:]*\.md)?#([\w-]+)\)", text):
+        page = path.parent / target if target else path
+        assert anchor in anchors(page), f"{path.name}: {target}#{anchor}"
+
+
+def test_every_page_is_in_the_index():
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").rglob("*.md"):
+        assert page.name == "README.md" or f"({page.relative_to(ROOT / 'docs').as_posix()})" in index, page
+
+
+def test_every_note_is_in_the_index_of_notes():
+    notes = ROOT / "benchmarks" / "history"
+    index = (notes / "README.md").read_text(encoding="utf-8")
+    for note in notes.glob("2*.md"):
+        assert f"({note.name})" in index, note
+
+
+def test_every_table_that_a_program_measures_has_its_place():
+    pages = [page.read_text(encoding="utf-8") for page in (ROOT / "docs").glob("*.md")]
+    programs = (*(ROOT / "benchmarks").glob("*.py"), ROOT / "tests" / "web" / "cluster.py")
+    marks = [mark for program in programs for mark in re.findall(r'write_table\("(\w+)"', program.read_text("utf-8"))]
+    assert marks
+    for mark in marks:
+        assert sum(f"<!-- {mark} -->" in page and f"<!-- /{mark} -->" in page for page in pages) == 1, mark
+
+
+def test_every_file_of_the_client_says_what_it_does():
+    """docs/client.md has no table of files: their first lines serve as one."""
+    for file in (*STATIC.rglob("*.js"), *STATIC.rglob("*.css")):
+        assert file.read_text(encoding="utf-8").startswith(("// ", "/* ")), file
 
 
 def test_generated_tables_are_up_to_date():

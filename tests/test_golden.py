@@ -1,4 +1,4 @@
-"""Golden transcripts: whole games that must replay to the last point; changing a rule means a new rules version."""
+"""Golden transcripts: whole games that must replay to the last point; a changed rule needs a new rules version."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def test_a_golden_game_replays_to_the_last_point(file):
     text = file.read_text(encoding="utf-8")
     position = perihelion.replay(text)
     assert position.actor == perihelion.OVER
-    assert position.transcript == text, "the rules changed: raise the game's version and write the transcripts anew"
+    assert position.transcript == text, "the rules changed: raise the game's version and rewrite the transcripts"
 
 
 @pytest.mark.parametrize("key", [key for key in ALL_GAMES if key != "leduc"])

@@ -1,4 +1,4 @@
-"""Imports only go down, and what is slow to import is imported late."""
+"""Imports only go down, and slow imports are lazy."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ PACKAGE = Path(__file__).parent.parent / "perihelion"
 
 MAY_IMPORT = {
     "errors": set(),
+    "json_types": set(),
     "words": {"errors"},
-    "core": {"errors", "words"},
+    "core": {"errors", "json_types", "words"},
     "rules": {"core", "errors"},
     "documents": {"core", "errors"},
     "draw": {"errors"},
@@ -25,17 +26,17 @@ MAY_IMPORT = {
     "bots": {"core", "draw", "engine", "errors", "words", "workers"},
     "report": {"bots", "core", "draw", "engine", "errors", "words"},
     "metrics": {"table_log"},
-    "store": {"errors", "metrics", "table", "table_log", "words"},
-    "table_log": {"errors"},
-    "fair": {"core", "errors", "table_log"},
-    "companion": {"core", "errors", "words"},
-    "table": {"core", "errors", "fair", "table_log", "words"},
-    "notices": {"core", "errors", "metrics", "server", "store", "table", "table_log", "words"},
-    "server": {"bots", "core", "engine", "errors", "fair", "metrics", "report", "store", "table",
+    "store": {"errors", "json_types", "metrics", "table", "table_log", "words"},
+    "table_log": {"errors", "json_types"},
+    "fair": {"core", "errors", "json_types", "table_log"},
+    "companion": {"core", "errors", "json_types", "words"},
+    "table": {"core", "errors", "fair", "json_types", "table_log", "words"},
+    "notices": {"core", "errors", "json_types", "metrics", "server", "store", "table", "table_log", "words"},
+    "server": {"bots", "core", "engine", "errors", "fair", "json_types", "metrics", "report", "store", "table",
                "table_log", "words", "workers"},
     "adapters": {"bots", "core", "engine", "errors"},
-    "web": {"bots", "companion", "core", "documents", "draw", "engine", "errors", "fair", "metrics", "notices",
-            "report", "server", "store", "table", "table_log", "words"},
+    "web": {"bots", "companion", "core", "documents", "draw", "engine", "errors", "fair", "json_types", "metrics",
+            "notices", "report", "server", "store", "table", "table_log", "words"},
     "train": {"core", "engine", "errors"},
     "baselines": {"bots", "core", "engine", "errors", "train"},
     "term": {"bots", "core", "documents", "draw", "engine", "errors", "words"},
@@ -55,15 +56,33 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 @cache
 def nodes(path: Path) -> list[ast.AST]:
-    """All imports and constants of a file."""
+    """Return all imports and constants of a file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Constant)]
 
 
-def imports(path: Path) -> Iterator[str]:
-    """The full names of all modules that a file imports, also inside its functions."""
+@cache
+def import_time_nodes(path: Path) -> list[ast.AST]:
+    """Return all imports that run when a file is imported: not those inside functions or for type checkers."""
+    found: list[ast.AST] = []
+    todo: list[ast.AST] = list(ast.parse(path.read_text(encoding="utf-8")).body)
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            todo += node.orelse
+            continue
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found.append(node)
+        todo += ast.iter_child_nodes(node)
+    return found
+
+
+def imports(path: Path, at_import_time: bool = False) -> Iterator[str]:
+    """Yield the full names of all modules that a file imports, also inside its functions unless `at_import_time`."""
     package = ["perihelion", *path.relative_to(PACKAGE).parts[:-1]]
-    for node in nodes(path):
+    for node in import_time_nodes(path) if at_import_time else nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -78,7 +97,7 @@ def module_name(path: Path) -> str:
 
 
 def strongly_connected(graph: dict[str, set[str]]) -> list[set[str]]:
-    """The parts of a graph in which every node reaches every other."""
+    """Return the strongly connected components of a graph."""
 
     def reach(start: str, edges: dict[str, set[str]]) -> set[str]:
         found, todo = {start}, [start]
@@ -112,11 +131,11 @@ def test_imports_go_down():
         names = {name for name in below if (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").exists()}
         if names - MAY_IMPORT[own]:
             wrong[module_name(path)] = sorted(names - MAY_IMPORT[own])
-    assert not wrong, "these import what lies above them"
+    assert not wrong, "these import a part above them"
 
 
-def test_no_module_imports_itself_over_others():
-    """Imports inside functions and those for type checkers count, too."""
+def test_there_are_no_import_cycles():
+    """Imports inside functions and for type checkers also count."""
     names = {module_name(path): path for path in MODULES}
     graph = {
         name: {found for full in imports(path) for found in (full, full.rpartition(".")[0]) if found in names} - {name}
@@ -140,7 +159,7 @@ def test_no_module_names_one_above_it_in_a_string():
     assert not wrong
 
 
-def test_a_game_knows_no_other_game_and_only_its_board_draws():
+def test_a_game_imports_no_other_game_and_only_its_board_draws():
     inside_games = [path for path in MODULES if part(path) == "games"]
     assert len(inside_games) > 50
     for path in inside_games:
@@ -155,14 +174,95 @@ def test_a_game_knows_no_other_game_and_only_its_board_draws():
                 assert inside[1].startswith("board"), path
 
 
-def test_only_one_file_imports_numba():
-    users = {
+def users_of(library: str) -> set[str]:
+    """Return the files that import a library, also inside their functions."""
+    return {
         path.relative_to(PACKAGE).as_posix()
         for path in MODULES
         for name in imports(path)
-        if name.split(".")[0] == "numba"
+        if name.split(".")[0] == library
     }
-    assert users == {"engine/jit.py"}
+
+
+def test_only_one_file_imports_numba():
+    assert users_of("numba") == {"engine/jit.py"}
+
+
+def test_only_the_companion_imports_the_solver():
+    assert users_of("highspy") == {"companion/assumptions.py"}
+
+
+def test_core_imports_nothing_outside_the_standard_library():
+    """Every module of core is imported while all other libraries are blocked."""
+    code = """
+import importlib, pkgutil, sys
+
+class OnlyStandardLibrary:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] not in {"perihelion", *sys.stdlib_module_names}:
+            raise ImportError(f"{name} is blocked")
+
+sys.meta_path.insert(0, OnlyStandardLibrary())
+import perihelion.core
+for module in pkgutil.iter_modules(perihelion.core.__path__, "perihelion.core."):
+    importlib.import_module(module.name)
+print(sorted({name.split(".")[1] for name in sys.modules if name.startswith("perihelion.")}))
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines()[-1] == "['core', 'errors', 'games', 'json_types']", "`games` is an empty package"
+
+
+IMPURE = {
+    "aiohttp", "asyncio", "babel", "concurrent", "fluent", "highspy", "http", "httpx", "multiprocessing", "numba",
+    "numpy", "psycopg", "pydantic", "queue", "sched", "select", "selectors", "smtplib", "socket", "socketserver",
+    "sqlalchemy", "sqlite3", "ssl", "starlette", "subprocess", "threading", "time", "torch", "urllib",
+    "uvicorn", "websockets",
+}  # fmt: skip
+"""Libraries of event loops, databases, networks, threads, processes, clocks and arrays."""
+
+
+def import_closure(room: str) -> set[Path]:
+    """The files of a room, and all files of the package that importing them imports."""
+    by_name = {module_name(path): path for path in MODULES}
+    found: set[Path] = set()
+    todo = [path for path in MODULES if part(path) == room]
+    while todo:
+        path = todo.pop()
+        if path in found:
+            continue
+        found.add(path)
+        names = {known for name in imports(path, at_import_time=True) for known in (name, name.rpartition(".")[0])}
+        todo += [by_name[name] for name in names if name in by_name]
+    return found
+
+
+def test_the_table_is_pure():
+    """No file of the table uses an event loop, database, network, thread or array, even inside a function."""
+    files = [path for path in MODULES if part(path) == "table"]
+    assert len(files) > 20
+    wrong = {module_name(path): used for path in files if (used := {n.split(".")[0] for n in imports(path)} & IMPURE)}
+    assert not wrong
+
+
+def test_what_the_table_imports_is_pure():
+    """The same holds for everything that is imported together with the table, and for the rules of the games."""
+    closure = import_closure("table") | {path for path in MODULES if part(path) == "games" and "rules" in path.parts}
+    assert {part(path) for path in closure} >= {"core", "errors", "fair", "games", "table", "table_log", "words"}
+    wrong = {
+        module_name(path): used
+        for path in closure
+        if (used := {name.split(".")[0] for name in imports(path, at_import_time=True)} & IMPURE)
+    }
+    assert not wrong
+
+
+def test_the_table_reads_only_the_clock_that_it_is_given():
+    """`TimeSource` has the time. Classes of `datetime` serve for calendars alone."""
+    clocks = re.compile(r"\b(?:datetime|date)\.(?:now|today|utcnow)\(")
+    for room in ("core", "fair", "table", "table_log"):
+        for path in MODULES:
+            if part(path) == room:
+                assert not clocks.search(path.read_text(encoding="utf-8")), path
 
 
 def test_help_and_the_list_of_games_import_no_numpy():
@@ -181,7 +281,7 @@ print([name for name in ("numpy", "numba", "prompt_toolkit") if name in sys.modu
 
 
 def test_a_server_loads_the_library_of_passkeys_when_it_needs_it():
-    """It would be a tenth of a fresh server's memory."""
+    """It would take a tenth of a fresh server's memory."""
     code = """
 import sys
 from perihelion.web.app import create_app

@@ -1,4 +1,4 @@
-"""Leduc poker, a stranger's game: its rules, and the same game as OpenSpiel's, action by action."""
+"""Leduc poker, a third-party game: its rules, and the same game as OpenSpiel's, action by action."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_each_seat_pays_one_chip_first():
 
 
 @covers("LEDUC-3")
-def test_a_hand_is_seen_by_its_seat_alone():
+def test_only_its_seat_sees_a_hand():
     p = game("Q2", "J1")
     assert p.view(0).state.hand == {0: 3, 1: UNKNOWN}
     assert p.view(1).state.hand == {0: UNKNOWN, 1: 0}
@@ -90,7 +90,7 @@ def test_a_pair_wins_then_the_higher_card_and_equal_hands_share(first, second, b
 
 
 @covers("LEDUC-11")
-def test_who_folds_loses_what_it_paid():
+def test_a_seat_that_folds_loses_its_chips():
     p = game("K1", "J1", "raise", "raise", "fold")
     assert p.scores.points == (-3, 3)
     assert p.scores.winners == (1,)
@@ -114,7 +114,7 @@ def test_a_sampled_world_fits_what_the_seat_knows_and_reaches_every_card():
 
 
 def test_every_game_is_openspiels_leduc():
-    """All ways to bet with all hands: the same legal ids and the same returns."""
+    """All sequences of bets with all hands: the same legal ids and the same returns."""
     pyspiel = pytest.importorskip("pyspiel")
     theirs = pyspiel.load_game("leduc_poker")
     for cards in product(range(6), repeat=3):
@@ -123,7 +123,7 @@ def test_every_game_is_openspiels_leduc():
 
 
 def compare(theirs, ours, cards: list[int]) -> None:
-    """Follow both games through every way to bet."""
+    """Follow both games through every sequence of bets."""
     if ours.actor == perihelion.OVER:
         assert theirs.is_terminal()
         assert tuple(map(int, theirs.returns())) == ours.scores.points

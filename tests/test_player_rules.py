@@ -1,6 +1,6 @@
-"""The rules for players: every rule that concerns them stands there with its number, in both languages, illustrated.
+"""The rules for players: every rule that concerns them is there with its number, in both languages, with pictures.
 
-What is printed on cards and tiles stands in tables there; they agree with the components of the game.
+The texts printed on cards and tiles are in tables there; they agree with the components of the game.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ FOR_DEVELOPERS = {
     "solenia": {65, 66},  # decisions with one option, counts that always hold
     "solarius": set(),
 }
-"""Rules that say something about the engine, not about the game."""
+"""Rules about the engine, not about the game."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
-def test_every_rule_that_concerns_players_is_told_once(key: str, lang: str):
+def test_every_rule_that_concerns_players_appears_once(key: str, lang: str):
     game = perihelion.games()[key]
     text = find_rules(game, lang)
     assert text is not None
@@ -54,7 +54,7 @@ def test_a_number_can_be_looked_up_and_the_page_has_pictures(key: str, lang: str
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_refuses_an_action_stands_in_the_rules_for_players(key: str):
+def test_every_rule_that_refuses_an_action_is_in_the_rules_for_players(key: str):
     game = perihelion.games()[key]
     words = Words("en", game.package)
     assert not [n for n in FOR_DEVELOPERS[key] if words.has(f"{game.prefix}-{n}")]
@@ -67,7 +67,7 @@ def test_a_game_without_rules_for_players_shows_its_specification():
 
 
 def rows(key: str, lang: str) -> set[tuple[str, ...]]:
-    """The rows of all tables in the rules for players."""
+    """Return the rows of all tables in the rules for players."""
     text = find_rules(perihelion.games()[key], lang) or ""
     return {tuple(cell.strip() for cell in line.strip("|").split("|")) for line in text.splitlines() if line[:1] == "|"}
 
@@ -77,7 +77,7 @@ def components(key: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_cards_of_solarius_stand_in_the_rules_as_the_board_tells_them(lang: str):
+def test_the_cards_of_solarius_are_in_the_rules_as_on_the_board(lang: str):
     words = Words(lang, perihelion.games()["solarius"].package)
     view: Any = SimpleNamespace(words=words)
     told = {row[0]: row[1:] for row in rows("solarius", lang)}
@@ -108,7 +108,7 @@ def test_the_cards_of_solarius_stand_in_the_rules_as_the_board_tells_them(lang: 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_planets_of_solarius_stand_in_the_rules(lang: str):
+def test_the_planets_of_solarius_are_in_the_rules(lang: str):
     told = rows("solarius", lang)
     planets = components("solarius")["planets"]["list"]
     colours = ([planet for planet in planets if planet["colour"] == colour] for colour in "KYTB")
@@ -121,7 +121,7 @@ def test_the_planets_of_solarius_stand_in_the_rules(lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_upgrade_of_solenia_stands_in_the_rules_as_its_tile_tells_it(lang: str):
+def test_every_upgrade_of_solenia_is_in_the_rules_as_on_its_tile(lang: str):
     words = Words(lang, perihelion.games()["solenia"].package)
     told = rows("solenia", lang)
     for kind in ("upgrade", "half"):
@@ -130,7 +130,7 @@ def test_every_upgrade_of_solenia_stands_in_the_rules_as_its_tile_tells_it(lang:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_solari_and_solaris_begin_stands_in_the_rules(lang: str):
+def test_the_start_of_solari_and_solaris_is_in_the_rules(lang: str):
     solari = {row[1:] for row in rows("solari", lang)}
     for seat in components("solari")["seat"]:
         assert (" ".join(seat["comets"]), seat["hunter"], seat["blocker"], seat["doubler"]) in solari

@@ -1,7 +1,7 @@
-"""What earlier code stored: databases, sealed games, game files and positions open today, and games go on.
+"""Data stored by earlier versions: databases, sealed games, game files and positions open today, and games continue.
 
-tests/stored/README.md describes the files. They are never written again: a layout of records that changes has to read
-them as they are, through the `former_names` of a game's rules.
+tests/stored/README.md describes the files. They are never rewritten: a changed layout of records has to read them as
+they are, through the `former_names` of a game's rules.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ GOING_ON = [name for name, table in TABLES.items() if not table["over"] and not 
 TO_THE_END = {"solari-running", "solaris-checkpoint", "solenia-running", "solarius-checkpoint"}
 if SOAK:
     TO_THE_END |= {name for name in GOING_ON if name.endswith(("-running", "-checkpoint"))}
-"""Tables that are played on to the end of the game; all others for a while."""
+"""Tables that are played to the end of the game; all others for a while."""
 IN_EVERY_GAME = ("-asked", "-checkpoint", "-running", "-seats", "-undo")
 PLAYED_ON = [
     name
@@ -45,23 +45,23 @@ PLAYED_ON = [
     or name in TO_THE_END | {"solaris-asked", "solenia-seats", "solari-undo"}
     or not name.endswith(IN_EVERY_GAME)
 ]
-"""All kinds of tables that go on; in `make soak` each kind in every game. All tables are opened, in any case."""
+"""All kinds of tables that continue; in `make soak` each kind in every game. All tables are opened in any case."""
 A_WHILE = 200 if SOAK else 15
 LATER_KINDS = {"rules"}
-"""Entries that opening a table may add to its log: the rules have other sources today."""
+"""Entries that opening a table may add to its log, because the source of the rules has changed."""
 
 
 # comparing records
 
 
 def today(game, stored):
-    """A stored record with the names its fields have today."""
+    """Return a stored record with the current names of its fields."""
     former = perihelion.games()[game].rules.state.former_names
     return {former.get(name, name): value for name, value in stored.items()}
 
 
 def values(position, names):
-    """These fields of a position, arrays as flat lists."""
+    """Return these fields of a position, arrays as flat lists."""
     state = position.state
     cells = {name: np.asarray(state[name]) for name in names}
     return {name: cell.ravel().tolist() if cell.shape else int(cell) for name, cell in cells.items()}
@@ -78,7 +78,7 @@ def assert_record(position, stored):
 
 @cache
 def rows(path):
-    """Record and log of each table, as they lie in a database file."""
+    """Return record and log of each table, as stored in a database file."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
         records = {name: json.loads(text) for name, text in connection.execute("SELECT id, record FROM tables")}
         logs = {name: [] for name in records}
@@ -91,7 +91,7 @@ def rows(path):
 
 
 def described(table):
-    """What the expectations say of a table."""
+    """Return what the expectations say about a table."""
     position = table.position
     return {
         "game": position.game.key,
@@ -116,7 +116,7 @@ def described(table):
 
 
 async def try_each(names, attempt):
-    """What `attempt(name)` returns for each name, or the exception it raises: one table fails one test, not all."""
+    """Return the result of `attempt(name)` for each name, or its exception, so that a bad table fails one test only."""
     results = {}
     for name in names:
         try:
@@ -127,14 +127,14 @@ async def try_each(names, attempt):
 
 
 def result(results, name):
-    """A result of `try_each`; raises where that one failed."""
+    """Return a result of `try_each`, or raise its exception."""
     if isinstance(results[name], Exception):
         raise results[name]
     return results[name]
 
 
 async def open_tables(folder, names):
-    """These tables, as a server that starts on this folder opens them."""
+    """Return these tables as a server opens them that starts on this folder."""
     async with open_registry(folder) as here:
 
         async def open_one(name):
@@ -145,7 +145,7 @@ async def open_tables(folder, names):
 
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory):
-    """Every table as the hall opens it, and the rows of the database after that."""
+    """Every table as a server opens it, and the rows of the database after that."""
     folder = tmp_path_factory.mktemp("opened")
     assert restore(folder, DATABASE) == len(TABLES)
     return run(open_tables(folder, TABLES)), rows(folder / FILE)
@@ -157,14 +157,14 @@ def test_a_table_opens_as_it_was_stored(opened, name):
     now, was = described(table), dict(TABLES[name])
     was.pop("verified", None)
     later = [entry[1] for entry in logs[name][was["entries"] :]]
-    assert set(later) <= LATER_KINDS, "above all no checkpoint: the log still leads to the stored record"
+    assert set(later) <= LATER_KINDS, "in particular no checkpoint: the log still leads to the stored record"
     assert now == was | {"entries": was["entries"] + len(later)}
     assert_record(table.position, rows(DATABASE)[0][name])
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_what_was_stored_stays_in_the_database(opened, name):
-    """The log keeps every entry; records keep every value, by whatever names."""
+def test_stored_data_stays_in_the_database(opened, name):
+    """The log keeps every entry; records keep every value, under whatever names."""
     game, (records, logs), (old_records, old_logs) = TABLES[name]["game"], opened[1], rows(DATABASE)
     assert today(game, records[name]).items() >= today(game, old_records[name]).items()
     for (*now, now_data), (*was, was_data) in zip(logs[name], old_logs[name], strict=False):
@@ -179,7 +179,7 @@ def test_what_was_stored_stays_in_the_database(opened, name):
 
 
 def begin(table):
-    """Let a table begin or go on that waits for somebody: for a seat, a part of the seal, an answer."""
+    """Let a table continue that waits for a seat, a part of the seal, or an answer."""
     for number, seat in enumerate(table.seats):
         if seat.kind == "free":
             commands.give_seat_to_bot(table, ADA.id, number, "random", ["random"])
@@ -190,7 +190,7 @@ def begin(table):
 
 
 def play_on(table):
-    """Random decisions, to the end of the game or for a while. Returns the record."""
+    """Make random decisions, to the end of the game or for a while. Return the record."""
     rng = random.Random(table.head.table)
     begin(table)
     for _ in range(10_000 if table.head.table in TO_THE_END else A_WHILE):
@@ -209,7 +209,7 @@ def play_on(table):
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
-    """Every table that may go on: its record after some decisions, and the table when it is opened again."""
+    """Every table that may continue: its record after some decisions, and the table when it is opened again."""
     folder = tmp_path_factory.mktemp("played")
     restore(folder, DATABASE)
 
@@ -222,9 +222,9 @@ def played(tmp_path_factory):
 
 
 @pytest.mark.parametrize("name", PLAYED_ON)
-def test_a_game_goes_on(played, name):
+def test_a_game_continues(played, name):
     record, table = (result(results, name) for results in played)
-    assert values(table.position, record) == record, "opened again it is the same"
+    assert values(table.position, record) == record, "it is the same when opened again"
     assert table.count > TABLES[name]["count"]
     if name in TO_THE_END:
         assert table.over
@@ -250,7 +250,7 @@ def test_a_sealed_game_is_verified(file):
 
 
 def positions_of(game):
-    """The position a game file begins with, and the other positions."""
+    """Return the position a game file begins with, and the other positions."""
     found = json.loads((STORED / f"{game}-positions.json").read_text(encoding="utf-8"))
     return found["begin"], found["positions"]
 
@@ -278,7 +278,7 @@ def test_a_game_that_began_in_a_position_is_replayed(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_position_is_composed_of_fields_by_their_names_of_that_time(game):
+def test_a_position_is_composed_from_fields_with_their_old_names(game):
     stored, _ = positions_of(game)
     assert_position(perihelion.position(game, state=stored["state"], **stored["given"]), stored)
 

@@ -1,4 +1,4 @@
-"""Every numbered rule is carried by a test and stands in a docstring of the code."""
+"""Every numbered rule is covered by a test and named in a docstring of the code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = perihelion.games()
 
 
 def carried(folder: Iterable[Path]) -> set[str]:
-    """The rules named in `covers(...)` in these files."""
+    """Return the rules named in `covers(...)` in these files."""
     named: set[str] = set()
     for path in folder:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -32,7 +32,7 @@ def files_of(key: str) -> list[Path]:
 
 
 def documented(key: str) -> set[str]:
-    """The rules named in docstrings of the game: `SOLARIS-23, -24: ...`, `SOLARIS-46 to -58: ...`."""
+    """Return the rules named in docstrings of the game: `SOLARIS-23, -24: ...`, `SOLARIS-46 to -58: ...`."""
     game = GAMES[key]
     named: set[str] = set()
     for path in Path(str(files(game.package))).rglob("*.py"):
@@ -51,7 +51,7 @@ def docstrings(path: Path) -> Iterator[str]:
 
 
 def numbers(prefix: str, text: str) -> Iterator[int]:
-    """23 and 24 in "SOLARIS-23, -24", 46 to 58 in "SOLARIS-46 to -58"."""
+    """Yield 23 and 24 from "SOLARIS-23, -24", 46 to 58 from "SOLARIS-46 to -58"."""
     for found in re.finditer(rf"{prefix}-(\d+)((?:(?:,| and| to|,? or) (?:{prefix})?-\d+)*)", text):
         last = int(found.group(1))
         yield last
@@ -73,7 +73,7 @@ def test_rules_are_numbered_without_a_gap_and_none_twice(key: str):
     assert sorted(int(rule.rpartition("-")[2]) for rule in rules(key)) == list(range(1, len(rules(key)) + 1))
 
 
-def test_every_rule_is_carried_by_a_test(key: str):
+def test_every_rule_is_covered_by_a_test(key: str):
     tested = carried(files_of(key))
     left_out = [rule for rule in rules(key) if rule not in tested]
     assert not left_out
@@ -85,7 +85,7 @@ def test_no_test_names_a_rule_that_does_not_exist(key: str):
     assert named <= set(rules(key))
 
 
-def test_every_rule_stands_in_a_docstring(key: str):
+def test_every_rule_is_named_in_a_docstring(key: str):
     named = documented(key)
     left_out = [rule for rule in rules(key) if rule not in named]
     assert not left_out

@@ -1,4 +1,4 @@
-"""Words: both languages say the same things, nothing is missing, and every sentence gets the values it asks for."""
+"""Words: both languages say the same things, nothing is missing, and every sentence gets its values."""
 
 from __future__ import annotations
 
@@ -24,12 +24,15 @@ from tests.support import walk
 GAMES = perihelion.games()
 ROOT = Path(perihelion.__file__).parent
 PACKAGES = {"shared": SHARED} | {key: game.package for key, game in GAMES.items()}
-PACKAGES |= {path.parent.name: f"{SHARED}.{path.parent.name}" for path in ROOT.glob("*/*.en.ftl")}
-"""Everything with words: all games, and the other parts of the package that speak to people."""
+PACKAGES |= {
+    path.parent.name: ".".join([SHARED, *path.parent.relative_to(ROOT).parts])
+    for path in [*ROOT.glob("*/*.en.ftl"), *ROOT.glob("web/*/*.en.ftl")]
+}
+"""Every package with words: all games, and the other parts that speak to people."""
 
 
 class Asked(Visitor):
-    """The values a message asks for, and whether it has any place to fill."""
+    """The values a message uses, and whether it has any placeable."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.values: set[str] = set()
@@ -38,7 +41,7 @@ class Asked(Visitor):
         self.visit(message)
 
     def visit_VariableReference(self, node: Any) -> None:
-        """A case of a value (`$station_dative`) or its number (`$station_id`) is that value."""
+        """Count a case of a value (`$station_dative`) or its number (`$station_id`) as that value."""
         self.values.add(re.sub(r"_\w+$", "", node.id.name))
 
     def visit_MessageReference(self, node: Any) -> None:
@@ -51,13 +54,13 @@ class Asked(Visitor):
 
 @cache
 def messages(lang: str, package: str) -> dict[str, ftl.Message]:
-    """All messages of a package in one language; broken text and an id that stands twice are errors."""
+    """Return all messages of a package in one language. Broken text and duplicate ids are errors."""
     found: dict[str, ftl.Message] = {}
     for name, text in sources(lang, package):
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ftl.Junk), f"{name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{name}: {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{name}: {entry.id.name} is defined twice"
                 found[entry.id.name] = entry
     return found
 
@@ -70,8 +73,8 @@ def test_both_languages_have_the_same_messages(package: str):
 
 
 @pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
-def test_both_languages_ask_for_the_same_values(package: str):
-    """The player may go unnamed where a sentence reads better so."""
+def test_both_languages_use_the_same_values(package: str):
+    """A sentence may leave the player unnamed if that reads better."""
     english, german = messages("en", package), messages("de", package)
     for key in english:
         assert Asked(english[key]).values ^ Asked(german[key]).values <= {"player"}, key
@@ -79,7 +82,7 @@ def test_both_languages_ask_for_the_same_values(package: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
-def test_what_is_read_without_fluent_is_what_fluent_reads(package: str, lang: str):
+def test_text_read_without_fluent_equals_fluents(package: str, lang: str):
     words, bundle = Words(lang, package), _bundle(lang, (package,))
     for key, message in messages(lang, package).items():
         assert words.has(key)
@@ -104,7 +107,7 @@ def test_a_game_has_every_word_of_the_contract(key: str, lang: str):
 
 @cache
 def refusing(package: str) -> set[int]:
-    """The numbers in `no(20)` anywhere in the rules."""
+    """Return the numbers in `no(20)` anywhere in the rules."""
     numbers: set[int] = set()
     for path in Path(str(files(package))).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -115,7 +118,7 @@ def refusing(package: str) -> set[int]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
-def test_every_family_and_outcome_can_be_told(key: str, lang: str):
+def test_every_family_and_outcome_has_words(key: str, lang: str):
     game = GAMES[key]
     words = Words(lang, game.package, players=game_of(key, lang).seats)
     said = messages(lang, game.package)
@@ -135,7 +138,7 @@ def test_every_family_and_outcome_can_be_told(key: str, lang: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_is_told_without_a_missing_word(key: str, lang: str):
+def test_a_game_log_has_no_missing_word(key: str, lang: str):
     position = game_of(key, lang)
     for p in walk(position, seed=5, steps=150):
         if p.actor >= 0:
@@ -151,7 +154,7 @@ def test_a_game_is_told_without_a_missing_word(key: str, lang: str):
 
 
 SILENT = {"solaris": {"SWAP_PLACE"}, "solarius": {"CHANCE_ROTATION"}, "solenia": {"SHOW", "REFILL"}}
-"""Outcomes that say nothing themselves: the board shows them, or an event tells what they are."""
+"""Outcomes without words: the board shows them, or an event describes them."""
 
 
 def phase_is_silent(game: Any, phase: int) -> bool:
@@ -191,12 +194,12 @@ phase-MOVE = { $player_id ->
     return Words("en", "test", players=2)
 
 
-def test_a_value_is_its_word_where_there_is_one_and_its_label_otherwise(words: Words):
+def test_a_value_is_its_word_if_it_has_one_and_its_label_otherwise(words: Words):
     assert words.action("act", BOOK, BOOK.ids["b1"]) == "the queen (1) moves 1 step"
     assert words.action("act", BOOK, BOOK.ids["a3"]) == "a (0) moves 3 steps"
 
 
-def test_a_word_brings_its_attributes_and_a_player_the_name_of_the_seat(words: Words):
+def test_a_word_has_its_attributes_and_a_player_the_name_of_the_seat(words: Words):
     assert words.action("log", BOOK, BOOK.ids["b1"], player=1) == "Neptune moved dative of the queen"
     assert words.event("laser", {"player": 0, "laser": 4}) == "Uranus has 4"
     assert words.refusal("LEDUC-6", BOOK, BOOK.ids["b2"]) == "No the queen!"
@@ -215,7 +218,7 @@ def test_at_a_table_a_missing_word_is_shown_by_its_key(words: Words, monkeypatch
     assert words("log-fly") == "‹log-fly›"
 
 
-def test_where_german_lacks_a_word_english_stands_in(monkeypatch: pytest.MonkeyPatch):
+def test_english_replaces_a_missing_german_word(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Words, "strict", False)
     monkeypatch.setattr("perihelion.words.sources", lambda lang, package: [("", "only = here")] if lang == "en" else [])
     assert Words("de", "english-only")("only") == "here"
@@ -248,7 +251,7 @@ def test_the_language_is_that_of_the_system(
     assert language("de") == "de"
 
 
-def test_an_unknown_language_names_the_right_ones():
+def test_the_error_for_an_unknown_language_lists_the_known_ones():
     with pytest.raises(InvalidOptions, match="'fr'; possible: en, de"):
         language("fr")
 

@@ -23,7 +23,7 @@ def test_calls_are_made_in_another_process_with_its_priority(workers):
     assert workers.submit(os.nice, 0).result() == os.nice(0) + 3
 
 
-def test_an_error_is_that_of_the_call(workers):
+def test_an_error_of_the_call_is_raised(workers):
     with pytest.raises(ValueError, match="invalid literal"):
         workers.submit(int, "x").result()
     assert workers.submit(int, "7").result() == 7
@@ -64,7 +64,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_process_ends_with_its_parent_however_that_ends():
+def test_a_process_ends_with_its_parent_however_it_ends():
     parent = subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True)
     worker = int(parent.stdout.readline())
     parent.kill()

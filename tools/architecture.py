@@ -1,6 +1,6 @@
 """Draw docs/pictures/architecture.svg: the parts of the package, and the way of one move through them.
 
-`make pictures` runs it. tests/test_architecture.py checks that every part of the package stands in the picture.
+`make pictures` runs it. tests/test_architecture.py checks that every part of the package is in the picture.
 """
 
 from __future__ import annotations
@@ -55,11 +55,12 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         ("words", "sentences"),
         ("documents", "guides and rules"),
         ("errors", "every error"),
+        ("json_types", "JSON objects"),
     ),
 )
 """Every floor from top to bottom, with its parts. An import only leads down, or along a floor to the right."""
 
-WAY = ("web", "server", "table", "fair", "core", "store", "web")
+WAY = ("web", "server", "table", "core", "engine", "fair", "store", "web")
 """The parts that one move passes."""
 
 WIDTH, FLOOR, GAP, LEFT = 1080, 92, 22, 150
@@ -102,7 +103,7 @@ def draw() -> str:
 
 
 def _lines(text: str, most: int) -> list[str]:
-    """Break a text into lines of at most so many characters."""
+    """Break a text into lines of at most `most` characters."""
     lines = [""]
     for word in text.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > most:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The browser tests drive Debian's Chromium; install it where that is possible. Its form without a window
-# (chromium-headless-shell) opens pages with less work, but any Chromium will do.
+# Install Debian's Chromium for the browser tests, if possible. Its headless shell (chromium-headless-shell) is lighter,
+# but any Chromium will do.
 set -eu
 found() {
     for name in "$@"; do

@@ -1,4 +1,4 @@
-"""The page of a game for researchers: its actions, its observations, and how large, long and wide it is."""
+"""Writes the page of a game for researchers: its actions, its observations, and its size, length and branching."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Write the golden transcripts anew: `python tools/golden.py [GAME ...]`, when a rules version changes and never else.
+"""Rewrite the golden transcripts: `python tools/golden.py [GAME ...]`, only when a rules version changes.
 
-The games are played half at random and half greedily, so that they meet the odd corners and still score. Those of
-RANDOM_GAMES are played wholly at random.
+The games are played half at random and half greedily, so that they reach rare situations and still score. Those of
+RANDOM_GAMES are played entirely at random.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rich.progress import track
 
 import perihelion
 from perihelion.bots import bot
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.position import Position
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
@@ -46,17 +46,17 @@ RANDOM_GAMES = {("solarius", 4): 482518}
 
 
 def played(key: str, options: dict[str, Any], number: int) -> Position:
-    """A whole game: the one with this number of its GAMES."""
+    """Return a whole game: the one with this number in its GAMES."""
     at_random = (key, number) in RANDOM_GAMES
     seed = RANDOM_GAMES.get((key, number), number)
     draws = FastDraws(seed)
     greedy = bot("greedy", seed)
-    position = settle(perihelion.new(key, **options), draws)
+    position = resolve_chance(perihelion.new(key, **options), draws)
     while position.actor >= 0:
         view = position.view(position.actor)
         is_greedy = not at_random and draws.below(2)
         position.play(greedy.choose(view, 60) if is_greedy else view.legal[draws.below(len(view.legal))])
-        settle(position, draws)
+        resolve_chance(position, draws)
     return position
 
 

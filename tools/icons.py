@@ -1,6 +1,6 @@
 """Draw the icons of the installable app from the page's own icon: `python -m tools.icons`. Needs Chromium.
 
-A maskable icon is cut to any shape by the device, so its drawing keeps to the middle and the sky fills the rest.
+A device cuts a maskable icon to any shape, so its drawing keeps to the middle and the sky fills the rest.
 """
 
 from __future__ import annotations

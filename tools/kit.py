@@ -56,7 +56,7 @@ HALOS = {
     "frame": ("happened", rect(80, 60, corner=10, fill=SURFACE) + frame(96, 76)),
     "hexframe": ("refused", polygon(hexagon(36), fill=SURFACE) + hexframe(44)),
 }
-"""The halos, each with the mark that it shows here."""
+"""The halos, each with a mark to show it."""
 
 
 def draw() -> str:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Write requirements.lock and requirements-dev.lock: exact versions of what pyproject.toml asks for, newest first, each with
-# the hashes of all its files, so that pip refuses a file that is not the one that was locked.
+# Write requirements.lock and requirements-dev.lock: exact versions of everything in pyproject.toml, newest first, each with
+# the hashes of all its files, so that pip refuses any other file.
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

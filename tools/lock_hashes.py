@@ -2,8 +2,8 @@
 
     python tools/lock_hashes.py < versions > requirements.lock
 
-The package index names the hashes beside the files, so that nothing is downloaded. All wheels and the source of a
-version are listed, and a lock made on one machine can be installed on every other. No address is written.
+The package index lists the hashes beside the files, so nothing is downloaded. All wheels and the source archive of a
+version are listed, so a lock made on one machine can be installed on any other. No address is written.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
 LINK = re.compile(r'href="[^"#]*/([^"/#]+)#sha256=([0-9a-f]{64})"')
 ONLY = {"torch": "platform_machine == 'aarch64'"}
-"""Packages that pyproject.toml asks for only on some machines."""
+"""Packages that pyproject.toml requires only on some machines."""
 SOURCE = re.compile(r"\.(tar\.(gz|bz2|xz)|zip|tgz)$")
 
 
@@ -30,7 +30,7 @@ def find_hashes(name: str, version: str) -> list[str]:
 
 
 def version_of(file: str) -> str:
-    """Return the version in the name of a wheel or of a source archive; nothing where it is neither."""
+    """Return the version in the name of a wheel or a source archive, or an empty text."""
     file = file.replace("%2B", "+")
     if file.endswith(".whl"):
         return file.split("-")[1]
@@ -38,7 +38,7 @@ def version_of(file: str) -> str:
 
 
 def add_hashes(lines: Iterator[str]) -> Iterator[str]:
-    """Yield the lines of a lock file; comments and empty lines stay as they are."""
+    """Yield the lines of a lock file; comments and empty lines are unchanged."""
     for line in lines:
         if "==" not in line:
             yield line

@@ -69,11 +69,11 @@ def bot_games(game: Game, bot: str, games: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure, and keep the figures."""
+    """Measure, and store the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=GAMES)
-    parser.add_argument("--bots", default="", help="also these, joined by commas")
-    parser.add_argument("--games", type=int, default=20, help="of each bot")
+    parser.add_argument("--bots", default="", help="also these, separated by commas")
+    parser.add_argument("--games", type=int, default=20, help="games of each bot")
     given = parser.parse_args()
     kept: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     for key in [given.only] if given.only else GAMES:

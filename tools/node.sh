@@ -1,5 +1,5 @@
 #!/bin/sh
-# The linter of the client runs on Node.js; install it where that is possible.
+# Install Node.js for the client's linter, if possible.
 set -eu
 if command -v npm > /dev/null; then exit 0; fi
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then

@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation anew: `make pictures`.
+"""Redraw the pictures of the documentation: `make pictures`.
 
 Every docs/pictures/*.toml lists pictures of real positions, played by the rules and drawn by the game's own board:
 
@@ -8,7 +8,7 @@ Every docs/pictures/*.toml lists pictures of real positions, played by the rules
     options = { level = 2 }              # a new game; or
     position = "1-2-D-0-36 ..."          # a position in one line
     play = ["2-4", "3N2"]                # then these actions and outcomes; `random = 40` plays on by itself
-    seat = 0                             # who looks; -1 is a spectator, and so is whoever is left out
+    seat = 0                             # the viewer; -1, the default, is a spectator
     touch = ["u3"]                       # mark what can be touched after these keys; [] marks every first touch
     crop = [0, 0, 880, 880]              # only this part of the board
     languages = true                     # the picture has words in it
@@ -34,7 +34,7 @@ PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 
 
 def pictures() -> dict[str, str]:
-    """The text of every picture by the name of its file."""
+    """Return the text of every picture by its file name."""
     drawn: dict[str, str] = {}
     for path in sorted(PICTURES.glob("*.toml")):
         for entry in tomllib.loads(path.read_text(encoding="utf-8"))["picture"]:
@@ -46,7 +46,7 @@ def pictures() -> dict[str, str]:
 
 
 def picture(entry: dict[str, Any], lang: str) -> str:
-    """One picture as SVG."""
+    """Return one picture as SVG."""
     position = played(entry, lang)
     view = position.view(entry.get("seat", -1))
     board: Any = view.game.board
@@ -66,7 +66,7 @@ def picture(entry: dict[str, Any], lang: str) -> str:
 
 
 def played(entry: dict[str, Any], lang: str) -> Position:
-    """The position of a picture."""
+    """Return the position of a picture."""
     if "position" in entry:
         position = perihelion.position(entry["game"], text=entry["position"], lang=lang)
     else:
@@ -81,13 +81,13 @@ def played(entry: dict[str, Any], lang: str) -> Position:
 
 
 def nexts(touches: list[list[str]], chosen: list[str]) -> set[str]:
-    """What one touches after the keys chosen; those keys as well."""
+    """Return the keys that can be touched after the chosen ones, and the chosen ones."""
     after = {keys[len(chosen)] for keys in touches if keys[: len(chosen)] == chosen and len(keys) > len(chosen)}
     return after | set(chosen)
 
 
 def inside(svg: str, crop: list[float]) -> bool:
-    """Whether a group's place lies in the part shown."""
+    """Return whether a group's place is inside the part shown."""
     place = re.search(r'transform="translate\(([-\d.]+),([-\d.]+)\)"', svg)
     assert place is not None
     x, y, wide, high = crop
@@ -95,12 +95,12 @@ def inside(svg: str, crop: list[float]) -> bool:
 
 
 def quiet(svg: str) -> str:
-    """Without tooltips: nobody can point into a picture."""
+    """Return a drawing without tooltips: nobody can point at a picture."""
     return re.sub(r"<title>[^<]*</title>", "", svg)
 
 
 def main() -> None:
-    """Write every picture, and remove those no list names any more."""
+    """Write every picture, and remove those that no list names any more."""
     drawn = pictures()
     for path in PICTURES.glob("*.svg"):
         if path.name not in drawn:

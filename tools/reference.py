@@ -1,6 +1,6 @@
-"""Write the generated parts of the documents: the contract, the records, the observations, a page for each game.
+"""Write the generated parts of the documents, and the types of the client.
 
-`python -m tools.reference` writes them; tests/test_docs.py fails where a document is out of date.
+`python -m tools.reference` writes them; tests/test_docs.py fails if a document is out of date.
 """
 
 from __future__ import annotations
@@ -16,8 +16,12 @@ from perihelion.core.registry import game
 from perihelion.engine.observation import Layout
 from perihelion.engine.warmup import smallest_options
 from tools.game_pages import game_page
+from tools.message_tables import api_chapters
+from tools.message_types import close_codes_module, type_declarations
 
-DOCS = Path(__file__).parent.parent / "docs"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+STATIC = ROOT / "perihelion" / "web" / "static"
 GAMES = ("solari", "solaris", "solenia", "solarius")
 
 HEAD = """# Observations
@@ -36,6 +40,13 @@ def documents() -> Iterator[tuple[Path, str]]:
     for contract in (Rules, Judge, SearchSettings, Board):
         text = _between(text, contract.__name__, _contract_table(contract))
     yield page, text
+    page = DOCS / "api.md"
+    text = page.read_text(encoding="utf-8")
+    for name, chapter in api_chapters():
+        text = _between(text, name, chapter)
+    yield page, text
+    yield STATIC / "types.d.ts", type_declarations()
+    yield STATIC / "live" / "close-codes.js", close_codes_module()
     yield DOCS / "observations.md", _observations()
     for key in GAMES:
         yield DOCS / "games" / f"{key}.md", game_page(game(key))
@@ -44,7 +55,7 @@ def documents() -> Iterator[tuple[Path, str]]:
 
 
 def _between(text: str, name: str, table: str) -> str:
-    """Replace what stands between the marks of this name."""
+    """Replace the text between the markers with this name."""
     marks = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end of {name} -->)", re.DOTALL)
     assert marks.search(text), f"the marks of {name} are missing"
     return marks.sub(lambda found: found[1] + table + found[2], text)

@@ -1,7 +1,7 @@
-"""Take the pictures of the pages anew: `make screenshots`. Needs Chromium.
+"""Retake the pictures of the pages: `make screenshots`. Needs Chromium.
 
-`docs/pictures/page-*.jpg` are pages as README and documents show them; `perihelion/web/static/pictures/*.jpg` are what
-a messenger shows beside a link: the name of the game and its real board.
+`docs/pictures/page-*.jpg` are pages for README and documents; `perihelion/web/static/pictures/*.jpg` are what a
+messenger shows beside a link: the name of the game and its real board.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ p {{ margin: 0; color: #c3cae8; }}
 
 
 def visit(browser: Browser, address: str, width: int, height: int, theme: Any) -> Page:
-    """A page of a guest called Ada."""
+    """Open a page as a guest called Ada."""
     touch: Any = {"has_touch": width < 1440, "is_mobile": width == 390}
     size: Any = {"width": width, "height": height}
     context = browser.new_context(base_url=address, viewport=size, color_scheme=theme, locale="en", **touch)
@@ -51,7 +51,7 @@ def visit(browser: Browser, address: str, width: int, height: int, theme: Any) -
 
 
 def keep(page: Page, path: Path, width: int) -> None:
-    """The page as a picture of this width."""
+    """Write the page as a picture of this width."""
     page.wait_for_timeout(400)
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     shot = shot.resize((width, round(shot.height * width / shot.width)), Image.Resampling.LANCZOS)
@@ -61,7 +61,7 @@ def keep(page: Page, path: Path, width: int) -> None:
 
 
 def pages(browser: Browser, address: str) -> None:
-    """The lobby, and a table of each game; one of them on a phone."""
+    """Take the lobby, and a table of each game; one of them on a phone."""
     lobby = visit(browser, address, 1440, 900, "light")
     lobby.goto("/", wait_until="networkidle")
     keep(lobby, DOCS / "page-lobby.jpg", 960)
@@ -75,7 +75,7 @@ def pages(browser: Browser, address: str) -> None:
 
 
 def previews(browser: Browser, address: str) -> None:
-    """What a link shows: the board as the guide shows it, beside the name of the game."""
+    """Take the previews of links: the board as in the guide, beside the name of the game."""
     scenes = {key: (Words("en", games()[key].package), f"/pictures/guide/{key}.en.svg") for key in OPTIONS}
     web = Words("en", "perihelion.web")
     lobby = {"name": web("hero"), "about": web("hero-about")}
@@ -85,7 +85,7 @@ def previews(browser: Browser, address: str) -> None:
 
 
 def card(browser: Browser, address: str, name: str, values: dict[str, str]) -> None:
-    """One of them."""
+    """Take one preview."""
     page = visit(browser, address, *PREVIEW, "dark")
     page.route("**/card", lambda route: route.fulfill(body=CARD.format(**values), content_type="text/html"))
     page.goto("/card", wait_until="networkidle")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Make the virtual environment $1 with the first Python that is 3.11 or newer; $PYTHON names one to try first.
+# Make the virtual environment $1 with the first Python found that is 3.11 or newer; $PYTHON is tried first.
 set -eu
 venv=$1
 

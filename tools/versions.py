@@ -1,4 +1,4 @@
-"""Write the versions and hashes of all actions and observations, by which a test notices every change of them.
+"""Write the versions and hashes of all actions and observations, with which a test detects every change of them.
 
 `python -m tools.versions` writes tests/engine/versions.json. Before that, add a line to the history in observation.py.
 """

@@ -1,8 +1,8 @@
-"""An agent in Python: it plays the action after which its seat has the most points, any of them where several do.
+"""An agent in Python: it plays the action after which its seat has the most points; ties are broken at random.
 
     PYTHONPATH=. perihelion arena leduc --bots examples.agents.most_points:MostPoints,random --games 20
 
-What is hidden from the seat is guessed before an action is tried, as a person would have to.
+What is hidden from the seat is guessed before an action is tried, as a person would have to do.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Gymnasium: one game or many at once as an environment; one seat of each learns, bots play the others.
+"""Gymnasium: one game or many at once as an environment. One seat of each game learns, bots play the others.
 
     from perihelion.adapters.gymnasium import VectorEnv
     env = VectorEnv("solari", num_envs=256, opponents="random")
@@ -8,9 +8,10 @@
 `Env` is the same for a single game. Importing this module registers both for every installed game, so that
 `gymnasium.make("perihelion/solari-v1")` and `make_vec` find them; the number is the version of the rules.
 
-`seen["observation"]` is what the learning seat sees (`perihelion.engine.observation`), `seen["action_mask"]` what it
-may do. A game that ended begins anew with the next step, which ignores its action (Gymnasium's NEXT_STEP); until then
-its mask is all 1. Random opponents play in compiled code; every other bot chooses in Python, from its own seat's view.
+`seen["observation"]` is the view of the learning seat (`perihelion.engine.observation`), `seen["action_mask"]` its
+legal actions. A game that has ended restarts with the next step, which ignores its action (Gymnasium's NEXT_STEP);
+until then its mask is all 1. Random opponents play in compiled code; every other bot chooses in Python, from its own
+seat's view.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ ILLEGAL = ("lose", "raise")
 class VectorEnv(Base):
     """Many games; see the module's docstring.
 
-    `seat` is the one that learns; without it game g is played from seat g modulo the number of seats. `rewards` is
+    `seat` is the learning seat; without it game g is played from seat g modulo the number of seats. `rewards` is
     "result" (`perihelion.engine.rewards`) or "points" (the points of the seat at the end).
     """
 
@@ -87,14 +88,14 @@ class VectorEnv(Base):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._generators, self._each = [seeding.np_random()[0]], False
-        """What draws the seeds of the batch: one generator for all games, or one for each."""
+        """Draws the seeds of the batch: one generator for all games, or one for each."""
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Begin all games anew, or those of `options["reset_mask"]`; the same seed draws the same.
+        """Restart all games, or those of `options["reset_mask"]`. The same seed gives the same draws.
 
-        In a list every game has a seed of its own, and begins as `Env` does with that seed.
+        With a list every game has its own seed, and begins as `Env` does with that seed.
         """
         if seed is not None:
             numbers = read_seeds(seed, self.num_envs)[:, 0].tolist()
@@ -113,7 +114,7 @@ class VectorEnv(Base):
         return self._seen(), {}
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
-        """One decision of the learning seat in each game, then the others until it decides again or the game ends."""
+        """Make one decision of the learning seat in each game, then let the others play until it decides again."""
         if not self._begun:
             raise InvalidAction("step comes after reset, which begins the games")
         chosen = read_actions(actions, self.num_envs).copy()
@@ -121,14 +122,14 @@ class VectorEnv(Base):
         if outside.any():
             game = int(np.flatnonzero(outside)[0])
             last = len(self.game.actions) - 1
-            raise InvalidAction(f"game {game}: {chosen[game]} is no id; ids are 0 to {last}")
+            raise InvalidAction(f"game {game}: {chosen[game]} is not an id; ids are 0 to {last}")
         chosen[self.batch.done] = ANY
         rewards = self._played(chosen)
         self._others(rewards)
         return self._seen(), rewards, self.batch.done.copy(), np.zeros(self.num_envs, np.bool_), {}
 
     def _others(self, rewards: Array) -> None:
-        """Let the other seats play; what the learning seat gets from that is added to its rewards."""
+        """Let the other seats play, and add what the learning seat gets to its rewards."""
         while True:
             waits = (self.batch.actor != self.seat) & (self.batch.actor != OVER)
             if not waits.any():
@@ -144,7 +145,7 @@ class VectorEnv(Base):
         return [self._bot.choose(view) for view in views]
 
     def _played(self, actions: Array) -> Array:
-        """Step the batch; what the learning seats got from that."""
+        """Step the batch and return the rewards of the learning seats."""
         self.batch.step(actions)
         if not self._by_points:
             return np.asarray(self.batch.rewards[self._rows, self.seat], np.float64)
@@ -160,7 +161,7 @@ class VectorEnv(Base):
 
 class Env(gymnasium.Env[dict[str, Array], int]):
     """One game. `illegal` says what an illegal action does: "lose" ends the game with a reward of -1 and the refusal in
-    `info["illegal"]`, "raise" raises IllegalAction. All else is as in VectorEnv.
+    `info["illegal"]`, "raise" raises IllegalAction. Everything else is as in VectorEnv.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -189,7 +190,7 @@ class Env(gymnasium.Env[dict[str, Array], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Begin a new game; the same seed draws the same."""
+        """Begin a new game. The same seed gives the same draws."""
         super().reset(seed=seed)
         self._many._generators = [self.np_random]
         seen, info = self._many.reset()
@@ -199,7 +200,7 @@ class Env(gymnasium.Env[dict[str, Array], int]):
         return _first(seen), info
 
     def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
-        """One decision of the learning seat, then the others until it decides again or the game ends."""
+        """Make one decision of the learning seat, then let the others play until it decides again or the game ends."""
         if not self._runs:
             raise InvalidAction("the game has not begun or is over; reset begins the next one")
         try:
@@ -215,18 +216,18 @@ class Env(gymnasium.Env[dict[str, Array], int]):
         return _first(seen), float(rewards[0]), bool(over[0]), False, info
 
     def render(self) -> Any:
-        """The board as the render mode says, seen by the learning seat."""
+        """Return the board in the render mode, seen by the learning seat."""
         batch = self._many.batch
         return render(self._many.game, batch.options, batch.states, int(self._many.seat[0]), self.render_mode)
 
 
 def _first(seen: dict[str, Array]) -> dict[str, Array]:
-    """Return what the only seat sees."""
+    """Return the view of the only seat."""
     return {name: array[0].copy() for name, array in seen.items()}
 
 
 def register(game: Game) -> str:
-    """Make a game known to Gymnasium; returns the id it is made by."""
+    """Register a game with Gymnasium and return its id."""
     name = f"perihelion/{game.key}-v{game.version}"
     if name not in gymnasium.registry:
         gymnasium.register(

@@ -3,9 +3,9 @@
     import pyspiel, perihelion.adapters.openspiel
     game = pyspiel.load_game("perihelion_solaris(players=4,time_game=True)")
 
-The options of a game are its parameters. Chance nodes carry the true probabilities. An observation is the view of a
-seat (`perihelion.engine.observation`). The string of an information state is all that the seat has seen chosen, in
-order; its tensor is the observation and the last RECALL entries of that. Utility is `perihelion.engine.rewards`; under
+The options of a game are its parameters. Chance nodes have the true probabilities. An observation is the view of a seat
+(`perihelion.engine.observation`). The string of an information state lists all choices that the seat has seen, in
+order; its tensor is the observation and the last RECALL of these entries. Utility is `perihelion.engine.rewards`; under
 the name `perihelion_<game>_points` it is the points.
 """
 
@@ -34,15 +34,15 @@ from ..engine.warmup import smallest_options
 Array = np.ndarray[Any, Any]
 
 RECALL = 16
-"""So many of the last entries the tensor of an information state holds; a whole game of Leduc has fewer."""
+"""The number of last entries in the tensor of an information state; a whole game of Leduc has fewer."""
 LONGEST = 100_000
-"""No game takes more outcomes, nor more decisions where the game has no limits."""
+"""The maximum number of outcomes in a game, and of decisions in a game without limits."""
 UNLIMITED = Limits(-(1 << 15), 1 << 15, LONGEST)
-"""For a game that does not say its limits."""
+"""For a game that does not declare its limits."""
 
 
 class Held:
-    """A state and its runtime. OpenSpiel copies and pickles all that a state holds; here that is the record alone."""
+    """A state and its runtime. OpenSpiel copies and pickles everything in a state; here that is only the record."""
 
     def __init__(self, rules: runtimes.Runtime, s: Any):
         self.rules, self.s = rules, s
@@ -62,7 +62,7 @@ def _held(key: str, record: bytes) -> Held:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options; made by `pyspiel.load_game`."""
+    """A game with its options, made by `pyspiel.load_game`."""
 
     game: Game
     by_points: bool
@@ -93,22 +93,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.first = self.rules.state(self.plain)
 
     def _result_bounds(self) -> tuple[float, float]:
-        """The least and the greatest reward: any teams may win, but never a part of one."""
+        """Return the least and the greatest reward: any teams may win, but never a part of one."""
         teams = {int(self.game.rules.team(self.plain, p)) for p in range(self.seats)}
         seats_of = [sum(1 << p for p in range(self.seats) if self.game.rules.team(self.plain, p) == t) for t in teams]
         won = [sum(chosen) for n in range(len(seats_of) + 1) for chosen in combinations(seats_of, n)]
         return float(self.result[won].min()), float(self.result[won].max())
 
     def new_initial_state(self) -> SpielState:
-        """The beginning of the game."""
+        """Return the beginning of the game."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Far fewer than that."""
+        """Return an upper bound; real games have far fewer."""
         return LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | PartObserver:
-        """What a seat sees (or, with perfect recall, has seen) as tensor and string."""
+        """Return an observer of what a seat sees (or, with perfect recall, has seen), as tensor and string."""
         if params:
             raise ValueError(f"observation parameters not supported: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -125,32 +125,35 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._held = Held(game.rules, game.rules.copy(game.first))
         self._seen = (b"",) * game.seats
-        """For each seat what it saw: triples of int16, actor, phase and number (-1 where it did not see it)."""
-        self._dreamt = ("",) * game.seats
-        """In a sampled world: what each other seat sees there at the moment of sampling."""
+        """The entries each seat saw: triples of int16, actor, phase and number (-1 for an unseen choice)."""
+        self._sampled_views = ("",) * game.seats
+        """In a sampled world: the view that each other seat had there when it was sampled."""
 
     @property
     def _game(self) -> SpielGame:
-        return self.get_game()  # type: ignore[no-any-return]
+        game: SpielGame = self.get_game()
+        return game
 
     def packed(self) -> Array:
-        """The record."""
-        return self._held.rules.packed(self._held.s)  # type: ignore[no-any-return]
+        """Return the record."""
+        record: Array = self._held.rules.packed(self._held.s)
+        return record
 
     def current_player(self) -> int:
-        """The seat that decides, chance or nobody."""
+        """Return the seat to act, or OpenSpiel's id for chance or a finished game."""
         actor = self._held.rules.actor(self._held.s)
-        return {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}.get(actor, actor)  # type: ignore[no-any-return]
+        player: int = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}.get(actor, actor)
+        return player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self._held.rules.actor(self._held.s) == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
         return self._held.rules.legal(self._held.s)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The possible outcomes and their probabilities."""
+        """Return the possible outcomes and their probabilities."""
         weights = self._held.rules.deals(self._held.s)
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
@@ -171,27 +174,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._game.game.actions.texts[action]
 
     def _outcomes(self) -> dict[str, int]:
-        """The text of each outcome that may happen now."""
+        """Return the ids of the possible outcomes by their text."""
         position = self.position()
         return dict(zip(position.outcomes, position.outcome_ids, strict=True))
 
     def position(self) -> Position:
-        """The same position at Perihelion's own door."""
+        """Return the same position as a Perihelion `Position`."""
         game = self._game
         return Position(game.game, game.options, self._held.rules.plain(self._held.s), "en")
 
     def returns(self) -> list[float]:
-        """The utility of each seat; 0 while the game runs."""
+        """Return the utility of each seat; 0 while the game runs."""
         game = self._game
         if not self.is_terminal():
             return [0.0] * game.seats
         rules, plain = game.game.rules, self._held.rules.plain(self._held.s)
         if game.by_points:
             return [float(rules.points(plain, p)) for p in range(game.seats)]
-        return game.result[rules.winners(plain)].tolist()  # type: ignore[no-any-return]
+        shares: list[float] = game.result[rules.winners(plain)].tolist()
+        return shares
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that fits what a player knows; `sampler` gives numbers between 0 and 1."""
+        """Return a state consistent with what a player knows; `sampler` gives numbers between 0 and 1."""
         game = self._game
         draws = FastDraws(int(sampler() * (1 << 30)))
         rules = self._held.rules
@@ -202,7 +206,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         world._held = Held(rules, s)
         world._seen = (self._seen[player],) * game.seats
         others = [observation_text(game, world.packed(), p) for p in range(game.seats)]
-        world._dreamt = tuple("" if p == player else others[p] for p in range(game.seats))
+        world._sampled_views = tuple("" if p == player else others[p] for p in range(game.seats))
         return world
 
     def __str__(self) -> str:
@@ -210,7 +214,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What OpenSpiel's observers share: `tensor`, `dict` of named pieces, and a string."""
+    """The interface of OpenSpiel's observers: `tensor`, `dict` of named pieces, and a string."""
 
     def __init__(self, game: SpielGame, recall: bool):
         self.game, self.recall = game, recall
@@ -222,14 +226,14 @@ class Observer:
             self.dict["recent"] = self.tensor[size:].reshape(RECALL, 2)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a player sees into the tensor."""
+        """Write the view of a player into the tensor."""
         actor = np.array([state._held.rules.actor(state._held.s)])
         self.game.layout.write(state.packed(), actor, np.array([player]), self._observation)
         if self.recall:
             self._remember(np.frombuffer(state._seen[player], np.int16).reshape(-1, 3), player)
 
     def _remember(self, log: Array, player: int) -> None:
-        """Two floats for an entry, the last one first: who, counted from the player, and what (0 where not seen)."""
+        """Write two floats per entry, last one first: the actor, relative to the player, and the choice (0: unseen)."""
         recent, last = self.dict["recent"], log[: -RECALL - 1 : -1]
         seats = self.game.seats
         who = np.where(last[:, 0] < 0, 0, (last[:, 0] - player) % seats + 1)
@@ -239,14 +243,14 @@ class Observer:
         recent[: len(last), 1] = (last[:, 2] + 1) / most
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same in words."""
+        """Return the view of a player in words."""
         if not self.recall:
             return observation_text(self.game, state.packed(), player)
         entries = np.frombuffer(state._seen[player], np.int16).reshape(-1, 3).tolist()
-        told = " ".join(self._told(*entry) for entry in entries)
-        return f"seat {player}: {told}{state._dreamt[player]}"
+        seen = " ".join(self._describe_entry(*entry) for entry in entries)
+        return f"seat {player}: {seen}{state._sampled_views[player]}"
 
-    def _told(self, actor: int, phase: int, number: int) -> str:
+    def _describe_entry(self, actor: int, phase: int, number: int) -> str:
         who = "chance" if actor == CHANCE else str(actor)
         if number < 0:
             return f"{who}.{phase}=?"
@@ -254,7 +258,7 @@ class Observer:
 
 
 class PartObserver:
-    """A part of an observation, as a string only: what everybody sees, or what this seat alone does."""
+    """A part of an observation, as a string only: what everybody sees, or what only this seat sees."""
 
     tensor: Array | None = None
 
@@ -263,10 +267,10 @@ class PartObserver:
         self.dict: dict[str, Array] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor."""
+        """Do nothing: there is no tensor."""
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The fields that everybody sees, or those that this seat sees and a spectator does not."""
+        """Return the fields that everybody sees, or those that this seat sees and a spectator does not."""
         public = observation_text(self.game, state.packed(), SPECTATOR).splitlines()
         if not self.private:
             return "\n".join(public[1:])
@@ -275,7 +279,7 @@ class PartObserver:
 
 
 def observation_text(game: SpielGame, packed: Array, player: int) -> str:
-    """All fields of the record that a seat sees."""
+    """Return all fields of the record that a seat sees."""
     hidden = hide_packed(game.game, packed, player)
     lines = [f"seat: {player}"]
     for field in game.game.rules.state.fields:
@@ -287,19 +291,19 @@ def observation_text(game: SpielGame, packed: Array, player: int) -> str:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """The options with their usual values; OpenSpiel would read a text of digits as a number, so it gets spaces."""
+    """Return the options with their defaults. OpenSpiel would read a text of digits as a number, so it gets spaces."""
     usual = game.read_options(smallest_options(game))
     return {n: " ".join(v) if isinstance(v, str) and v.isdigit() else v for n, v in usual.items()}
 
 
 def seat_counts(game: Game) -> list[int]:
-    """How many seats a game can have."""
+    """Return the possible numbers of seats of a game."""
     players = next((option.values for option in game.options if option.name == "players"), None)
     return [int(p) for p in players] if players else [int(game.rules.seats(game.new_state(game.read_options({}))))]
 
 
 def kind_of(game: Game, by_points: bool, zero_sum: bool) -> Any:
-    """OpenSpiel's description of a game."""
+    """Return OpenSpiel's description of a game."""
     kinds, seats = pyspiel.GameType, seat_counts(game)
     return kinds(
         short_name=f"perihelion_{game.key}{'_points' if by_points else ''}",
@@ -320,9 +324,9 @@ def kind_of(game: Game, by_points: bool, zero_sum: bool) -> Any:
 
 
 def register(game: Game, by_points: bool = False) -> str:
-    """Make a game known to OpenSpiel; returns the name it is loaded by.
+    """Register a game with OpenSpiel and return the name for loading it.
 
-    It is registered as a zero-sum game where it is one with all options; a game that is loaded says it for its own.
+    It is registered as a zero-sum game if it is one with all options; a loaded game reports it for its own options.
     """
     limits = game.limits(smallest_options(game)) or UNLIMITED
     kind = kind_of(game, by_points, limits.zero_sum if by_points else min(seat_counts(game)) > 1)

@@ -8,8 +8,8 @@
         action = None if termination or truncation else table.action_space(agent).sample(info["action_mask"])
         table.step(action)
 
-Chance is drawn by the environment. An observation is what the seat sees (`perihelion.engine.observation`) and the mask
-of its legal actions, all 0 while another seat decides. Rewards come at the end: `perihelion.engine.rewards`, or the
+The environment draws chance. An observation is the view of the seat (`perihelion.engine.observation`) and the mask of
+its legal actions, all 0 while another seat decides. Rewards come at the end: `perihelion.engine.rewards`, or the
 points.
 """
 
@@ -34,7 +34,7 @@ REWARDS = ("result", "points")
 
 
 class _Table:
-    """One game with all that both kinds of environment share."""
+    """One game, and everything that both kinds of environment share."""
 
     def __init__(
         self, game: str, render_mode: str | None, rewards: str, max_cycles: int | None, options: dict[str, Any]
@@ -58,42 +58,41 @@ class _Table:
         self.action_space = spaces.Discrete(actions)
 
     def begin(self, seed: int) -> None:
-        """A new game; the same seed draws the same."""
+        """Begin a new game. The same seed gives the same draws."""
         self.batch.restart(seed)
 
     @property
     def actor(self) -> int:
-        """The seat that decides, or OVER."""
+        """Return the seat that decides, or OVER."""
         return int(self.batch.actor[0])
 
     def mask(self, seat: int) -> Array:
-        """The legal actions of a seat, as 0 and 1."""
+        """Return the legal actions of a seat, as 0 and 1."""
         mask = np.zeros(len(self.game.actions), np.int8)
         if seat == self.actor:
             mask[self.batch.legal[0, : self.batch.n[0]]] = 1
         return mask
 
     def observe(self, seat: int) -> dict[str, Array]:
-        """What a seat sees."""
+        """Return the view of a seat."""
         self._viewer[0] = seat
         return {"observation": self.batch.observe(self._viewer)[0], "action_mask": self.mask(seat)}
 
     def rewards(self) -> list[float]:
-        """What each seat got in the last step."""
-        if self._by_points:
-            return (self.batch.points[0] * float(self.batch.done[0])).tolist()  # type: ignore[no-any-return]
-        return self.batch.rewards[0].tolist()  # type: ignore[no-any-return]
+        """Return the reward of each seat in the last step."""
+        rewards = self.batch.points[0] * float(self.batch.done[0]) if self._by_points else self.batch.rewards[0]
+        return [float(reward) for reward in rewards]
 
     def render(self) -> Any:
-        """The board as the render mode says, seen by the seat that decides; prints where that is "human"."""
+        """Return the board in the render mode, seen by the seat that decides, or print it in the mode "human"."""
         return render(self.game, self.batch.options, self.batch.states, max(self.actor, -1), self.render_mode)
 
     def check(self, action: Any) -> int:
-        """Return an action that is a whole number and an id; raise InvalidAction where it is not."""
+        """Return an action as an id. Raises InvalidAction if it is not a whole number in range."""
         number = int(read_actions(np.asarray(action)[None], 1)[0])
         last = len(self.game.actions) - 1
         if not 0 <= number <= last:
-            raise InvalidAction(f"{number} is no id; ids are 0 to {last}")
+            raise InvalidAction(f"{number} is not an id; ids are 0 to {last}")
         return number
 
 
@@ -102,21 +101,21 @@ def _seed(generator: np.random.Generator) -> int:
 
 
 class _Spaces:
-    """What both environments let an agent see and do."""
+    """The observation and action spaces of both environments."""
 
     _table: _Table
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all."""
+        """Return the observation space, which is the same for all agents."""
         return self._table.observation_space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The ids of all actions of the game."""
+        """Return the space of all action ids of the game."""
         return self._table.action_space
 
 
 class Aec(_Spaces, AECEnv):  # type: ignore[misc]
-    """One seat after the other, in the order of the game."""
+    """One seat after another, in the order of the game."""
 
     def __init__(self, table: _Table):
         super().__init__()
@@ -130,7 +129,7 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed draws the same."""
+        """Begin a new game. The same seed gives the same draws."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
         self._table.begin(_seed(self._generator))
@@ -144,7 +143,7 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
         self._next()
 
     def step(self, action: int | None) -> None:
-        """The selected seat plays a legal action; IllegalAction where it is not. A seat of a finished game leaves."""
+        """Play a legal action of the selected seat, or raise IllegalAction. A seat of a finished game leaves."""
         if not self.agents:
             raise InvalidAction("there is no game; reset begins one")
         agent = self.agent_selection
@@ -170,28 +169,28 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
             self.render()
 
     def _next(self) -> None:
-        """The seat that decides; its info carries the mask."""
+        """Select the seat that decides and put the mask into its info."""
         seat = self._table.actor
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self._table.mask(seat)}
 
     def observe(self, agent: str) -> Any:
-        """What a seat sees now, whether it decides or not."""
+        """Return what a seat sees now, whether it decides or not."""
         return self._table.observe(self._seat[agent])
 
     def render(self) -> Any:
-        """See RENDER_MODES."""
+        """Render as described in RENDER_MODES."""
         return self._table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
 
 class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
-    """All seats at once, for learners that know nothing else.
+    """All seats at once, for learners that need it.
 
-    Only the action of the seat that decides counts. One that is not legal changes nothing, so that a learner that
-    ignores the mask stands still instead of failing.
+    Only the action of the seat that decides counts. An illegal one changes nothing, so that a learner that ignores the
+    mask makes no progress instead of failing.
     """
 
     def __init__(self, table: _Table):
@@ -203,7 +202,7 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        """A new game; the same seed draws the same."""
+        """Begin a new game. The same seed gives the same draws."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
         self._table.begin(_seed(self._generator))
@@ -211,7 +210,7 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
         return self._seen(), self._infos()
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
-        """One decision."""
+        """Make one decision."""
         if not self.agents:
             raise InvalidAction("there is no game; reset begins one")
         table = self._table
@@ -243,22 +242,22 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
         return {agent: {"action_mask": self._table.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> Any:
-        """See RENDER_MODES."""
+        """Render as described in RENDER_MODES."""
         return self._table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
 
 def env(
     game: str, *, render_mode: str | None = None, rewards: str = "result", max_cycles: int | None = None, **options: Any
 ) -> Aec:
-    """A game as an AEC environment; `max_cycles` rounds of decisions cut it off."""
+    """Return a game as an AEC environment, truncated after `max_cycles` rounds of decisions."""
     return Aec(_Table(game, render_mode, rewards, max_cycles, options))
 
 
 def parallel_env(
     game: str, *, render_mode: str | None = None, rewards: str = "result", max_cycles: int | None = None, **options: Any
 ) -> Parallel:
-    """A game as a parallel environment; `max_cycles` decisions cut it off."""
+    """Return a game as a parallel environment, truncated after `max_cycles` decisions."""
     return Parallel(_Table(game, render_mode, rewards, max_cycles, options))

@@ -1,4 +1,4 @@
-"""A record as a picture: the board as SVG or as pixels, the position as text. Only what a seat may see is drawn."""
+"""Renders a record: the board as SVG or as pixels, the position as text. Only what a seat may see is drawn."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _BLOCK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|([^{}]+)\{([^{}
 
 
 def view_of(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], seat: int, lang: str = "en") -> View:
-    """What a seat sees of the first of these records."""
+    """Return what a seat sees of the first of these records."""
     plain = game.rules.state.unpack(states[:1])
     return Position(game, options, plain, lang).view(seat)
 
 
 def render(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], seat: int, mode: str | None) -> Any:
-    """Return the first of these records as a render mode says, seen by a seat; print it where that is "human"."""
+    """Render the first of these records in a mode, seen by a seat. The mode "human" prints it."""
     if mode is None:
         raise InvalidOptions(f"render needs render_mode: {', '.join(RENDER_MODES)}")
     view = view_of(game, options, states, seat)
@@ -40,7 +40,7 @@ def render(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], se
 
 
 def svg(view: View) -> str:
-    """The board as an SVG file that fits a screen."""
+    """Return the board as an SVG file that fits a screen."""
     board: Any = view.game.board
     if board is None:
         raise InvalidOptions(f"{view.game.key} has no drawing; its text is shown by render_mode 'ansi'")
@@ -48,7 +48,7 @@ def svg(view: View) -> str:
 
 
 def pixels(drawing: str, width: int | None = None) -> np.ndarray[Any, Any]:
-    """An SVG file as an array of height x width x 3 bytes, in its own size or in this width."""
+    """Return an SVG file as an array of height x width x 3 bytes, in its own size or in this width."""
     try:
         import resvg_py
         from PIL import Image
@@ -61,20 +61,20 @@ def pixels(drawing: str, width: int | None = None) -> np.ndarray[Any, Any]:
 
 
 def without_variables(drawing: str) -> str:
-    """The same drawing with its colours written out: only browsers know CSS variables."""
+    """Return the same drawing with its colours written out: only browsers support CSS variables."""
     values: dict[str, str] = {}
     style = "".join(re.findall(r"<style>(.*?)</style>", drawing, re.DOTALL))
     for match in _BLOCK.finditer(style):
         selector, block = match.group(1), match.group(2)
         if block and "light" not in selector:
             values |= {name: value.strip() for name, value in _VALUE.findall(block)}
-    for _ in range(3):  # a variable may stand for another
+    for _ in range(3):  # a variable may refer to another
         drawing = _USE.sub(lambda use: values.get(use.group(1), use.group(2) or "none"), drawing)
     return drawing
 
 
 def text(view: View) -> str:
-    """The position as headings, lists and tables; its one line where the game has no drawing."""
+    """Return the position as headings, lists and tables, or as one line if the game has no drawing."""
     board: Any = view.game.board
     if board is None:
         return str(vars(view.state))

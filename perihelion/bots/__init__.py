@@ -1,7 +1,7 @@
 """Bots: `choose(view, budget) -> action id`. A bot gets the view of its seat and nothing else, so it cannot cheat.
 
-`budget` is how many simulations or states the bot may use. It decides how strong the bot plays; the machine only
-decides how long that takes. BOTS lists all bots by name.
+`budget` is the number of simulations or states the bot may use. It determines how strong the bot plays; the machine
+only determines how long that takes. BOTS lists all bots by name.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """Return the bot of this name; with the same seed it plays the same."""
+    """Return the bot with this name. With the same seed it plays the same moves."""
     if name not in BOTS:
         raise InvalidOptions(f"there is no bot {name!r}; possible: {', '.join(BOTS)}")
     return BOTS[name](seed)
 
 
 def hint(view: View, simulations: int = 0, seed: int = 0) -> list[Hint]:
-    """Return the best few actions of the seat to act, best first, with what they should bring and why."""
+    """Return the best few actions of the seat to act, best first, with their expected results and reasons."""
     from . import hints
 
     return hints.hint(view, simulations, seed)

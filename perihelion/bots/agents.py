@@ -1,8 +1,8 @@
-"""Agents of one's own, wherever a bot can stand: an object, `module:Class`, or `cmd:` and a command.
+"""Custom agents, usable wherever a bot is: an object, `module:Class`, or `cmd:` and a command.
 
-An object has `choose(view)`, which returns an id or a text of a legal action. A class is called with a seed where it
-takes one. A command speaks the line protocol of docs/agents.md. An agent that chooses something illegal, takes too
-long, raises or dies raises AgentFailed here, and whoever asked decides what that means: in an arena it loses its game.
+An object has `choose(view)`, which returns the id or text of a legal action. A class that takes an argument is called
+with a seed. A command speaks the line protocol of docs/agents.md. An agent that chooses an illegal action, times out,
+raises or dies raises AgentFailed here, and the caller decides what follows: in an arena it loses its game.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from .command_agent import PREFIX, CommandAgent
 from .protocol import Bot
 
 SECONDS = 10.0
-"""How long an agent may take for one decision, unless somebody says otherwise."""
+"""The default time limit for one decision of an agent."""
 
 
 class OutOfTime(BaseException):
-    """The time for a decision is over. It is no Exception, so that an agent that catches those does not catch it."""
+    """The time for a decision is over. Not an Exception, so that an agent that catches those does not catch it."""
 
 
 class PythonAgent:
-    """An agent in this process, watched: what it chooses is legal and in time, or AgentFailed is raised."""
+    """An agent in this process. AgentFailed is raised if its choice is illegal or late."""
 
     def __init__(self, name: str, make: Callable[[], Any], seconds: float = SECONDS):
         self.name, self._make, self._seconds = name, make, seconds
         self._agent: Any = None
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """Return what the agent chooses."""
+        """Return the agent's choice."""
         began = time.monotonic()
         try:
             with time_limit(self._seconds):
@@ -56,7 +56,7 @@ class PythonAgent:
         return read_choice(self.name, view, chosen)
 
     def close(self) -> None:
-        """Let the agent close what it opened."""
+        """Let the agent close its resources."""
         close = getattr(self._agent, "close", None)
         if close is not None:
             close()
@@ -64,7 +64,7 @@ class PythonAgent:
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise OutOfTime in the block when the time is over. Only the main thread of a process can be stopped so."""
+    """Raise OutOfTime in the block when the time is over. This works only in the main thread of a process."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -73,7 +73,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         raise OutOfTime
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)  # again and again, should the agent catch even this
+    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)  # repeatedly, in case the agent catches even this
     try:
         yield
     finally:
@@ -82,21 +82,21 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 
 def name_of(agent: Any) -> str:
-    """Return the name of an agent in tables and logs: what was given, or the name or class of an object."""
+    """Return the name of an agent in tables and logs: the given text, or the name or class of an object."""
     return agent if isinstance(agent, str) else str(getattr(agent, "name", type(agent).__name__))
 
 
 def read_agents(text: str) -> list[str]:
-    """Return the agents in a list joined by commas; names of bots may be written in any case."""
+    """Return the agents in a comma-separated list. Names of bots are case-insensitive."""
     names = [part.strip() for part in text.split(",")]
     return [name.lower() if name.lower() in BOTS else name for name in names]
 
 
 def check_agent(agent: Any) -> None:
-    """Raise InvalidOptions where this is neither a bot nor an agent."""
+    """Raise InvalidOptions if this is neither a bot nor an agent."""
     if not isinstance(agent, str):
         if not callable(getattr(agent, "choose", None)):
-            raise InvalidOptions(f"{agent!r} has no method choose(view), so it is no agent")
+            raise InvalidOptions(f"{agent!r} has no method choose(view), so it is not an agent")
     elif agent.startswith(PREFIX):
         CommandAgent.read_command(agent)
     elif ":" in agent:
@@ -109,7 +109,7 @@ def check_agent(agent: Any) -> None:
 
 
 def make_agent(agent: Any, seed: int = 0, seconds: float = SECONDS) -> Bot:
-    """Return the bot or agent that is meant; with the same seed a bot plays the same."""
+    """Return the bot or agent with this name. With the same seed a bot plays the same moves."""
     check_agent(agent)
     if not isinstance(agent, str):
         return PythonAgent(name_of(agent), partial(_same, agent), seconds)
@@ -123,7 +123,7 @@ def make_agent(agent: Any, seed: int = 0, seconds: float = SECONDS) -> Bot:
 
 
 def close_agent(agent: Any) -> None:
-    """End an agent that holds something open; the bots of Perihelion do not."""
+    """Close an agent that holds resources; the bots of Perihelion do not."""
     close = getattr(agent, "close", None)
     if close is not None:
         close()
@@ -134,12 +134,12 @@ def _same(agent: Any) -> Any:
 
 
 def _load_class(agent: str) -> Any:
-    """Return what `module:Class` names."""
+    """Return the class named by `module:Class`."""
     module, _, name = agent.partition(":")
     try:
         found = getattr(import_module(module), name, None)
     except ImportError as error:
         raise InvalidOptions(f"the agent {agent!r} cannot be imported: {error}") from None
     if not callable(found) or not hasattr(found, "choose"):
-        raise InvalidOptions(f"the agent {agent!r} is no class with a method choose(view)")
+        raise InvalidOptions(f"the agent {agent!r} is not a class with a method choose(view)")
     return found

@@ -2,10 +2,10 @@
 
     from perihelion.bots.arena import Arena, play
     three = Arena.of("solenia", {"players": 3}, ["sun", "mars", "greedy"])
-    play(three, games=300).standings()[0].share    # who won how often, with its 95 % interval
+    play(three, games=300).standings()[0].share    # the share of wins, with its 95 % interval
 
 The games come in deals. All games of a deal have the same chance seed: each line-up in each rotation of the seats. Game
-number i depends on nothing but the arena and i, so an arena that was stopped goes on where its log ends.
+number i depends only on the arena and i, so a stopped arena can continue from the end of its log.
 """
 
 from __future__ import annotations
@@ -45,24 +45,24 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Which bots play which game with which options."""
+    """The bots, the game and its options."""
 
     game: Game
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: int = 0
     objects: Mapping[str, Any] = field(default_factory=dict, compare=False)
-    """The agents that are objects, by name."""
+    """The agents given as objects, by name."""
     seconds: float = field(default=SECONDS, compare=False)
-    """How long an agent of one's own may take for a decision."""
+    """The time limit of a custom agent for one decision."""
 
     @staticmethod
     def of(
         game: str | Game, options: Mapping[str, Any], bots: Sequence[Any], seed: int = 0, seconds: float = SECONDS
     ) -> Arena:
-        """Return an arena after checking options and bots; the last bot also takes the seats that are left.
+        """Return an arena after checking options and bots. The last bot also takes the remaining seats.
 
-        A bot is a name, or an agent of one's own (agents.py).
+        A bot is a name, or a custom agent (agents.py).
         """
         found = find(game) if isinstance(game, str) else game
         for agent in bots:
@@ -77,28 +77,28 @@ class Arena:
 
     @property
     def match(self) -> Match:
-        """What plays the games."""
+        """The match that plays the games."""
         return _match(self.game.key, tuple(sorted(self.options.items())))
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """All bots together, or every choice of as many bots as there are seats."""
+        """All bots together, or every combination of as many bots as there are seats."""
         return list(combinations(self.bots, self.match.seats))
 
     @property
     def seatings(self) -> list[tuple[str, ...]]:
-        """Every line-up in every rotation, each once: the same bots on the same seats would play the same game."""
+        """Every line-up in every rotation, without duplicates, which would play the same game."""
         turns = range(self.match.seats)
         return list(dict.fromkeys(bots[-turn:] + bots[:-turn] for bots in self.line_ups for turn in turns))
 
     def line_up(self, number: int) -> tuple[int, tuple[str, ...]]:
-        """Return the deal of game `number`, and the bot of each seat in it."""
+        """Return the deal of game `number`, and the bot in each seat."""
         seatings = self.seatings
         deal, rest = divmod(number, len(seatings))
         return deal, seatings[rest]
 
     def head(self) -> dict[str, Any]:
-        """Return the first line of a log, by which the arena of a log is recognized."""
+        """Return the first line of a log, which identifies the arena."""
         return {
             "game": self.game.key,
             "rules": self.game.version,
@@ -130,17 +130,17 @@ class Standing(NamedTuple):
     bot: str
     games: int
     share: Interval
-    """The share of the win, for each of its seats."""
+    """The share of the win, averaged over its seats."""
     rating: Interval | None
     points: float
     seconds: float
-    """The mean time of a decision."""
+    """The mean time per decision."""
     slowest: float
     """The time of its slowest decision."""
     turn: float
     """The time of its slowest turn."""
     failures: int
-    """How many games it lost because it failed."""
+    """The number of games it lost because it failed."""
 
 
 def play(
@@ -152,10 +152,10 @@ def play(
     stop: Callable[[list[Row]], bool] = lambda rows: False,
     ahead: int = 0,
 ) -> Outcome:
-    """Play an arena up to so many games, or until `stop` returns True; with a log, go on where it ends.
+    """Play up to `games` games of an arena, or until `stop` returns True. With a log, continue it.
 
-    `tell` is called with each game, those of the log included. `ahead` is how many games the workers get before their
-    results are needed.
+    `tell` is called with each game, including those of the log. `ahead` is the number of games that workers get before
+    their results are needed.
     """
     rows = read(arena, log) if log is not None and log.exists() else []
     for row in rows:
@@ -196,7 +196,7 @@ def play_one(
     *,
     entries: list[tuple[int, int]] | None = None,
 ) -> Row:
-    """Play one game of an arena. Workers call this. To `entries` is added who chose what (match.py)."""
+    """Play one game of an arena and add every choice to `entries` (match.py). Workers call this."""
     match = _match(key, tuple(sorted(options.items())))
     runtimes.wait(match.game)  # a worker may be on another machine
     twins = [bots[:seat].count(name) for seat, name in enumerate(bots)]
@@ -219,12 +219,12 @@ def _match(key: str, options: tuple[tuple[str, Any], ...]) -> Match:
 
 @lru_cache(maxsize=64)
 def _load(match: Match, name: str) -> None:
-    """Load the machine code a bot needs, so that its first decision is not its slowest."""
+    """Load the machine code that a bot needs, so that its first decision is not its slowest."""
     bot(name).choose(match.first_view(), 1)
 
 
 def _strength(match: Match, name: str) -> list[float]:
-    """Return the simulations and the error temperature of a level, so that a log of other levels is not continued."""
+    """Return the simulations and the error temperature of a level. A log with other values is not continued."""
     from .levels import LEVELS, error_temperature, simulations
     from .networks import settings_for
 
@@ -271,14 +271,14 @@ def write(arena: Arena, log: Path, row: Row) -> None:
 
 
 def read(arena: Arena, log: Path) -> list[Row]:
-    """Return the games of a log. The log of another arena is refused; an unfinished last line is cut off."""
+    """Return the games of a log. Raises InvalidOptions for the log of another arena; drops an unfinished last line."""
     text = log.read_text(encoding="utf-8")
     whole = text[: text.rfind("\n") + 1]
     first, _, rest = whole.partition("\n")
     try:
         head = json.loads(first.removeprefix("# "))
     except ValueError:
-        raise InvalidOptions(f"{log} is no log of an arena") from None
+        raise InvalidOptions(f"{log} is not the log of an arena") from None
     ours = json.loads(json.dumps(arena.head()))
     other = [f"{key} {head.get(key)}, not {ours[key]}" for key in ours if head.get(key) != ours[key]]
     if other:

@@ -1,6 +1,6 @@
-"""The beginner: it looks at a few of its possible actions, one step ahead, and plays the best of those.
+"""The beginner: it considers a few of its possible actions, one step ahead, and plays the best of them.
 
-It needs no search, so it plays at once while there is no machine code, and plays the same when there is.
+It needs no search, so it is fast without machine code and plays the same with it.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from ..core.chance import FastDraws
 from ..core.view import View
 from .lookahead import Lookahead
 
-LOOKED_AT = 2
-"""How many actions it looks at. It overlooks the others, as a person does who plays for the first time."""
+CONSIDERED = 2
+"""The number of actions it considers. Like a first-time player, it overlooks the others."""
 
 
 class Beginner:
     """Chooses the best of a few random actions by the game's judge."""
 
-    def __init__(self, seed: int = 0, looked_at: int = LOOKED_AT):
-        self._draws, self._looked_at = FastDraws(seed), looked_at
+    def __init__(self, seed: int = 0, considered: int = CONSIDERED):
+        self._draws, self._considered = FastDraws(seed), considered
         self._lookahead: Lookahead | None = None
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """Return the legal action that looks best among those it notices; it does not see how its turn goes on."""
+        """Return the best action among those it notices. It does not look at the rest of its turn."""
         noticed = self._notice(view.legal)
         if len(noticed) == 1:
             return noticed[0]
@@ -33,6 +33,6 @@ class Beginner:
         return max(zip(values, noticed, strict=True))[1]
 
     def _notice(self, legal: Sequence[int]) -> list[int]:
-        """Return some of the legal actions, at random."""
+        """Return a random selection of the legal actions."""
         rest = list(legal)
-        return [rest.pop(self._draws.below(len(rest))) for _ in range(min(self._looked_at, len(rest)))]
+        return [rest.pop(self._draws.below(len(rest))) for _ in range(min(self._considered, len(rest)))]

@@ -1,8 +1,8 @@
-"""Measures how strong the levels are: each against the one below, and Sun against greedy.
+"""Measures the strength of the levels: each against the one below, and Sun against greedy.
 
     make calibrate ARGS="--out build/calibration --minutes 60"
 
-Each pairing plays until a sequential test decides. Each has its log in the folder, and a run that was stopped goes on
+Each pairing plays until a sequential test decides. Each has its log in the folder, and a stopped run continues from
 there. At the end the table in docs/measurements.md is written from all logs.
 """
 
@@ -33,14 +33,14 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "measurements.md"
 BEGIN, END = "<!-- calibration begins -->\n", "<!-- calibration ends -->\n"
 
 MAX_GAMES = 600
-"""A pairing that stays undecided ends after so many games."""
+"""The maximum number of games of an undecided pairing."""
 PAIRINGS_AT_ONCE = 3
-"""How many pairings are played side by side, so that no core waits for the last game of one."""
+"""The number of pairings played in parallel, so that no core waits for the last game of one."""
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against some of another, and the share of wins it must exceed."""
+    """One bot against one or more copies of another, and the share of wins it must exceed."""
 
     setting: str
     game: str
@@ -56,15 +56,15 @@ class Pairing:
 
     @property
     def arena(self) -> Arena:
-        """Both bots; the lower one takes all seats that are left."""
+        """Both bots; the lower one takes all remaining seats."""
         return Arena.of(self.game, self.options, [self.higher, self.lower], seed=1)
 
     def share(self, rows: list[Row]) -> Interval:
-        """Return the share of the wins of the higher bot."""
+        """Return the higher bot's share of the wins."""
         return wilson(sum(row.played.shares[row.bots.index(self.higher)] for row in rows), len(rows))
 
     def verdict(self, rows: list[Row]) -> bool | None:
-        """Return whether the share is above the bound, or None while that is open. Only whole deals are counted."""
+        """Return whether the share is above the bound, or None while undecided. Only complete deals count."""
         if not rows or len(rows) % len(rows[0].bots):
             return None
         return Sprt(self.bound).decide(self.share(rows).value * len(rows), len(rows))
@@ -81,7 +81,7 @@ SETTINGS: tuple[tuple[str, str, dict[str, Any], float], ...] = (
 
 
 def pairings(agents: Sequence[str] = ()) -> Iterator[Pairing]:
-    """Yield the pairings, the most important ones first: agents of one's own against greedy bots, then the levels."""
+    """Yield the pairings, most important first: custom agents against greedy bots, then the levels."""
     for agent in agents:
         for setting, game, options, _ in SETTINGS:
             yield Pairing(setting, game, options, agent, "greedy", 1 / options["players"])
@@ -98,7 +98,7 @@ def pairings(agents: Sequence[str] = ()) -> Iterator[Pairing]:
 def calibrate(
     out: Path, only: str = "", minutes: float = 0, workers: int = 0, agents: Sequence[str] = ()
 ) -> list[tuple[Pairing, list[Row]]]:
-    """Play all pairings whose name contains `only` until the time is over; return their games."""
+    """Play all pairings whose name contains `only` until the time is over, and return their games."""
     out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + minutes * 60 if minutes else float("inf")
     wanted = [pairing for pairing in pairings(agents) if only in pairing.name]
@@ -180,7 +180,7 @@ def _time(seconds: float) -> str:
 
 
 def write_document(out: Path, document: Path = DOCUMENT) -> None:
-    """Write the table between its marks in the document, with the date and the command."""
+    """Write the table between its markers in the document, with the date and the command."""
     head, _, rest = document.read_text(encoding="utf-8").partition(BEGIN)
     tail = rest.partition(END)[2]
     measured = f"Written on {date.today().isoformat()} by `make calibrate`.\n\n"
@@ -188,14 +188,14 @@ def write_document(out: Path, document: Path = DOCUMENT) -> None:
 
 
 def main() -> None:
-    """The command line of `make calibrate`."""
+    """Run the command line of `make calibrate`."""
     parser = argparse.ArgumentParser(prog="make calibrate", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/calibration"), help="the folder of the logs")
     parser.add_argument("--only", default="", help="only pairings whose name contains this: solari-3, sun-greedy, ...")
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so many minutes; the next run goes on")
-    parser.add_argument("--workers", type=int, default=0, help="processes; otherwise one for each core")
-    parser.add_argument("--table", action="store_true", help="only write the table of the logs that are there")
-    parser.add_argument("--agent", action="append", default=[], help="measure an agent of your own against greedy bots")
+    parser.add_argument("--minutes", type=float, default=0, help="stop after this many minutes; the next run continues")
+    parser.add_argument("--workers", type=int, default=0, help="number of processes; by default one for each core")
+    parser.add_argument("--table", action="store_true", help="only write the table of the existing logs")
+    parser.add_argument("--agent", action="append", default=[], help="measure your own agent against greedy bots")
     given = parser.parse_args()
     if not given.table:
         names = [pairing.name for pairing in pairings(given.agent)]

@@ -1,4 +1,4 @@
-"""What an agent chose: an id or a text, checked against what is legal."""
+"""Checks that an agent's choice, an id or a text, is legal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..errors import AgentFailed
 
 
 def read_choice(name: str, view: View, chosen: Any) -> int:
-    """Return the id of a choice that is an id or a text; raise AgentFailed where it is not legal."""
+    """Return the id of a choice given as an id or a text. Raises AgentFailed if it is not legal."""
     actions = view.game.actions
     number = actions.ids.get(chosen, chosen) if isinstance(chosen, str) else chosen
     if not isinstance(number, bool) and hasattr(number, "__index__") and int(number) in view.legal:

@@ -1,4 +1,4 @@
-"""An agent in a process of its own, in any language, that speaks the line protocol of docs/agents.md."""
+"""An agent in its own process, in any language, that speaks the line protocol of docs/agents.md."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from ..errors import AgentFailed, InvalidOptions
 from .choices import read_choice
 
 PREFIX = "cmd:"
-"""What an agent begins with that is a command."""
+"""The prefix of an agent that is a command."""
 PROTOCOL = 1
 MAX_LINE = 1 << 16
-"""So many bytes an answer may have at most."""
+"""The maximum length of an answer, in bytes."""
 WAIT_SECONDS = 1.0
-"""How long a process may take to end by itself after `quit`."""
+"""How long a process may take to exit after `quit`."""
 
 
 class CommandAgent:
-    """Starts the command with the first decision and asks it for every one."""
+    """Starts the command at the first decision and sends it every decision."""
 
     _process: subprocess.Popen[bytes] | None = None
 
@@ -37,21 +37,21 @@ class CommandAgent:
         self._command = self.read_command(name)
         self._errors: Any = None
         self._unread = b""
-        self._told: tuple[Any, ...] = ()
+        self._sent_head: tuple[Any, ...] = ()
 
     @staticmethod
     def read_command(name: str) -> list[str]:
-        """Return the words of a command; raise InvalidOptions where there is no such program."""
+        """Return the words of a command. Raises InvalidOptions if there is no such program."""
         try:
             words = shlex.split(name.removeprefix(PREFIX))
         except ValueError as error:
-            raise InvalidOptions(f"the agent {name!r} is no command: {error}") from None
+            raise InvalidOptions(f"the agent {name!r} is not a command: {error}") from None
         if not words or shutil.which(words[0]) is None:
             raise InvalidOptions(f"the agent {name!r} cannot be started: there is no program {words[:1]}")
         return words
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """Return what the command chooses."""
+        """Return the command's choice."""
         if self._process is None:
             self._start()
         answer = self._ask([*self._head(view), *decision_lines(view), "choose"], "move")
@@ -59,7 +59,7 @@ class CommandAgent:
         return read_choice(self.name, view, int(chosen) if chosen.lstrip("-").isdigit() else chosen)
 
     def close(self) -> None:
-        """End the process and all that it started, gently first."""
+        """End the process and all its children, gently first."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -77,12 +77,12 @@ class CommandAgent:
         self.close()
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy starts a process of its own: every decision tells the whole position."""
-        return {**self.__dict__, "_process": None, "_errors": None, "_unread": b"", "_told": ()}
+        """A copy starts its own process: every decision sends the whole position."""
+        return {**self.__dict__, "_process": None, "_errors": None, "_unread": b"", "_sent_head": ()}
 
     def _start(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the process
-        self._unread, self._told = b"", ()
+        self._unread, self._sent_head = b"", ()
         self._process = subprocess.Popen(
             self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, start_new_session=True
         )
@@ -91,11 +91,11 @@ class CommandAgent:
         self._ask([f"perihelion {PROTOCOL}"], "ready")
 
     def _head(self, view: View) -> list[str]:
-        """Return the lines that say which game it is, where the agent has not yet been told."""
+        """Return the lines that describe the game, or none if the agent already has them."""
         head = (view.game.key, tuple(view.options.items()), view.seat)
-        if head == self._told:
+        if head == self._sent_head:
             return []
-        self._told = head
+        self._sent_head = head
         seats = int(view.game.rules.seats(view.state))
         return [
             f"game {view.game.key} {view.game.version} {view.game.action_version}",
@@ -106,7 +106,7 @@ class CommandAgent:
         ]
 
     def _ask(self, lines: list[str], wanted: str) -> str:
-        """Send lines and return the first answer that begins with the wanted word; others are comments."""
+        """Send lines and return the first answer that begins with the wanted word. Other lines are comments."""
         assert self._process is not None
         end = time.monotonic() + self._seconds
         try:
@@ -148,7 +148,7 @@ class CommandAgent:
         return line.decode("utf-8", "replace").strip()
 
     def _describe_end(self, process: subprocess.Popen[bytes]) -> str:
-        """Return how the process ended, with the last line of what it complained about."""
+        """Return how the process ended, with the last line of its standard error."""
         try:
             status = process.wait(WAIT_SECONDS)
         except subprocess.TimeoutExpired:
@@ -158,7 +158,7 @@ class CommandAgent:
         return f"ended with status {status}" + (f": {said[-1][:200]}" if said else "")
 
     def _kill(self) -> None:
-        """End the process at once; the next decision starts a new one."""
+        """Kill the process. The next decision starts a new one."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -166,7 +166,7 @@ class CommandAgent:
 
 
 def decision_lines(view: View) -> list[str]:
-    """Return the lines of one decision: every field as the seat knows it, and what is legal."""
+    """Return the lines of one decision: every field as the seat knows it, and the legal actions."""
     lines = [f"phase {view.game.rules.phases[view.state.phase]}"]
     for field in view.game.rules.state.fields:
         value = getattr(view.state, field.name)

@@ -1,10 +1,10 @@
-"""Data sets of games between bots: a Parquet file with one game in a row, from which every game can be played again.
+"""Data sets of games between bots: a Parquet file with one game per row, from which every game can be replayed.
 
     from perihelion.bots.dataset import write_dataset
     write_dataset(Arena.of("solenia", {}, ["greedy"]), 10_000, Path("solenia.parquet"))
 
 Game number i is that of an arena with the same game, options, bots and seed (arena.py): seats are rotated, and all
-rotations of a deal have the same chance seed. The file carries versions and hashes of the rules, the actions and the
+rotations of a deal have the same chance seed. The file contains versions and hashes of the rules, the actions and the
 observations. The same command writes the same bytes. examples/read_dataset.py reads it.
 """
 
@@ -24,22 +24,22 @@ from . import BOTS
 from .arena import Arena, Row, play_one
 
 FORMAT = 1
-"""It rises with every change of the columns or of their meaning."""
+"""Incremented whenever the columns or their meaning change."""
 KEY = b"perihelion"
-"""Under this key of the file's metadata stands its head, as JSON."""
+"""The key of the file's metadata that holds its head, as JSON."""
 GROUP = 1000
-"""So many games are written at once; a reader may read group by group."""
+"""The number of games per row group; a reader may read group by group."""
 
 
 class Game(NamedTuple):
-    """One game: its row in the arena, and who chose what."""
+    """One game: its row in the arena, and every choice with its actor."""
 
     row: Row
     entries: list[tuple[int, int]]
 
 
 def check(arena: Arena) -> None:
-    """Raise InvalidOptions where pyarrow is missing, or where the strength of a player is not known."""
+    """Raise InvalidOptions if pyarrow is missing, or if a player is not a bot of known strength."""
     _pyarrow()
     strangers = [name for name in arena.bots if name not in BOTS]
     if strangers:
@@ -56,7 +56,7 @@ def write_dataset(
     workers: Workers | None = None,
     tell: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play so many games and write them to a file, which appears when it is whole; `tell` is called after each game."""
+    """Play `games` games and write them to a file, atomically. Calls `tell` after each game."""
     check(arena)
     arrow, parquet = _pyarrow()
     schema = _schema(arrow, arena, games)
@@ -85,26 +85,26 @@ def write_dataset(
 
 
 def play_and_record(*work: Any) -> Game:
-    """Play one game of an arena and keep who chose what. Workers call this."""
+    """Play one game of an arena and keep every choice. Workers call this."""
     entries: list[tuple[int, int]] = []
     return Game(play_one(*work, entries=entries), entries)
 
 
 def read_head(file: Path) -> dict[str, Any]:
-    """Return what a data set says about itself; raise InvalidOptions where the file is none."""
+    """Return the head of a data set. Raises InvalidOptions if the file is not a data set."""
     arrow, parquet = _pyarrow()
     try:
         metadata = parquet.read_schema(file).metadata or {}
     except (OSError, arrow.ArrowException) as error:
         raise InvalidOptions(f"{file} cannot be read as a data set: {error}") from None
     if KEY not in metadata:
-        raise InvalidOptions(f"{file} is no data set of Perihelion")
+        raise InvalidOptions(f"{file} is not a data set of Perihelion")
     head: dict[str, Any] = json.loads(metadata[KEY])
     return head
 
 
 def head_of(arena: Arena, games: int) -> dict[str, Any]:
-    """Return what a data set says about itself: what was played by whom, and the versions of everything."""
+    """Return the head of a data set: the game, the players, and the versions of everything."""
     game, arena_head = arena.game, arena.head()
     layout = Layout(game, arena.options)
     return {

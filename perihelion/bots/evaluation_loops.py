@@ -1,4 +1,4 @@
-"""What a state is worth to each seat: by points, by the judge, or by a network. The searches share it.
+"""The value of a state for each seat: by points, by the judge, or by a network. All searches use it.
 
 `params` is any tuple with `seat` (the seat that searches), `value_scale` and `upon_judge`.
 """
@@ -14,10 +14,10 @@ from perihelion.engine.loops import actor, points, seats, team, team_worth, winn
 from perihelion.engine.network_rules import Network, run_network
 
 EXPECTED_POINTS = 6
-"""The place in `values` of the points that the searching seat can expect, behind the seats."""
+"""The index in `values`, after the seats, of the points that the searching seat can expect."""
 SOLO_BASELINE = 7
-"""In a solo game the value compares the points with those that are expected after one rollout from the root. The place
-of that baseline in `values`, behind the seats."""
+"""The index in `values` of the baseline of a solo game: its value compares the points with those expected after one
+rollout from the root."""
 VALUES = 8
 """The length of `values`."""
 
@@ -25,7 +25,7 @@ UNITS_PER_POINT = 1_000_000.0
 """The judge counts in millionths of a point."""
 
 WIN_WEIGHT = 0.9
-"""The part of the value of a finished game that is the win. The rest is the margin, so that the search still plays well
+"""The weight of the win in the value of a finished game. The rest is the margin, so that the search still plays well
 when the game is decided."""
 
 
@@ -41,7 +41,7 @@ def is_first_of_team(s: Any, seat: int) -> bool:
 
 @rule
 def team_points(s: Any, f: Any, seat: int) -> float:
-    """Return the points of a seat and its partners: the final ones, or while the game runs the judge's estimate."""
+    """Return the points of a seat and its partners: the final ones, or the judge's estimate while the game runs."""
     if actor(s) != OVER:
         return team_worth(s, f, seat) / UNITS_PER_POINT
     total = 0
@@ -53,7 +53,7 @@ def team_points(s: Any, f: Any, seat: int) -> float:
 
 @rule
 def evaluate(s: Any, f: Any, words: Any, row: int, network: Network, params: Any, values: Any) -> None:
-    """Write the value of a state, which stands in row `row`, for each seat, and the points the searching seat expects.
+    """Write the value of a state, in row `row`, for each seat, and the points that the searching seat can expect.
 
     At the end of the game most of the value is the win itself.
     """
@@ -65,7 +65,7 @@ def evaluate(s: Any, f: Any, words: Any, row: int, network: Network, params: Any
 
 @rule
 def evaluate_by_points(s: Any, f: Any, params: Any, values: Any) -> None:
-    """Take a softmax over the points of all teams: the final ones, or those that the judge expects."""
+    """Apply a softmax to the points of all teams: the final ones, or the judge's estimates."""
     n = seats(s)
     over = actor(s) == OVER
     most = values[SOLO_BASELINE] if n == 1 else -1e300
@@ -90,7 +90,7 @@ def evaluate_by_points(s: Any, f: Any, params: Any, values: Any) -> None:
 
 @rule
 def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, params: Any, values: Any) -> None:
-    """Take the shares of the win that the network expects, and a little of the points, as at the end of a game."""
+    """Combine the network's expected shares of the win with a little of the points, as at the end of a game."""
     n, seat, scale = seats(s), params.seat, params.value_scale
     run_network(network, words, row, seat, n)
     outputs = network.outputs
@@ -101,7 +101,7 @@ def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, 
             outputs[k] += expected / scale
             outputs[n + k] += expected
     values[EXPECTED_POINTS] = outputs[n]
-    if n == 1:  # the chance to win, and the points in comparison with the baseline
+    if n == 1:  # the chance to win, and the points relative to the baseline
         won = 1.0 / (1.0 + math.exp(-outputs[0]))
         better = 1.0 / (1.0 + math.exp((values[SOLO_BASELINE] - outputs[n]) / scale))
         values[0] = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * better

@@ -1,6 +1,6 @@
-"""The first turn as a newcomer is shown it: what the game's tour prefers, and a short lookahead for the rest.
+"""The first turn shown to a newcomer: the tour's preferences, and a short lookahead for the rest.
 
-There is no search in it, so an answer takes less than a tenth of a second without machine code, too.
+It does not search, so it answers within a tenth of a second even without machine code.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BUDGET = 80
 
 
 def choose_first_action(view: View) -> int:
-    """Return the action that the tutorial suggests; always the same one in the same position."""
+    """Return the action that the tutorial suggests, always the same one in the same position."""
     open_to_choice = preferred_actions(view)
     if len(open_to_choice) == 1:
         return open_to_choice[0]
@@ -25,7 +25,7 @@ def choose_first_action(view: View) -> int:
 
 
 def preferred_actions(view: View) -> list[int]:
-    """Return the legal actions that the tour of the game leaves open to choose from."""
+    """Return the legal actions that the game's tour allows."""
     tour, texts = tour_of(view.game), view.game.actions.texts
 
     def beginning(actions: Iterable[int], start: str | tuple[str, ...]) -> list[int]:

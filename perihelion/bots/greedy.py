@@ -1,4 +1,4 @@
-"""The greedy bot: it plays the action whose turn ends best, without a search of what others may answer."""
+"""The greedy bot: it plays the action whose turn ends best, without searching the replies of others."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Greedy:
         self._lookahead: Lookahead | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy draws the same; its memory for the lookahead is made anew."""
+        """A copy draws the same, but allocates new memory for the lookahead."""
         return {**self.__dict__, "_lookahead": None}
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """Return the legal action with the greatest value, a random one among equals."""
+        """Return the legal action with the greatest value. Ties are broken at random."""
         if len(view.legal) == 1:
             return view.legal[0]
         if self._lookahead is None or not self._lookahead.is_current(view.game):

@@ -1,11 +1,11 @@
-"""Hints: the best few actions, what they are expected to bring, and why.
+"""Hints: the best few actions, their expected results, and the reasons.
 
     from perihelion.bots.hints import describe_hint, hint
     for each in hint(view):
         print(each.action, each.share, each.error, each.points, describe_hint(each, words))
 
-The search says which action is better, and the game's judge says why. Its terms at the end of the turn after one action
-are compared with those after the other, over some states that fit the view.
+The search says which action is better, and the game's judge says why: its terms at the end of the turn after one action
+are compared with those after the other, over several states consistent with the view.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from .networks import settings_for
 from .search import ActionValue, Search
 
 MAX_ACTIONS = 3
-"""How many actions a hint names."""
+"""The maximum number of actions in a hint."""
 WORLDS = 6
-"""In how many sampled states the terms are compared."""
+"""The number of sampled states in which the terms are compared."""
 MAX_DECISIONS = 12
-"""How many further decisions of the turn are followed."""
+"""The maximum number of further decisions of the turn that are played."""
 LOOKAHEAD_BUDGET = 60
-"""How many states the lookahead may visit for each of them."""
+"""The number of states that the lookahead may visit for each of them."""
 INTERPRETED_SIMULATIONS = 30
 """The simulations of a hint while there is no machine code. With machine code it runs as many as the highest level."""
 OTHERS = "others"
 """The term that stands for the value of the best other team."""
 MIN_DIFFERENCE = 0.05
-"""Differences of fewer points are not named."""
+"""Smaller differences, in points, are not mentioned."""
 ROUNDED_FROM = 10
-"""From so many points on, the expected points are whole numbers."""
+"""Expected points are rounded to whole numbers from this value on."""
 
 
 class Reason(NamedTuple):
-    """A term of the judge, and by how many points it differs."""
+    """A term of the judge, and the difference in points."""
 
     term: str
     value: float
 
 
 class Hint(NamedTuple):
-    """An action, what it is expected to bring, and why it differs from the best other one."""
+    """An action, its expected result, and the reason why it differs from the best other one."""
 
     action: int
     share: float
@@ -61,7 +61,7 @@ class Hint(NamedTuple):
     """The expected points."""
     reasons: tuple[Reason, ...]
     best: bool
-    """Whether this is the best action."""
+    """True for the best action."""
 
 
 def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MAX_ACTIONS) -> list[Hint]:
@@ -76,7 +76,7 @@ def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MAX_ACTION
 
 
 def one_of_each(view: View, found: Sequence[ActionValue]) -> list[ActionValue]:
-    """Return the first of those actions that read alike, such as taking one of two equal dice."""
+    """Return the first of several actions that read alike, such as taking one of two equal dice."""
     by_sentence: dict[str, ActionValue] = {}
     for each in found:
         by_sentence.setdefault(choice(view, each.action), each)
@@ -84,7 +84,7 @@ def one_of_each(view: View, found: Sequence[ActionValue]) -> list[ActionValue]:
 
 
 def default_simulations(view: View) -> int:
-    """Return how many simulations a hint runs, so that nobody waits long."""
+    """Return the number of simulations of a hint, limited so that nobody waits long."""
     if not runtimes.is_compiled(view.game):
         return INTERPRETED_SIMULATIONS
     return simulations_of_level(settings_for(view.game, view.state), "sun")
@@ -133,18 +133,17 @@ def terms_of_teams(game: Game, s: Any) -> dict[int, dict[str, float]]:
     """Return the terms of a plain state for each team, in points."""
     rules, judge = game.rules, game.judge
     f = rules.facts()
-    names = judge.terms if judge is not None else ("points",)
+    by_name = judge.terms if judge is not None else {"points": (10**6, lambda s, f, p: rules.points(s, p))}
     teams: dict[int, dict[str, float]] = {}
     for p in range(rules.seats(s)):
-        terms = teams.setdefault(rules.team(s, p), dict.fromkeys(names, 0.0))
-        for i, name in enumerate(names):
-            value = judge.weights[i] * judge.judge(s, f, p, i) if judge is not None else rules.points(s, p) * 10**6
-            terms[name] += value / 10**6
+        terms = teams.setdefault(rules.team(s, p), dict.fromkeys(by_name, 0.0))
+        for name, (weight, term) in by_name.items():
+            terms[name] += weight * term(s, f, p) / 10**6
     return teams
 
 
 def _finish_turn(runtime: runtimes.Runtime, s: Any, view: View, seed: int) -> None:
-    """Let the seat end its turn greedily."""
+    """Let the seat finish its turn greedily."""
     greedy = Greedy(seed)
     for _ in range(MAX_DECISIONS):
         if runtime.actor(s) != view.seat:
@@ -157,7 +156,7 @@ def _finish_turn(runtime: runtimes.Runtime, s: Any, view: View, seed: int) -> No
 
 
 def describe_hint(given: Hint, words: Words, most: int = 3) -> str:
-    """Return what an action is expected to bring, and why, as one sentence."""
+    """Return the expected result of an action, with reasons, as one sentence."""
     is_whole = abs(given.points) >= ROUNDED_FROM or round(given.points, 1) == round(given.points)
     points = number(given.points, words, 0 if is_whole else 1)
     expects = words("hint-expects", share=percent(given.share), points=points)
@@ -168,7 +167,7 @@ def describe_hint(given: Hint, words: Words, most: int = 3) -> str:
 
 
 def pays_later(reasons: Sequence[Reason]) -> bool:
-    """Return whether the best action is not better at the end of the turn: its advantage comes later."""
+    """Return whether the best action is not yet better at the end of the turn: its advantage comes later."""
     return bool(reasons) and sum(reason.value for reason in reasons) <= 0
 
 
@@ -189,16 +188,16 @@ def term_name(term: str, words: Words) -> str:
 
 
 def signed(value: float, words: Words) -> str:
-    """Return a difference with its sign, as the language writes numbers."""
+    """Return a difference with its sign, in the number format of the language."""
     return ("+" if value > 0 else "−") + number(abs(value), words, 1)
 
 
 def number(value: float, words: Words, digits: int) -> str:
-    """Return a number as the language writes it."""
+    """Return a number in the format of the language."""
     written = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")  # + 0.0 turns -0.0 into 0.0
     return written.replace(".", ",") if words.lang == "de" else written
 
 
 def percent(share: float) -> str:
-    """Return a share as whole percent."""
+    """Return a share as a whole percentage."""
     return str(round(100 * share))

@@ -3,20 +3,20 @@
 The algorithm is single-observer ISMCTS (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, IEEE
 Transactions on Computational Intelligence and AI in Games 4(2), 2012). Each simulation has four steps:
 
-* It draws a determinization: a state that fits what the searching seat knows.
+* It draws a determinization: a state consistent with what the searching seat knows.
 * Selection walks down the tree through it. An edge is what the searching seat would observe: an action, or an outcome
   it sees. All outcomes that it does not see share one edge, so the tree holds nothing that the seat could not know.
   The child is chosen by PUCT (Rosin: Multi-armed bandits with episode context, 2011; in the form of AlphaZero, Silver
-  et al. 2018). As in ISMCTS, the number of times an action was available takes the place of the visits of its parent,
-  because in another determinization other actions are legal.
+  et al. 2018). As in ISMCTS, the number of times an action was available replaces the visits of its parent, because
+  other actions are legal in another determinization.
 * Expansion gives a leaf one child for each legal action. The priors come from a one-step lookahead with the judge.
-* The rollout plays on greedily for a few turns, and the judge evaluates the state that it reaches. Where the game has a
-  network for such states, the network evaluates the leaf itself, without a rollout. Backup adds the result to every
-  node on the path. Each seat has a value of its own (max^n: Luckhardt, Irani 1986).
+* The rollout plays greedily for a few turns, and the judge evaluates the resulting state. If the game has a network for
+  such states, the network evaluates the leaf itself, without a rollout. Backup adds the result to every node on the
+  path. Each seat has its own value (max^n: Luckhardt, Irani 1986).
 
-Simulations that are compared use common random numbers: everything drawn from the first outcome of a simulation on
-depends only on the number of visits of the node where it is drawn. So the n-th simulation through each of several nodes
-meets the same chance, and their means differ less by chance alone.
+Simulations that are compared use common random numbers: everything drawn after the first outcome of a simulation
+depends only on the number of visits of the node at which it is drawn. So the n-th simulation through each of several
+nodes draws the same outcomes, and their means differ less by chance alone.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ from perihelion.engine.loops import (
 from perihelion.engine.network_rules import Network
 
 UNIFORM_PRIOR_SHARE = 0.15
-"""The part of the prior that all legal actions share evenly, whatever the lookahead says."""
+"""The part of the prior that is spread evenly over all legal actions, whatever the lookahead says."""
 
 SOLO_TURN = 4
-"""In a solo game so many decisions count as a turn of the rollout."""
+"""In a solo game this number of decisions counts as a turn of the rollout."""
 
 
 # the tree
@@ -84,7 +84,7 @@ def find_child(nodes: Any, node: int, label: int) -> int:
 
 @rule
 def add_child(nodes: Any, size: Any, node: int, previous: int, label: int) -> int:
-    """Add a child after its sibling `previous`, or as the first one where that is 0; return the child."""
+    """Add a child after its sibling `previous`, or as the first one if that is 0, and return the child."""
     child = size[0]
     size[0] += 1
     nodes[child, LABEL] = label
@@ -102,16 +102,16 @@ def add_child(nodes: Any, size: Any, node: int, previous: int, label: int) -> in
 
 @rule
 def determinize(states: Any, words: Any, seat: int, generator: Any) -> None:
-    """Make WORLD a random state that fits what the seat knows."""
+    """Set WORLD to a random state consistent with what the seat knows."""
     copy_words(words, WORLD, words[VIEW])
     sample(states[WORLD], seat, generator)
 
 
 @rule
 def follow_chance(s: Any, weights: Any, generator: Any, nodes: Any, size: Any, node: int, params: Params) -> int:
-    """Draw an outcome and return the child that the seat's observation leads to.
+    """Draw an outcome and return the child that matches the seat's observation.
 
-    Returns 0 where the tree is full, or where no outcome is possible.
+    Returns 0 if the tree is full or no outcome is possible.
     """
     outcome = weighted(generator, weights, deals(s, weights))
     if outcome < 0:
@@ -126,9 +126,9 @@ def follow_chance(s: Any, weights: Any, generator: Any, nodes: Any, size: Any, n
 
 @rule
 def select(nodes: Any, stats: Any, size: Any, node: int, who: int, ids: Any, n_legal: int, params: Params) -> int:
-    """Return the legal child with the greatest mean plus bonus (PUCT) for the seat to act, or 0 where there is none.
+    """Return the legal child with the greatest mean plus bonus (PUCT) for the seat to act, or 0 if it has no child.
 
-    An action that is legal for the first time here gets a child of its own, unless the tree is full.
+    An action that is legal here for the first time gets its own child, unless the tree is full.
     """
     mean = MEANS + who
     best, chosen, previous, child = -1.0, 0, 0, int(nodes[node, FIRST_CHILD])
@@ -163,7 +163,7 @@ def look_ahead(
     values: Any,
     lookahead: Any,
 ) -> None:
-    """Write the value that each legal action of WORLD has for the seat to act right after it is played."""
+    """Write the value of each legal action of WORLD for the seat to act, right after the action."""
     for i in range(n_legal):
         copy_words(words, NEXT, words[WORLD])
         play(states[NEXT], ids[i])
@@ -179,7 +179,7 @@ def expand(
     most, total = 0.0, 0.0
     for i in range(n_legal):
         most = max(most, lookahead[i])
-    for i in range(n_legal):  # ids rise, and each child becomes the first, so labels fall
+    for i in range(n_legal):  # ids ascend and each child is prepended, so labels descend
         child = add_child(nodes, size, node, 0, ids[i])
         stats[child, PRIOR] = (lookahead[i] / (most + 1e-12)) ** params.prior_sharpness
         stats[child, LOOKAHEAD] = stats[child, MEANS + who] = lookahead[i]
@@ -192,11 +192,11 @@ def expand(
 
 @rule
 def rollout(states: Any, words: Any, f: Any, ids: Any, weights: Any, generator: Any, seat: int, turns: int) -> int:
-    """Play on in WORLD until so many turns of the seat have come; all seats play greedily one step ahead.
+    """Play greedily, one step ahead for all seats, in WORLD until `turns` turns of the seat have begun.
 
     Every rollout ends at the same moment of a round: in the middle of a turn the judge would compare what one seat has
-    just begun with what another has already scored. Returns how many decisions were played, the lookahead included.
-    A state that is stuck ends the rollout, too.
+    just begun with what another has already scored. A stuck state also ends the rollout. Returns the number of
+    decisions played, including the lookahead.
     """
     s = states[WORLD]
     played, decided, last = 0, 0, seat
@@ -236,7 +236,7 @@ def rollout(states: Any, words: Any, f: Any, ids: Any, weights: Any, generator: 
 
 @rule
 def backup(nodes: Any, stats: Any, path: Any, depth: int, seat: int, values: Any, final_points: float) -> None:
-    """Add the values of the reached state, and the points of the seat, to the means of all nodes on the path."""
+    """Add the values of the reached state, and the seat's points, to the means of all nodes on the path."""
     for d in range(depth + 1):
         node = path[d]
         nodes[node, VISITS] += 1
@@ -251,9 +251,9 @@ def backup(nodes: Any, stats: Any, path: Any, depth: int, seat: int, values: Any
 
 @loop
 def search(buffers: Buffers, tree: Tree, params: Params) -> int:
-    """Run simulations from the root; return how many decisions were played in them, the lookahead included.
+    """Run simulations from the root. Returns the number of decisions played, including the lookahead.
 
-    The fields are taken out of their tuples once, because each access inside the loop would count references.
+    The fields are unpacked from their tuples once, because each access inside the loop would count references.
     """
     states, words, f, ids, weights = buffers.states, buffers.words, buffers.facts[0], buffers.ids, buffers.weights
     path, lookahead, values, leaf_values = buffers.path, buffers.lookahead, buffers.values, buffers.leaf_values

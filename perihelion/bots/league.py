@@ -13,12 +13,12 @@ HEAD = """# Leaderboard
 
 Ratings of bots and [agents](agents.md), each with its 95 % interval; 400 points more mean ten times the chances, and
 the mean of a table is 0.
-`perihelion arena GAME --bots BOT,BOT,... --league docs/leaderboard.md` writes the chapter of a game anew.
+`perihelion arena GAME --bots BOT,BOT,... --league docs/leaderboard.md` rewrites the chapter of a game.
 """
 
 
 def write_league(outcome: Outcome, document: Path) -> None:
-    """Write the chapter of this arena into a document; the other chapters stay, a new document begins with HEAD."""
+    """Write the chapter of this arena into a document and keep the other chapters. A new document begins with HEAD."""
     text = document.read_text(encoding="utf-8") if document.exists() else HEAD
     heading, body = f"## {_title(outcome)}\n", _chapter(outcome)
     known = re.compile(rf"^{re.escape(heading)}.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
@@ -31,7 +31,7 @@ def write_league(outcome: Outcome, document: Path) -> None:
 
 
 def _title(outcome: Outcome) -> str:
-    """Return the game and the options that are not the usual ones."""
+    """Return the game and its non-default options."""
     game, options = outcome.arena.game, outcome.arena.options
     usual = {option.name: option.default for option in game.options}
     said = [f"{name} {value}" for name, value in options.items() if callable(usual[name]) or value != usual[name]]

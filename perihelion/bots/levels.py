@@ -1,8 +1,8 @@
 """The levels of the search bot, the same in all games: how much each searches, and how much it errs.
 
-A level is a number of simulations, not of seconds, so the same seed gives the same play on every machine. The game says
-how many simulations the highest level runs; the others run a part of them. The lower levels also err: now and then they
-play an action that is a little worse. docs/bots.md explains the levels, docs/measurements.md shows their strength.
+A level is a number of simulations, not of seconds, so the same seed gives the same play on every machine. The game sets
+the number of simulations of the highest level; the others run a fraction of it. The lower levels also err: now and then
+they play a slightly worse action. docs/bots.md explains the levels, docs/measurements.md shows their strength.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Level(NamedTuple):
     """How strong a bot plays."""
 
     simulations_share: float
-    """Its simulations as a part of those of the highest level."""
+    """Its simulations as a fraction of those of the highest level."""
     error_share: float
-    """Its error temperature as a part of that of the lowest level."""
+    """Its error temperature as a fraction of that of the lowest level."""
 
 
 LEVELS = {
@@ -38,11 +38,11 @@ LEVELS = {
 STRONGEST = "sun"
 
 MIN_SIMULATIONS = 16
-"""Every level runs at least so many simulations; with fewer the lowest ones would not try every action."""
+"""The minimum number of simulations of any level; with fewer the lowest ones would not try every action."""
 
 
 def simulations(settings: SearchSettings, level: str) -> int:
-    """Return how many simulations a level runs."""
+    """Return the number of simulations of a level."""
     return max(MIN_SIMULATIONS, int(settings.simulations * LEVELS[level].simulations_share))
 
 
@@ -55,13 +55,13 @@ class Leveled(Search):
     """The search bot at one level."""
 
     def __init__(self, level: str, seed: int = 0, learned: bool | None = None):
-        """Only the highest level uses networks, unless `learned` says otherwise: the others are to be beaten."""
+        """Only the highest level uses networks, unless `learned` says otherwise: the others should be beatable."""
         super().__init__(seed, learned=level == STRONGEST if learned is None else learned)
         self._level = level
         self._turn_search: TurnSearch | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy makes its memory anew."""
+        """A copy allocates new memory."""
         return {**super().__getstate__(), "_turn_search": None}
 
     def choose(self, view: View, budget: int = 0) -> int:
@@ -76,7 +76,7 @@ class Leveled(Search):
         return super().choose(view, budget or simulations(settings, self._level))
 
     def _choose_turn(self, view: View, network: LearnedJudge, part: float) -> int | None:
-        """Search whole turns, with this part of the candidates. Without machine code it would take minutes."""
+        """Search whole turns, with this fraction of the candidates. Without machine code that would take minutes."""
         if not isinstance(runtimes.best(view.game), runtimes.Compiled):
             return None
         if self._turn_search is None or not self._turn_search.is_current(view.game):
@@ -85,7 +85,7 @@ class Leveled(Search):
 
 
 class SunByJudge(Leveled):
-    """The highest level as it was before there were networks, to compare with: `perihelion.bots.levels:SunByJudge`."""
+    """The highest level without networks, for comparison: `perihelion.bots.levels:SunByJudge`."""
 
     def __init__(self, seed: int = 0):
         super().__init__("sun", seed, learned=False)

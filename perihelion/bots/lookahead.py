@@ -1,4 +1,4 @@
-"""Lookahead to the end of one's own turn, for the greedy bot and for reports."""
+"""Lookahead to the end of a seat's turn, for the greedy bot and for reports."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from .pauses import pause_point
 from .workspace import Workspace
 
 WORLDS = 4
-"""In how many sampled states an action is tried where something is hidden."""
+"""The number of sampled states in which an action is tried if something is hidden."""
 
 MAX_DEPTH = 32
-"""How many decisions of one turn are looked ahead at most."""
+"""The maximum number of decisions in a turn that the lookahead follows."""
 
 MAX_LAST_ACTIONS = 12
-"""With more legal actions than this the last turn of a game is not looked through to its end."""
+"""With more legal actions than this, the last turn of a game is not searched to its end."""
 
 
 class Lookahead:
-    """Evaluates the actions of a seat in one game by the best that its turn can still bring."""
+    """Evaluates the actions of a seat in one game by the best possible end of its turn."""
 
     def __init__(self, game: Game):
         self.game = game
         self.worlds = WORLDS if game.hides else 1
-        """Over how many sampled states the values are added up."""
+        """The number of sampled states over which the values are summed."""
         self._workspace = workspace = Workspace(game, lookahead_loops.__file__, MAX_DEPTH + 1)
         rows = MAX_DEPTH + 1
         self._stack = Stack(
@@ -45,14 +45,14 @@ class Lookahead:
         return self._workspace.is_current(game)
 
     def values(self, view: View, budget: int, seed: int) -> list[int]:
-        """Return the value of each legal action, added up over some states that fit the view.
+        """Return the value of each legal action, summed over several states consistent with the view.
 
-        `budget` is how many states may be visited altogether.
+        `budget` is the total number of states that may be visited.
         """
         return self._values(self._workspace.record(view.state), view.legal, view.seat, budget, seed)
 
     def values_at(self, s: Any, legal: Sequence[int], seat: int, budget: int, seed: int) -> list[int]:
-        """Return the same for a state in the form of the runtime: quicker than with a view of it."""
+        """Like `values`, for a state in the runtime's form, which is faster than making a view of it."""
         hidden = hide_packed(self.game, s, seat)[0] if self._workspace.is_compiled else hide(s.copy(), seat)
         return self._values(hidden, legal, seat, budget, seed)
 
@@ -66,7 +66,7 @@ class Lookahead:
         return [int(value) for value in values]
 
     def values_in_one_state(self, view: View, actions: Sequence[int], budget: int, seed: int) -> list[int]:
-        """Return the value of some actions in one state that fits the view; without a budget, right after them."""
+        """Return the value of some actions in one state that fits the view; with budget 0, right after the action."""
         values = self._workspace.new_integers(len(actions))
         self._workspace.set_state(0, view.state)
         self._workspace.sample(0, view.seat, self._workspace.runtime.generator(seed))
@@ -74,14 +74,14 @@ class Lookahead:
         return [int(value) for value in values]
 
     def values_of_last_turn(self, view: View, budget: int, seed: int) -> list[int]:
-        """Return the value of each legal action if every one of them decides the game in this turn, else nothing."""
+        """Return the value of each legal action if every one decides the game in this turn, otherwise an empty list."""
         if len(view.legal) > MAX_LAST_ACTIONS or not self._may_end(view):
             return []
         values = self.values(view, budget, seed)
         return values if all(abs(value) > self.worlds * WIN // 2 for value in values) else []
 
     def _may_end(self, view: View) -> bool:
-        """Return whether the game is over after one of the legal actions."""
+        """Return whether one of the legal actions ends the game."""
         runtime = self._workspace.runtime
         for action in view.legal:
             s = runtime.state(view.state)
@@ -92,7 +92,7 @@ class Lookahead:
         return False
 
     def values_of_state(self, plain: Any, legal: Sequence[int], seat: int, budget: int) -> list[int]:
-        """Return the value of each legal action in a state that is known completely."""
+        """Return the value of each legal action in a fully known state."""
         values = self._workspace.new_integers(len(legal))
         self._workspace.set_state(0, plain)
         self._add_values(values, legal, seat, budget // len(legal))

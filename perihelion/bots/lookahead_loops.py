@@ -1,7 +1,7 @@
 """Lookahead to the end of the turn, around the rules of one game: the value of the best continuation of an action.
 
-While the same seat stays to act and the budget allows it, all continuations are searched depth first. Then the game's
-judge evaluates the state that was reached.
+While the same seat is to act and the budget allows it, all continuations are searched depth first. Then the game's
+judge evaluates the resulting state.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ class Stack(NamedTuple):
     """The memory of a depth-first search: row d of each array belongs to depth d. Row 0 holds the first state."""
 
     states: Any
-    """The states,"""
+    """The states."""
     words: Any
-    """and the same memory as words of eight bytes."""
+    """The memory of `states` as 8-byte words."""
     facts: Any
-    """What the rules prepare for a decision; one for all depths."""
+    """The facts of a decision, shared by all depths."""
     ids: Any
     """The legal ids."""
     n_legal: Any
-    """How many legal ids there are."""
+    """The number of legal ids."""
     tried: Any
-    """How many of them were tried so far."""
+    """The number of ids tried so far."""
     budget: Any
-    """How many states may be visited from here on."""
+    """The number of states that may still be visited from here."""
     best: Any
     """The best value so far."""
 
 
 @rule
 def team_value(s: Any, f: Any, seat: int) -> int:
-    """Return what a seat and its partners have: the points of a finished game, or the judge's estimate before that."""
+    """Return the value of a team: the points of a finished game, or the judge's estimate before that."""
     if actor(s) != OVER:
         return team_worth(s, f, seat)
     total = 0
@@ -54,10 +54,10 @@ def team_value(s: Any, f: Any, seat: int) -> int:
 
 @rule
 def lead(s: Any, f: Any, seat: int) -> int:
-    """Return the value of a state for a seat: what its team has minus what the best other team has.
+    """Return the value of a state for a seat: the value of its team minus that of the best other team.
 
-    In a finished game a win or a defeat comes first. The lead still counts among equal results, so that a lost game is
-    played well to its end.
+    In a finished game a win or a defeat comes first. The lead still breaks ties between equal results, so that a lost
+    game is played well to its end.
     """
     n = seats(s)
     best, alone = -WIN, True
@@ -78,7 +78,7 @@ def lead(s: Any, f: Any, seat: int) -> int:
 
 @rule
 def count_continuations(stack: Stack, depth: int, seat: int) -> int:
-    """Write the legal ids of a depth and return how many there are; 0 where the search goes no deeper."""
+    """Write the legal ids of a depth and return their count, or 0 if the search goes no deeper."""
     budget = stack.budget[depth]
     if budget <= 0 or depth >= len(stack.budget) - 1 or actor(stack.states[depth]) != seat:
         return 0
@@ -88,7 +88,7 @@ def count_continuations(stack: Stack, depth: int, seat: int) -> int:
 
 @rule
 def action_value(stack: Stack, action: int, seat: int, budget: int) -> int:
-    """Return the value of an action in the state of row 0; each continuation gets an even share of the budget."""
+    """Return the value of an action in the state of row 0. Each continuation gets an equal share of the budget."""
     words, best, tried, n_legal = stack.words, stack.best, stack.tried, stack.n_legal
     copy_words(words, 1, words[0])
     play(stack.states[1], action)

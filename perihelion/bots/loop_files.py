@@ -1,4 +1,4 @@
-"""The bots' loops for the engine, which compiles them together with a game (entry points `perihelion.loops`)."""
+"""Registers the bots' loops with the engine, which compiles them with each game (entry points `perihelion.loops`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .turn_search import TurnSearch
 
 
 def _first_view(game: Game, options: Mapping[str, Any] | None = None) -> View:
-    """Return what the first seat to act knows at its first decision."""
+    """Return the view of the first decision."""
     runtime, options = compiled(game), game.read_options(options or smallest_options(game))
     s = first_decision(runtime, runtime.state(game.new_state(options)))
     return view_of_state(runtime, s, runtime.actor(s), options, Words(DEFAULT, game.package))
@@ -43,7 +43,7 @@ def _search_calls(game: Game) -> Iterator[Callable[[], None]]:
 
 
 def _turn_calls(game: Game) -> Iterator[Callable[[], None]]:
-    """Only for a game with a network that asks for it."""
+    """Yield a call only for a game with a network that searches whole turns."""
     for network in [each for each in networks_of(game) if each.candidate_turns][:1]:
 
         def search_turns(network: LearnedJudge = network) -> None:

@@ -1,4 +1,4 @@
-"""One game between bots, as fast as the runtime allows: it cannot undo."""
+"""One game between bots, as fast as the runtime allows. It cannot be undone."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from .protocol import Bot
 
 
 class Played(NamedTuple):
-    """The result of a game; each field but the last has one entry for each seat."""
+    """The result of a game. Each field but the last has one entry per seat."""
 
     points: tuple[int, ...]
     shares: tuple[float, ...]
-    """The share of the win: 1 for a single winner, equal parts for several winning teams. Partners have it together."""
+    """The share of the win: 1 for a single winner, equal parts for several winning teams. Partners share theirs."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    """The time for all decisions."""
+    """The total time of all decisions."""
     slowest: tuple[float, ...]
-    """The time for the slowest decision."""
+    """The time of the slowest decision."""
     turns: tuple[float, ...]
-    """The time for the slowest turn, which is a row of decisions of one seat."""
+    """The time of the slowest turn, a sequence of decisions of one seat."""
     failure: str = ""
-    """Where an agent failed, and so lost the game for its team: its seat and what it did. Empty in most games."""
+    """The seat and the error of an agent that failed and so lost the game for its team; usually empty."""
 
 
 SEAT_FIELDS = 6
-"""So many fields of Played have an entry for each seat."""
+"""The number of fields of Played with one entry per seat."""
 
 
 class Match:
@@ -50,9 +50,9 @@ class Match:
         self._words = Words(DEFAULT, game.package, players=self.seats)
 
     def play(self, bots: Sequence[Bot], seed: int, entries: list[tuple[int, int]] | None = None) -> Played:
-        """Play one game; chance depends on the seed alone. An agent that fails ends the game and loses it.
+        """Play one game. Chance depends only on the seed. An agent that fails ends the game and loses it.
 
-        To `entries` is added who chose what: a seat and the id of its action, or CHANCE and the number of an outcome.
+        Every choice is added to `entries`: a seat and the id of its action, or CHANCE and the id of an outcome.
         """
         runtime = runtimes.best(self.game)
         s, draws = runtime.state(self._start), FastDraws(seed)
@@ -93,7 +93,7 @@ class Match:
         return Played(points, shares, tuple(decisions), tuple(seconds), tuple(slowest), tuple(turns), failure)
 
     def first_view(self) -> View:
-        """Return the view of the first decision. A bot that chooses there loads the machine code it needs."""
+        """Return the view of the first decision. A bot that chooses there loads its machine code."""
         runtime, draws = runtimes.best(self.game), FastDraws(0)
         s = runtime.state(self._start)
         while runtime.actor(s) == CHANCE:
@@ -111,6 +111,6 @@ def shares_of(winners: int, teams: Sequence[int]) -> tuple[float, ...]:
 
 
 def seed_of(*parts: Any) -> int:
-    """Return a seed that depends on all parts and on nothing else."""
+    """Return a seed that depends only on these parts."""
     digest = hashlib.blake2b("/".join(map(str, parts)).encode(), digest_size=7).digest()
     return int.from_bytes(digest)

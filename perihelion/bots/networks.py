@@ -1,8 +1,8 @@
-"""The networks that games bring: files `networks/*.npz` in a game's folder, found by the state they are asked for.
+"""The networks that come with games: files `networks/*.npz` in a game's folder, selected by the state to evaluate.
 
-A file holds the weights as whole numbers and, as JSON under `about`: the game, the hash of the inputs, the fields that
-a state must have (say two players at level 1), how the search uses it, and how it was made. docs/training.md says how
-to make one. Where no file fits, the judge evaluates.
+A file holds the weights as whole numbers and, as JSON under `about`: the game, the hash of the inputs, the field values
+that a state must have (say two players at level 1), the search settings, and how it was trained. docs/training.md
+explains how to train one. If no file fits, the judge evaluates.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ NO_NETWORK = Network(
     activations=np.zeros(0, np.int16),
     outputs=np.zeros(0),
 )
-"""Stands where the judge evaluates."""
+"""Placeholder for searches in which the judge evaluates."""
 
 
 class LearnedJudge:
-    """A network that was read from a file. Several searches may share it."""
+    """A network read from a file. Several searches may share it."""
 
     def __init__(self, game: Game, name: str, data: bytes):
         self.game, self.name = game, name
@@ -55,20 +55,20 @@ class LearnedJudge:
         self.inputs = Inputs(game, self.about["options"])
         if self.inputs.hash != self.about["inputs"]:
             raise PerihelionError(
-                f"the network {name} of {game.key} was trained on other inputs; train it anew: {self.about['command']}"
+                f"the network {name} of {game.key} was trained on other inputs; train it again: {self.about['command']}"
             )
         self.upon_judge = bool(self.about["upon_judge"])
         search = dict(self.about["search"])
         self.leaf_share = float(search.pop("leaf_share", 0))
-        """How much the value of a leaf counts beside that after the rollout."""
+        """The weight of the leaf's value, next to the value after the rollout."""
         self.candidate_turns = int(search.pop("candidate_turns", 0))
-        """For so many of its turns the highest level looks at the answers; 0 where it searches action by action."""
+        """Number of candidate turns whose replies the highest level searches; 0 to search action by action."""
         if self.candidate_turns and game.hides:
             raise PerihelionError(
                 f"the network {name} of {game.key} searches whole turns, but the game hides something"
             )
         self.settings = replace(game.search_settings, **{"rollout_turns": 0, **search})
-        """How the search uses it."""
+        """The search settings for this network."""
         first, bias = self.weights["first"], self.weights["first_bias"]
         self._first_sums = [self.inputs.first_sums(first, bias, viewer) for viewer in range(self.inputs.seats)]
         self._without_memory = NO_NETWORK._replace(
@@ -86,7 +86,7 @@ class LearnedJudge:
         return all(numbers_in(state, field) in values for field, values in self.about["fields"].items())
 
     def for_viewer(self, viewer: int) -> Network:
-        """Return the network with memory of its own, for states as this seat sees them."""
+        """Return the network with its own working memory, for states as this seat sees them."""
         weights = self._without_memory
         return weights._replace(
             known=np.zeros(self.inputs.words, np.uint64),
@@ -96,9 +96,9 @@ class LearnedJudge:
         )
 
     def expect(self, words: Array, viewers: Array, judged: Array) -> tuple[Array, Array]:
-        """Return the shares of the win and the points that each seat can expect in some states: state, seat.
+        """Return the expected shares of the win and points of each seat in some states: state, seat.
 
-        The viewers are the seats that look at them, and `judged` are the points that the judge expects.
+        State i is seen by seat viewers[i], and `judged` holds the points that the judge expects.
         """
         loops: Any = load_shared(COMPILED, network_loops.__file__)
         seats, scale = self.inputs.seats, float(self.game.search_settings.value_scale)
@@ -131,11 +131,11 @@ def networks_of(game: Game) -> tuple[LearnedJudge, ...]:
 
 
 def network_for(game: Game, state: Any) -> LearnedJudge | None:
-    """Return the network for games like that of a plain state, or None."""
+    """Return the network for games like the one of a plain state, or None."""
     return next((network for network in networks_of(game) if network.fits(state)), None)
 
 
 def settings_for(game: Game, state: Any) -> SearchSettings:
-    """Return how the search plays games like that of a plain state."""
+    """Return the search settings for games like the one of a plain state."""
     network = network_for(game, state)
     return game.search_settings if network is None else network.settings

@@ -1,7 +1,7 @@
-"""Pause points: where a search lets others go first.
+"""Pause points, at which a search lets others go first.
 
-A search calls `pause_point` between two pieces of its work, every few hundredths of a second. That does nothing unless
-somebody has set what happens there: a worker pauses one search so that another one can begin (`play.sliced_calls`).
+A search calls `pause_point` between two pieces of its work, every few hundredths of a second. By default that does
+nothing. A worker installs a function that pauses one search so that another can begin (`server.sliced_calls`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _here = threading.local()
 
 
 def pause_point() -> None:
-    """Do what was set for the searches of this thread."""
+    """Call the function installed for this thread, if any."""
     pause: Callable[[], None] | None = getattr(_here, "pause", None)
     if pause is not None:
         pause()
@@ -22,7 +22,7 @@ def pause_point() -> None:
 
 @contextmanager
 def pausing(pause: Callable[[], None]) -> Iterator[None]:
-    """Call a function at every pause point of this thread, inside the block."""
+    """Inside the block, call a function at every pause point of this thread."""
     _here.pause = pause
     try:
         yield

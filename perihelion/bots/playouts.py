@@ -1,4 +1,4 @@
-"""Plays a position to its end many times, with the greedy bot at every seat."""
+"""Plays a position to the end many times, with the greedy bot in every seat."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .greedy import Greedy
 from .match import seed_of, shares_of
 
 INTERPRETED_BUDGET = 4
-"""How many states the greedy bot visits for a decision where there is no machine code: a game takes seconds then."""
+"""The number of states the greedy bot visits per decision without machine code: a game takes seconds then."""
 
 
 class Playout(NamedTuple):
-    """How one game ended; both fields have an entry for each seat."""
+    """The result of one game. Both fields have one entry per seat."""
 
     points: tuple[int, ...]
     shares: tuple[float, ...]
@@ -25,9 +25,9 @@ class Playout(NamedTuple):
 
 
 def play_out(view: View, everything: bool, seed: int, seconds: float, most: int) -> list[Playout]:
-    """Play a view to its end as often as fits into the time: at least once, and at most so often.
+    """Play a view to the end repeatedly while time remains: at least once, at most `most` times.
 
-    `everything`: nothing is hidden in the view. Otherwise every game begins with another sample of what the seat cannot
+    `everything`: nothing is hidden in the view. Otherwise every game begins with a new sample of what the seat cannot
     know.
     """
     end, found = time.monotonic() + seconds, list[Playout]()

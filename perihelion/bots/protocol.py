@@ -1,4 +1,4 @@
-"""What every bot is, and how much it may think unless it is told otherwise."""
+"""The interface of all bots, and their default budget."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ class Bot(Protocol):
     """Anything that chooses an action."""
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """Return one of `view.legal`; a budget of 0 stands for the bot's usual one."""
+        """Return one of `view.legal`; a budget of 0 stands for the bot's default."""

@@ -7,7 +7,7 @@ from ..core.view import View
 
 
 class Random:
-    """Chooses at random; every legal action is equally likely."""
+    """Chooses uniformly at random."""
 
     def __init__(self, seed: int = 0):
         self._draws = FastDraws(seed)

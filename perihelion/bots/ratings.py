@@ -1,9 +1,9 @@
 """Statistics of results: intervals, a sequential test, ratings.
 
-A share of the win has a Wilson interval. Ratings follow Luce's model, which is that of Bradley and Terry for more than
-two: a team wins with probability proportional to exp(rating), and partners count with their mean. They are fitted to
-all games at once and given in points as in chess, where 400 points more mean ten times the chances. Their interval is
-the wider of two: that of the model, and one that counts the games of a deal, which share their chance, as one
+A share of the win has a Wilson interval. Ratings follow Luce's model, the generalization of Bradley and Terry's to more
+than two players: a team wins with probability proportional to exp(rating), and partners count with their mean. They are
+fitted to all games at once and given in points as in chess: 400 points more mean ten times the chances. Their interval
+is the wider of two: that of the model, and one that counts the games of a deal, which share their chance, as one
 observation.
 """
 
@@ -16,14 +16,14 @@ from typing import NamedTuple
 import numpy as np
 
 Z = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations of its mean."""
+"""95 % of a normal distribution lie within this many standard deviations of its mean."""
 POINTS = 400 / math.log(10)
 PRIOR = 0.05
-"""The weight of a normal prior, which keeps a rating finite where a bot has won or lost every game."""
+"""The weight of a normal prior, which keeps the rating of a bot that has won or lost every game finite."""
 
 
 class Interval(NamedTuple):
-    """An estimate between the bounds of its 95 % interval."""
+    """An estimate with the bounds of its 95 % interval."""
 
     low: float
     value: float
@@ -61,7 +61,7 @@ class Sprt:
 
 
 class Result(NamedTuple):
-    """One game, for the ratings: who sat where, which seats are partners, who won, and which deal it was."""
+    """One game, for the ratings: the bot and the team of each seat, the winners, and the deal."""
 
     bots: Sequence[str]
     teams: Sequence[int]
@@ -70,7 +70,7 @@ class Result(NamedTuple):
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Interval]:
-    """Return a rating with its interval for each bot; the mean of all ratings is 0."""
+    """Return a rating with its interval for each bot. The mean of all ratings is 0."""
     results = list(results)
     names = sorted({bot for result in results for bot in result.bots})
     index = {name: i for i, name in enumerate(names)}
@@ -99,7 +99,7 @@ def ratings(results: Iterable[Result]) -> dict[str, Interval]:
 
 
 def _sides(result: Result, index: dict[str, int]) -> tuple[np.ndarray, np.ndarray]:
-    """Return which bots each team consists of, in parts of one, and the team's share of the win."""
+    """Return the bots of each team as weights that add up to 1, and the team's share of the win."""
     sides = sorted(set(result.teams))
     design, shares = np.zeros((len(sides), len(index))), np.zeros(len(sides))
     for seat, team in enumerate(result.teams):

@@ -1,4 +1,4 @@
-"""The search bot: keeps a search tree (ismcts_loops.py), runs simulations in it and reads it."""
+"""The search bot: keeps a search tree (ismcts_loops.py), runs simulations in it and reads the results."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ from .search_memory import (
 from .workspace import Workspace
 
 CHUNK = 128
-"""How many simulations run before the clock is checked. There is always memory for this number."""
+"""The number of simulations between two checks of the clock. There is always memory for this number."""
 
 PIECE_SECONDS, MOST_PIECE = 0.004, 32
-"""About how long simulations run without a pause point between them, and how many at most."""
+"""The approximate time between two pause points, and the maximum number of simulations in between."""
 
 FULL_BUDGET_DECISIONS = 4
-"""So many decisions of a turn get the full budget. After that the n-th decision gets this number divided by n of it, so
-that a turn of forty small decisions does not take ten times as long."""
+"""The number of decisions of a turn that get the full budget. After that the n-th decision gets this number divided by
+n of it, so that a turn of forty small decisions does not take ten times as long."""
 
 LOOKAHEAD_VISITS = 16
-"""The lookahead at an action counts as much as so many visits."""
+"""The lookahead at an action counts as this many visits."""
 
 MAX_DEPTH = 400
-"""How many decisions and outcomes a simulation follows the tree at most."""
+"""The maximum number of decisions and outcomes that a simulation follows in the tree."""
 
 FIRST_NODES = 1 << 12
-"""How many nodes a new tree has memory for."""
+"""The number of nodes allocated for a new tree."""
 
 
 class ActionValue(NamedTuple):
@@ -70,7 +70,7 @@ class ActionValue(NamedTuple):
 
 
 class SearchTree:
-    """A search tree for one seat of one game. Only one thread may use it."""
+    """A search tree for one seat of one game. Not thread-safe."""
 
     def __init__(self, game: Game, seed: int, rollout_turns: int | None = None, learned: bool = True):
         self.game, self._learned, self._rollout_turns = game, learned, rollout_turns
@@ -111,18 +111,18 @@ class SearchTree:
         )
         self._expected = b""
         self._piece = 1.0
-        """How many simulations run before the next pause point."""
+        """The number of simulations before the next pause point."""
         self.decisions_played = 0
-        """How many decisions were played in all simulations so far, the lookahead included."""
+        """The number of decisions played in all simulations so far, including the lookahead."""
         self.turn_decisions = 0
-        """How many decisions of the running turn came before this one."""
+        """The number of decisions in this turn before this one."""
 
     def is_current(self, game: Game) -> bool:
         """Return whether it belongs to this game and no faster runtime has become ready since."""
         return self._workspace.is_current(game)
 
     def set_root(self, view: View) -> None:
-        """Start at a view: keep the subtree where `advance` expected this view, otherwise begin an empty tree."""
+        """Start at a view. Keeps the subtree if `advance` expected this view, otherwise begins an empty tree."""
         if view.seat != self._params.seat or view.state.pack().tobytes() != self._expected:
             self._clear(self.game.rules.seats(view.state))
             self._choose_network(view)
@@ -130,7 +130,7 @@ class SearchTree:
         self._workspace.set_state(VIEW, view.state)
 
     def _choose_network(self, view: View) -> None:
-        """Take the network for games like this one. Interpreted, the search does without: it would take minutes."""
+        """Select the network for games like this one. An interpreted search uses none: it would take minutes."""
         network = network_for(self.game, view.state) if self._learned and self._workspace.is_compiled else None
         settings = self.game.search_settings if network is None else network.settings
         turns = settings.rollout_turns if self._rollout_turns is None else self._rollout_turns
@@ -172,7 +172,7 @@ class SearchTree:
 
     @property
     def visits(self) -> int:
-        """How often the root was visited; this includes visits before it became the root."""
+        """The number of visits of the root, including those before it became the root."""
         return int(self._tree.nodes[self._params.root, VISITS])
 
     @property
@@ -198,8 +198,8 @@ class SearchTree:
     def action_values(self) -> list[ActionValue]:
         """Return what is known about each action at the root.
 
-        The share of an action is its mean, mixed with what the lookahead says in relation to the most visited action.
-        So the first visits of an action count little: the luckiest of many actions with one visit is not the best.
+        The share of an action is its mean, blended with its lookahead value relative to the most visited action. So the
+        first visits of an action count little: the luckiest of many actions with one visit is not the best.
         """
         nodes, stats, _ = self._tree
         children, mean = self._children(), MEANS + self._params.seat
@@ -217,7 +217,7 @@ class SearchTree:
         return found
 
     def advance(self, view: View, action: int) -> None:
-        """Note that an action was chosen. If the same seat is to act again, the search goes on from its child."""
+        """Register the chosen action. If the same seat is to act again, the search continues from its child."""
         runtime, nodes = self._workspace.runtime, self._tree.nodes
         s = runtime.state(view.state)
         runtime.sample(s, view.seat, self._buffers.sample_generator)
@@ -228,7 +228,7 @@ class SearchTree:
             if child:
                 self._params = self._params._replace(root=child)
                 self._expected = hide_packed(self.game, runtime.packed(s), view.seat).tobytes()
-        # Whether the turn goes on after chance hardly depends on the outcome, so the likeliest one stands for all.
+        # Whether the turn continues after chance hardly depends on the outcome, so only the likeliest one is tried.
         while runtime.actor(s) == CHANCE and any(weights := runtime.deals(s)):
             runtime.deal(s, weights.index(max(weights)))
         self.turn_decisions = self.turn_decisions + 1 if runtime.actor(s) == view.seat else 0
@@ -237,10 +237,10 @@ class SearchTree:
 class Search:
     """Chooses by tree search.
 
-    The budget is a number of simulations, or of `seconds` where given. With an `error_temperature` the bot errs: it
-    also plays worse actions, each with a weight of exp(-loss / error_temperature). With several `threads` each one
-    has a tree of its own, and their results are merged. `rollout_turns` replaces the setting of the game. Where not
-    `learned`, the judge evaluates even where the game has a network.
+    The budget is a number of simulations, or `seconds` if given. With an `error_temperature` the bot errs: it also
+    plays worse actions, each with a weight of exp(-loss / error_temperature). With several `threads` each one has its
+    own tree, and the results are merged. `rollout_turns` overrides the setting of the game. With `learned=False` the
+    judge evaluates even if the game has a network.
     """
 
     def __init__(
@@ -259,7 +259,7 @@ class Search:
         self._draws = FastDraws(seed)
         self._trees: list[SearchTree] = []
         self._lookahead: Lookahead | None = None
-        self._knows_results = False  # whether the last decision was in the last turn of the game
+        self._knows_results = False  # True if the last decision was in the last turn of the game
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy draws the same errors, but begins a new tree."""
@@ -279,9 +279,9 @@ class Search:
         return action
 
     def evaluate_actions(self, view: View, budget: int = 0) -> list[ActionValue]:
-        """Return what the search says about every legal action, the most visited first.
+        """Return the results of the search for every legal action, the most visited first.
 
-        In the last turn of the game the order is that of the results: a lookahead to the end of the game knows them.
+        In the last turn of the game they are sorted by the results, which a lookahead to the end of the game knows.
         """
         self._set_root(view)
         budget_of_tree = -(-(budget or self._simulations) // self._threads)
@@ -307,7 +307,7 @@ class Search:
         return sorted(results, key=lambda each: (-values[each.action], -each.visits))
 
     def _values_of_last_turn(self, view: View) -> dict[int, int]:
-        """Return the value of each action if every one of them decides the game in this turn, else nothing."""
+        """Return the value of each action if every one decides the game in this turn, otherwise an empty dictionary."""
         if self._lookahead is None or not self._lookahead.is_current(view.game):
             self._lookahead = Lookahead(view.game)
         values = self._lookahead.values_of_last_turn(view, BUDGET, self._seed)
@@ -329,14 +329,14 @@ class Search:
 
 
 def enlarge(rows: Any, more: int) -> Any:
-    """Return the rows with as many again and `more` behind them, all zero; they take no memory until they are used."""
+    """Return the rows followed by as many zero rows plus `more`; those take no memory until they are used."""
     larger = np.zeros((2 * len(rows) + more, rows.shape[1]), rows.dtype)
     larger[: len(rows)] = rows
     return larger
 
 
 def merge_values(trees: list[list[ActionValue]], action: int) -> ActionValue:
-    """Return what several trees found about one action together."""
+    """Return the merged results of several trees for one action."""
     parts = [each for found in trees for each in found if each.action == action]
     visits = sum(each.visits for each in parts)
     if not visits:

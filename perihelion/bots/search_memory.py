@@ -1,4 +1,4 @@
-"""The memory of the search (ismcts_loops.py): its tree, its buffers, its parameters, and what the columns hold.
+"""The memory of the search (ismcts_loops.py): its tree, its buffers, its parameters, and the meaning of the columns.
 
 The loops read these constants when they are compiled.
 """
@@ -12,16 +12,17 @@ FIRST_OUTCOME = 10_000
 UNSEEN_OUTCOME = 9_999
 
 VIEW, WORLD, NEXT = 0, 1, 2
-"""The states: what the seat knows, the determinization of this simulation, and the state after one action of it."""
+"""The states: what the seat knows, the determinization of this simulation, and the state after one of its actions."""
 
 LABEL, FIRST_CHILD, NEXT_SIBLING, VISITS, AVAILABLE = range(5)
-"""The columns of `Tree.nodes`: the label of the edge to the node, its first child, its next sibling, how often it was
-visited, and how often its edge was available. Siblings stand by falling label, so one walk finds all legal actions."""
+"""The columns of `Tree.nodes`: the label of the edge to the node, its first child, its next sibling, the number of its
+visits, and how often its edge was available. Siblings are sorted by descending label, so one walk finds all legal
+actions."""
 NODE_COLUMNS = 5
 
 PRIOR, LOOKAHEAD, POINTS, SQUARED_DEVIATIONS, MEANS = range(5)
-"""The columns of `Tree.stats`: the prior, the value that the lookahead gave, the mean points of the searching seat, the
-sum of the squared deviations of its value (Welford), and from MEANS on the mean value of each seat."""
+"""The columns of `Tree.stats`: the prior, the lookahead value, the mean points of the searching seat, the sum of the
+squared deviations of its value (Welford), and from MEANS on the mean value of each seat."""
 
 
 class Tree(NamedTuple):
@@ -30,18 +31,18 @@ class Tree(NamedTuple):
     nodes: Any
     stats: Any
     size: Any
-    """One number: how many rows are in use."""
+    """One number: the count of rows in use."""
 
 
 class Buffers(NamedTuple):
-    """The memory that a simulation works in."""
+    """The working memory of a simulation."""
 
     states: Any
-    """The states VIEW, WORLD and NEXT,"""
+    """The states VIEW, WORLD and NEXT."""
     words: Any
-    """and the same memory as words of eight bytes."""
+    """The memory of `states` as 8-byte words."""
     facts: Any
-    """What the rules prepare for a decision."""
+    """The facts of a decision."""
     ids: Any
     """The legal ids of a decision."""
     weights: Any
@@ -49,7 +50,7 @@ class Buffers(NamedTuple):
     sample_generator: Any
     """Draws the determinizations."""
     chance_generator: Any
-    """Draws the outcomes; it is seeded anew in each simulation."""
+    """Draws the outcomes; it is reseeded in each simulation."""
     path: Any
     """The nodes of the current simulation, the root first."""
     lookahead: Any
@@ -57,32 +58,32 @@ class Buffers(NamedTuple):
     values: Any
     """The value of the state for each seat: its share of the win, 0 to 1. All teams together have 1."""
     leaf_values: Any
-    """The same for the leaf, where the network evaluates it before the rollout."""
+    """The same for the leaf, if the network evaluates it before the rollout."""
     network: Any
     """The network that evaluates, or NO_NETWORK."""
 
 
 class Params(NamedTuple):
-    """What one call of `search` shall do."""
+    """The parameters of one call of `search`."""
 
     seat: int
     """The seat that searches."""
     root: int
-    """The node where simulations begin."""
+    """The node at which simulations begin."""
     simulations: int
     capacity: int
-    """The tree grows no further when it has so many nodes."""
+    """The maximum number of nodes."""
     exploration: float
     """The constant of PUCT."""
     value_scale: float
-    """Points of lead that make a win e times as likely."""
+    """The lead in points that makes a win e times as likely."""
     prior_sharpness: float
     """The exponent of the prior."""
     rollout_turns: int
     """How many turns of the searching seat a rollout lasts."""
     chance_seed: int
-    """What the seeds of the common random numbers are counted from."""
+    """The first of the seeds of the common random numbers."""
     leaf_share: float
-    """How much the network's value of the leaf counts; the rest is the value after the rollout."""
+    """The weight of the network's value of the leaf; the rest is the value after the rollout."""
     upon_judge: bool
-    """Whether the network corrects what the judge expects."""
+    """True if the network corrects the judge's estimate."""

@@ -17,13 +17,13 @@ from .turn_search_loops import Params, Turn
 from .workspace import Workspace
 
 MAX_DECISIONS = 12
-"""A turn is followed through so many decisions at most."""
+"""The maximum number of decisions in a turn."""
 OWN_ENDS, ANSWER_ENDS = 1 << 16, 1 << 12
-"""How many ends of one's own turn, and of an answer, there is memory for."""
+"""The number of ends of the seat's own turn, and of a reply, that there is memory for."""
 
 
 class TurnSearch:
-    """Plans the turns of one seat in one game. Nothing may be hidden in it, and its rules must be compiled."""
+    """Plans the turns of one seat in one game. The game must hide nothing, and its rules must be compiled."""
 
     def __init__(self, game: Game):
         self.game = game
@@ -55,7 +55,7 @@ class TurnSearch:
         return self._workspace.is_current(game)
 
     def choose(self, view: View, network: LearnedJudge, candidates: int) -> int | None:
-        """Return the next action of the best turn, or None where there are too many turns to look at."""
+        """Return the next action of the best turn, or None if there are too many turns to search."""
         if not self._plan or view.state.pack().tobytes() != self._expected:
             self._plan = self._best_turn(view, network, candidates)
         if not self._plan:
@@ -67,7 +67,7 @@ class TurnSearch:
         return action
 
     def _best_turn(self, view: View, network: LearnedJudge, candidates: int) -> list[int]:
-        """Return the actions of the best turn, none where there are too many turns."""
+        """Return the actions of the best turn, or an empty list if there are too many turns."""
         workspace = self._workspace
         workspace.set_state(0, view.state)
         params = Params(view.seat, float(network.settings.value_scale), network.upon_judge)

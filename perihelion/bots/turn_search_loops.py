@@ -1,11 +1,11 @@
 """Expectimax over whole turns, around the rules of one game.
 
-A turn is a row of decisions of one seat, without chance in between. The search finds every state in which the turn of a
-seat can end, and the network evaluates them all. For the best of them it looks further: at every outcome of the chance
-that follows, and at every turn with which the next seat can answer (expectimax: Michie, Game-playing and game-learning
-automata, 1966). Each seat takes the turn that is best for itself.
+A turn is a sequence of decisions of one seat, without chance in between. The search finds every state in which the turn
+of a seat can end, and the network evaluates them all. It searches the best of them more deeply: every outcome of the
+chance that follows, and every turn with which the next seat can reply (expectimax: Michie, Game-playing and
+game-learning automata, 1966). Each seat takes the turn that is best for itself.
 
-It suits games in which nothing is hidden and a turn has some hundred ends.
+It suits games that hide nothing and whose turns have a few hundred ends.
 """
 
 from __future__ import annotations
@@ -20,49 +20,49 @@ from perihelion.engine.loops import actor, copy_words, deal, deals, legal, play
 from perihelion.engine.network_rules import Network
 
 TOO_MANY = -1
-"""In place of a number of ends: there are more than the memory holds."""
+"""Sentinel for a number of ends: more than the memory holds."""
 UNKNOWN = -1.0
-"""In place of a share of the win: it was not looked at."""
+"""Sentinel for a share of the win: not searched."""
 FACTOR = -7046029254386353131
-"""A large odd number, by which a hash is multiplied."""
+"""A large odd factor for hashing."""
 
 
 class Params(NamedTuple):
-    """What a search shall do."""
+    """The parameters of a search."""
 
     seat: int
     """The seat that searches."""
     value_scale: float
-    """Points of lead that make a win e times as likely."""
+    """The lead in points that makes a win e times as likely."""
     upon_judge: bool
-    """Whether the network corrects what the judge expects."""
+    """True if the network corrects the judge's estimate."""
 
 
 class Turn(NamedTuple):
-    """The memory in which the ends of a turn are found. Row d of the first arrays belongs to depth d."""
+    """The memory for finding the ends of a turn. Row d of the first arrays belongs to depth d."""
 
     states: Any
-    """The states on the way; row 0 is where the turn begins;"""
+    """The states along the turn; row 0 is its beginning."""
     words: Any
-    """and the same memory as words of eight bytes."""
+    """The memory of `states` as 8-byte words."""
     facts: Any
-    """What the rules prepare for a decision."""
+    """The facts of a decision."""
     ids: Any
     """The legal ids."""
     n_legal: Any
-    """How many legal ids there are."""
+    """The number of legal ids."""
     tried: Any
-    """How many of them were tried so far."""
+    """The number of ids tried so far."""
     path: Any
-    """The action that is tried now."""
+    """The action being tried."""
     ends: Any
-    """The states in which the turn can end,"""
+    """The states in which the turn can end."""
     end_words: Any
-    """and the same memory as words of eight bytes."""
+    """The memory of `ends` as 8-byte words."""
     end_paths: Any
-    """The actions that lead to each end, -1 behind the last."""
+    """The actions that lead to each end, padded with -1."""
     hashes: Any
-    """A hash table with open addressing: the hashes of the ends, 0 where there is none. Its length is a power of 2."""
+    """A hash table with open addressing: the hashes of the ends, 0 for an empty slot. Its length is a power of 2."""
 
 
 @rule
@@ -77,7 +77,7 @@ def hash_of(words: Any, row: int) -> int:
 
 @rule
 def is_new(hashes: Any, words: Any, row: int) -> bool:
-    """Note a row in the table; return whether it was not there yet."""
+    """Add a row to the table; return whether it was new."""
     h, mask = hash_of(words, row), len(hashes) - 1
     place = h >> 20 & mask
     while hashes[place] != 0:
@@ -90,7 +90,7 @@ def is_new(hashes: Any, words: Any, row: int) -> bool:
 
 @rule
 def find_ends(turn: Turn, seat: int) -> int:
-    """Write every state in which the turn of a seat, begun in row 0, can end; return how many, or TOO_MANY."""
+    """Write every state in which the turn of a seat, begun in row 0, can end. Returns their number, or TOO_MANY."""
     states, words, ids, n_legal, tried, f = turn.states, turn.words, turn.ids, turn.n_legal, turn.tried, turn.facts[0]
     hashes, end_words, path, end_paths = turn.hashes, turn.end_words, turn.path, turn.end_paths
     for i in range(len(hashes)):
@@ -121,9 +121,9 @@ def find_ends(turn: Turn, seat: int) -> int:
 
 @rule
 def value_of_answer(answer: Turn, network: Network, params: Params, values: Any) -> float:
-    """Return what the searching seat can expect when the seat to act in row 0 takes the turn that is best for it.
+    """Return the value for the searching seat if the seat to act in row 0 takes the turn that is best for itself.
 
-    Where chance goes on, or there are too many turns, the value is UNKNOWN.
+    The value is UNKNOWN if chance is to act or there are too many turns.
     """
     s, f = answer.states[0], answer.facts[0]
     who = actor(s)
@@ -144,9 +144,9 @@ def value_of_answer(answer: Turn, network: Network, params: Params, values: Any)
 def value_after_answers(
     turn: Turn, i: int, answer: Turn, weights: Any, network: Network, params: Params, values: Any
 ) -> float:
-    """Return what the searching seat can expect after end i of its turn, or UNKNOWN.
+    """Return the value for the searching seat after end i of its turn, or UNKNOWN.
 
-    Outcomes of an unknown value are left out.
+    Outcomes with an unknown value are left out.
     """
     s = turn.ends[i]
     if actor(s) != CHANCE:
@@ -166,7 +166,7 @@ def value_after_answers(
 
 @loop
 def search_turns(turn: Turn, network: Network, params: Params, values: Any, at_once: Any, later: Any) -> int:
-    """Write the value of each end of the turn at once; return how many ends there are. None was searched further."""
+    """Write the immediate value of each end of the turn and return the number of ends. None is searched deeper yet."""
     n, f = find_ends(turn, params.seat), turn.facts[0]
     for i in range(n):
         evaluate(turn.ends[i], f, turn.end_words, i, network, params, values)
@@ -187,7 +187,7 @@ def search_answers(
     at_once: Any,
     later: Any,
 ) -> None:
-    """Write the value after the answers for the best of n ends that was not searched further yet."""
+    """Write the value after replies for the best of n ends that was not searched deeper yet."""
     best = -1
     for i in range(n):
         if later[i] == UNKNOWN and (best < 0 or at_once[i] > at_once[best]):

@@ -13,7 +13,7 @@ from ..engine.jit import PLAIN
 
 
 class PlainWords:
-    """The words of plain records, in place of those of packed ones: a record is one word, and writing it copies it."""
+    """Makes plain records look like words of packed ones: a record is one word, and writing it copies the record."""
 
     def __init__(self, states: list[Any]):
         self._states = states
@@ -38,7 +38,7 @@ class PlainRow:
 
 
 class Workspace:
-    """Some states of a game side by side, the memory that the rules need, and the loops of `file` that work on them.
+    """Some states of a game, the memory that the rules need, and the loops of `file` that work on them.
 
     Interpreted loops work on plain records and lists, compiled ones on arrays.
     """
@@ -78,7 +78,7 @@ class Workspace:
         return [self.new_integers(actions) for _ in range(n)] if self._plain else np.zeros((n, actions), np.int64)
 
     def record(self, plain: Any) -> Any:
-        """Return a plain record in the form that the states have here."""
+        """Return a plain record in the form of the states here."""
         return plain if self._plain else plain.pack()[0]
 
     def set_state(self, i: int, plain: Any) -> None:
@@ -86,5 +86,5 @@ class Workspace:
         self.states[i] = self.record(plain).copy()
 
     def sample(self, i: int, seat: int, r: Any) -> None:
-        """Replace what is hidden from the seat in state i by a random guess."""
+        """Replace what is hidden from the seat in state i with a random guess."""
         self.runtime.sample(self.states[i] if self._plain else self.states[i : i + 1], seat, r)

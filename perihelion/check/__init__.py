@@ -1,5 +1,5 @@
-"""Checks of the contract: does a game's package keep what docs/contract.md asks, wherever it is installed?
+"""Checks whether the package of a game keeps the contract of docs/contract.md, wherever it is installed.
 
-Three steps, each with words for what it finds: the source of the rules is read (source.py), random games are played
-interpreted (trial.py), and the tests of the contract run (the files test_*.py, a pytest plugin in plugin.py).
+There are three steps, each of which describes problems in sentences: read the source of the rules (source.py), play
+random games interpreted (trial.py), and run the tests of the contract (test_*.py, with a pytest plugin in plugin.py).
 """

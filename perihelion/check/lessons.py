@@ -1,4 +1,4 @@
-"""Lessons of a game, tried out: each begins unsolved, is solved by its solution, and has all its words."""
+"""Checks of a game's lessons: each begins unsolved, is solved by its solution, and has all its words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..errors import PerihelionError
 from ..words import LANGUAGES, Words
 
 PARTS = ("", "-text", "-goal", "-hint", "-done", "-missed")
-"""What the ids of a lesson's words end with: title, text, goal, first hint, and what is said at the end."""
+"""The endings of the ids of a lesson's words: title, text, goal, first hint, and the messages at the end."""
 
 
 def check_lessons(game: Game) -> list[str]:

@@ -16,7 +16,7 @@ from ..words import Words
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a game be named on the command line, and large ones in the settings."""
+    """Add an option for games on the command line, and a setting for large games."""
     parser.addoption("--game", action="append", default=[], help="a game whose contract is tested; may be repeated")
     parser.addini(
         "large_games", "games that are compiled with index checks only by the Hypothesis profile `soak`", "args"
@@ -25,12 +25,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests() -> None:
-    """Say which runtime tests use before a conftest.py imports the engine, which reads it only then."""
+    """Set the runtime of the tests before a conftest.py imports the engine, which reads it at import."""
     os.environ.setdefault("PERIHELION_RUNTIME", "interpreted")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Set what all tests share, and make the markers of the contract's tests known."""
+    """Configure what all tests share, and register the markers of the contract's tests."""
     Words.strict = True
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
     settings.register_profile("default", deadline=None, derandomize=True, max_examples=10, suppress_health_check=slow)
@@ -43,7 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the tests of the contract for every game that was named."""
+    """Run the tests of the contract for every game given by --game."""
     if not metafunc.module.__name__.startswith(f"{__package__}.") or "key" not in metafunc.fixturenames:
         return
     marks = {mark.name for mark in metafunc.definition.iter_markers()}

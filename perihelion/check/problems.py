@@ -1,4 +1,4 @@
-"""What is wrong with a game, found without compiling anything."""
+"""Finds problems of a game without compiling anything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS: dict[str, Callable[[Game], list[str]]] = {
 
 
 def find_problems(game: Game, report: Callable[[str], None] = lambda step: None) -> list[str]:
-    """Return a sentence for each problem. The first step that finds something is the last."""
+    """Return a sentence for each problem. Later steps are skipped if one finds a problem."""
     try:
         game.rules  # noqa: B018 (it is imported and checked when it is read)
     except InvalidGame as error:

@@ -30,7 +30,7 @@ def new_games(draw: Any, key: str) -> Position:
 
 
 def walk(position: Position, seed: int, steps: int) -> Iterator[Position]:
-    """Play at random for so many steps (decisions and outcomes); yield before each step and at the end."""
+    """Play `steps` random decisions and outcomes; yield before each of them and at the end."""
     draws = FastDraws(seed)
     for _ in range(steps):
         yield position

@@ -1,4 +1,4 @@
-"""Reading the source of rules: what cannot be compiled, or is compiled into something else, is told in a sentence."""
+"""Reads the source of rules and reports what cannot be compiled, or would mean something else when compiled."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from types import FunctionType
 from typing import Any
 
 from ..core.game import Game
+from ..core.rule import IS_RULE
 
 CALLABLE = (range, min, max, abs)
-"""What a rule may call besides other rules."""
+"""The functions that a rule may call besides other rules."""
 
 FORBIDDEN: dict[type[ast.AST], str] = {
     ast.Try: "`try`",
@@ -33,7 +34,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
     ast.Slice: "a slice",
     ast.Global: "`global`",
 }
-"""What a rule may not contain, because it is compiled with integers alone."""
+"""Syntax that a rule may not contain, because rules are compiled with integers only."""
 
 
 def read_source(game: Game) -> list[str]:
@@ -46,10 +47,11 @@ def read_source(game: Game) -> list[str]:
 
 def _starting_points(game: Game) -> Iterator[tuple[str, Any]]:
     """Yield every function that the engine calls, with the name of its part."""
-    for contract in (game.rules, game.judge):
-        for part in fields(contract) if contract is not None else ():
-            if part.metadata["signature"].startswith("@rule"):
-                yield part.name, getattr(contract, part.name)
+    for part in fields(game.rules):
+        if part.metadata["signature"].startswith("@rule"):
+            yield part.name, getattr(game.rules, part.name)
+    for name, (_, term) in game.judge.terms.items() if game.judge is not None else ():
+        yield f"term {name}", term
     for (phase, family), step in game.rules.steps.items():
         where = f"{family.name} in {game.rules.phases[phase]}"
         yield f"may of {where}", step.may
@@ -59,7 +61,7 @@ def _starting_points(game: Game) -> Iterator[tuple[str, Any]]:
 
 
 def _follow(game: Game, function: Any, caller: str, found: dict[FunctionType, str]) -> None:
-    """Collect a function of the game's package and all functions that it calls, each with who calls it."""
+    """Collect a function of the game's package and all functions that it calls, each with its caller."""
     if not isinstance(function, FunctionType) or function in found or not _belongs(game, function):
         return
     if getattr(function, "only_reports", False):
@@ -79,7 +81,7 @@ def _problems_of(game: Game, function: FunctionType, caller: str) -> Iterator[st
     lines, first = inspect.getsourcelines(function)
     file = Path(inspect.getsourcefile(function) or "").name
     where = f"{file}, line {first}: `{function.__name__}`"
-    if not getattr(function, "is_rule", False):
+    if not getattr(function, IS_RULE, False):
         yield f"{where} is called by {caller}, but has no @rule, so it cannot be compiled"
         return
     tree = ast.parse(textwrap.dedent("".join(lines))).body[0]

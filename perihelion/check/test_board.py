@@ -1,4 +1,4 @@
-"""Boards: whatever is asked of one in any position, it answers."""
+"""Boards answer every question in every position."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def game_with_board(key: str) -> tuple[Game, Board]:
 
 
 def test_every_action_possible_or_not_has_things_to_touch_or_none(key: str) -> None:
-    """`touch` is asked about all actions when something forbidden was touched: it never raises."""
+    """After a touch that fits no legal action, `touch` is called for all actions; it never raises."""
     game, board = game_with_board(key)
     if board.touch is None:
         pytest.skip("nothing can be touched on this board")
@@ -50,7 +50,7 @@ def test_every_action_possible_or_not_has_things_to_touch_or_none(key: str) -> N
 
 
 def test_a_board_draws_on_after_its_rules_were_read_for_another_runtime(key: str) -> None:
-    """Rules are read anew for machine code; a function of a board may have the name of the file it stands in."""
+    """Rules are imported again for machine code; a function of a board may have the name of its file."""
     game, board = game_with_board(key)
     options: dict[str, Any] = smallest_options(game)
     view = perihelion.new(key, **options).view(0)

@@ -20,13 +20,13 @@ from .options import variety
 from .random_games import new_games, walk
 
 SOAK = int(os.environ.get("PERIHELION_DECISIONS", "0"))
-"""How many random decisions `make soak` makes in each game, over all options; without it a small part is made."""
+"""The number of random decisions that `make soak` makes in each game, over all options; other runs make fewer."""
 DECISIONS, COMBINATIONS, GAMES = 80_000, 4, 64
-"""The small part: decisions, combinations of options, and games side by side."""
+"""The numbers of other runs: decisions, combinations of options, and games side by side."""
 
 
 def outside(state: type[Record], states: Any) -> tuple[Field, int] | None:
-    """Name the first field of these records that holds a number outside its bounds, and the record; or nothing."""
+    """Return the first field that holds a number outside its bounds, with the index of the record; or None."""
     for field in state.fields:
         numbers = states[field.name]
         if numbers.min() < field.low or numbers.max() > field.high:
@@ -36,7 +36,7 @@ def outside(state: type[Record], states: Any) -> tuple[Field, int] | None:
 
 
 def check_bounds(game: Game, options: dict[str, Any], states: Any) -> None:
-    """Fail with the field and the position where a record leaves its bounds."""
+    """Fail with the field and the position if a record leaves its bounds."""
     found = outside(game.rules.state, states)
     if found:
         field, g = found
@@ -54,7 +54,7 @@ def test_bounds_leave_room_for_what_is_hidden(key: str) -> None:
 
 @given(data=st.data())
 def test_random_play_stays_within_bounds(key: str, data: Any) -> None:
-    """Also between two outcomes of chance, where batches do not stop."""
+    """Also between two outcomes of chance, at which batches do not stop."""
     position = data.draw(new_games(key))
     for p in walk(position, data.draw(st.integers(0, 2**30)), 150):
         check_bounds(p.game, p.options, p.state.reshape(1))
@@ -63,7 +63,7 @@ def test_random_play_stays_within_bounds(key: str, data: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_many_random_decisions_stay_within_bounds_and_never_stick(key: str) -> None:
-    """Compiled. A batch raises StuckGame where nothing is legal, or where no outcome is possible."""
+    """Compiled. A batch raises StuckGame if nothing is legal or no outcome is possible."""
     game = perihelion.games()[key]
     combinations = variety(game)
     games = 1024 if SOAK else GAMES

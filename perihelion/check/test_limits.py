@@ -1,4 +1,4 @@
-"""A game that says its limits keeps them: no game is longer, nobody gets more points or fewer."""
+"""A game that states limits keeps them: on its length, and on the points of a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its options: the contract of docs/contract.md, by random play."""
+"""The contract of docs/contract.md, checked by random play with any options."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import perihelion
 
 from .. import CHANCE, OVER, IllegalAction, InvalidAction, NothingToUndo
 from ..core.narration import choice, prompt
+from ..core.recent_view import recent_view
 from ..words import Words
 from .random_games import new_games, positions, walk
 
@@ -108,7 +109,7 @@ def test_scores_name_every_seat(key: str, data: Any) -> None:
     assert all(len(line.values) == p.seats for line in scores.sheet)
     counted = [sum(line.values[seat] for line in scores.sheet if line.counts) for seat in range(p.seats)]
     assert counted == list(scores.points), "the lines that count add up to the points"
-    if p.seats > 1 or p.actor != OVER:  # alone one can lose
+    if p.seats > 1 or p.actor != OVER:  # a solo player can lose
         assert bool(scores.winners) == (p.actor == OVER)
 
 
@@ -119,7 +120,7 @@ def test_everything_can_be_said_in_both_languages(key: str, data: Any) -> None:
     for lang in ("en", "de"):
         words = Words(lang, p.game.package, players=p.seats)
         if p.actor >= 0:
-            view = p.recent_view(p.actor, words)
+            view = recent_view(p, p.actor, words)
             assert prompt(view)
             for number in p.legal_ids:
                 assert choice(view, number)

@@ -41,7 +41,7 @@ def interpreted_game(game: Game, options: dict[str, Any], seed: int, slot: int =
 
 
 def shortened(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """Options that keep a random game short where the game has a cap."""
+    """Options that keep a random game short, if the game has a cap."""
     caps = {"max_turns": 8, "max_rounds": 2}
     names = {option.name for option in game.options}
     return {**{name: cap for name, cap in caps.items() if name in names}, **options}
@@ -94,7 +94,7 @@ def test_threads_do_not_change_the_games(key: str) -> None:
 
 
 def test_a_batch_steps_legal_games(key: str) -> None:
-    """Legal lists of a batch are those of the position; a game that is over begins anew."""
+    """The legal lists of a batch are those of the position; a game that is over starts again."""
     game = perihelion.games()[key]
     batch = Batch(game, shortened(game, smallest_options(game)), games=8, seed=1, threads=2)
     rng = np.random.default_rng(2)

@@ -1,4 +1,4 @@
-"""The view is the only door: whoever may not know a thing sees the same bytes whatever it is."""
+"""Views hide secrets: a seat that may not know a thing gets the same bytes, whatever the thing is."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def channels(position: Position, seat: int) -> list[Any]:
 
 
 def another_world(position: Position, seat: int, seed: int) -> Position:
-    """The same position as the seat knows it, with something else in all hidden places."""
+    """A position that looks the same to the seat, with other values in all hidden places."""
     hidden = hide_packed(position.game, position.state.reshape(1), seat)
     s = position.game.rules.state.unpack(hidden)
     interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])

@@ -1,6 +1,6 @@
-"""Random games, interpreted and watched: what rules do wrong is told in a sentence before anything is compiled.
+"""Plays random games interpreted, and reports what the rules do wrong in sentences, before anything is compiled.
 
-Machine code checks no index and no bound, so a mistake that is harmless here may end a compiled process.
+Machine code checks no index and no bound, so a mistake that is harmless here may crash a compiled process.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from ..engine.runtimes import interpreted
 from .options import variety
 
 STEPS = 400
-"""How many decisions and outcomes of each game are watched."""
+"""The number of decisions and outcomes that are watched in each game."""
 
 
 class Mistake(Exception):
-    """What the rules did wrong, as a sentence."""
+    """A mistake of the rules, as a sentence."""
 
 
 class Weights(dict[int, int]):
-    """The weights of one chance point. It refuses the weight of an outcome that does not exist."""
+    """The weights of one chance point. Raises Mistake for an outcome that does not exist, or a negative weight."""
 
     def __init__(self, most: int, phase: str):
         super().__init__(dict.fromkeys(range(most), 0))
@@ -61,7 +61,7 @@ class _Trial:
         self.r = self.rules.generator(seed)
 
     def run(self) -> None:
-        """Play until the game is over or enough was seen."""
+        """Play until the game is over, or for STEPS steps."""
         for _ in range(STEPS):
             self._check_bounds()
             actor = self._call("actor", self.rules.actor, self.s)
@@ -131,7 +131,7 @@ class _Trial:
         return phases[self.s.phase] if 0 <= self.s.phase < len(phases) else str(self.s.phase)
 
     def _call(self, part: str, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a part of the rules; whatever it raises becomes a sentence."""
+        """Call a part of the rules; anything it raises becomes a Mistake."""
         phase = self._phase
         try:
             return function(*arguments)

@@ -1,8 +1,8 @@
 """The command line: `perihelion COMMAND`.
 
-commands.py declares every command, app.py makes a Typer application of them, game_options.py turns the options of a
-game into options of the command line, and the other modules carry out one command each. Nothing heavy is imported
-before a command needs it: `perihelion --help` answers at once.
+commands.py declares every command, app.py builds a Typer application from them, game_options.py turns the options of a
+game into command-line options, and each of the other modules carries out one command. Nothing heavy is imported before
+a command needs it, so that `perihelion --help` answers immediately.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Typer application: arguments are read by Typer, all help comes from the words files.
+"""The Typer application: Typer parses the arguments, all help comes from the words files.
 
 Every option of a game becomes an option of `perihelion play GAME`, `arena GAME`, `dataset GAME` and `train GAME`.
 """
@@ -30,7 +30,7 @@ EXTRAS = {
         ("alembic", "fastapi", "markdown_it", "prometheus_client", "pydantic", "segno", "sqlalchemy", "uvicorn"), "web"
     ),
 }
-"""Packages that an extra of Perihelion brings; a command that needs one names the extra."""
+"""Packages installed by an extra of Perihelion. A command that lacks one names the extra."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def app(given: Sequence[str]) -> typer.Typer:
-    """Return all commands with help in the language asked for; `play`, `arena` and `dataset` have one for each game."""
+    """Return all commands with help in the requested language; those in OF_A_GAME have a subcommand for each game."""
     words = words_of(_find_lang(given))
     plain = typer.Typer(
         help=words("cli"),
@@ -78,19 +78,19 @@ def name_of(command: Callable[..., None]) -> str:
 
 
 def _of_a_game(command: Callable[..., None], given: Sequence[str], words: Words) -> typer.Typer:
-    """Return one command for each game. Only the game asked for is loaded, or all where they are listed."""
+    """Return one command for each game. Only the requested game is loaded, or all of them to list them."""
     sub = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
     name = command.__name__
     if given[:1] != [name]:
         return sub
     from ..core.registry import game as find
-    from ..core.registry import games as installed
+    from ..core.registry import listed_games
 
     wanted = given[1] if len(given) > 1 and not given[1].startswith("-") else None
     if wanted is not None:
         found = {wanted: find(wanted)}
     else:
-        found = installed()
+        found = listed_games()
     for key, game in found.items():
         own = Words(words.lang, game.package)
         about = f"{own('game')}: {own('game-about')}"
@@ -109,7 +109,7 @@ def _add(
     prefix: str = "",
     extra: Iterable[inspect.Parameter] = (),
 ) -> None:
-    """Make a function a command with help from the words; an unknown option is answered with the right ones."""
+    """Make a function a command with help from the words. The error for an unknown option lists the possible ones."""
     signature = inspect.signature(function, eval_str=True)
     own = [p for p in signature.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
     parameters = [*extra, *(_add_help(p, words, f"cli-{prefix or name}") for p in own)]
@@ -142,7 +142,7 @@ def _add_help(parameter: inspect.Parameter, words: Words, prefix: str) -> inspec
 
 
 def _complete_flags(given: Sequence[str]) -> list[str]:
-    """Return the arguments, where `--ray` may stand without an address."""
+    """Return the arguments, completed so that `--ray` needs no address."""
     words = list(given)
     for i, word in enumerate(words):
         if word == "--ray" and (i + 1 == len(words) or words[i + 1].startswith("-")):
@@ -151,7 +151,7 @@ def _complete_flags(given: Sequence[str]) -> list[str]:
 
 
 def _find_lang(given: Sequence[str]) -> str | None:
-    """Return the language asked for anywhere on the command line; the help uses it, too."""
+    """Return the language requested anywhere on the command line; the help uses it, too."""
     for word, following in zip(given, [*given[1:], ""], strict=True):
         if word == "--lang":
             return following

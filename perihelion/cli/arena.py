@@ -1,4 +1,4 @@
-"""`perihelion arena`: a progress bar while bots play, then who is how strong."""
+"""`perihelion arena`: a progress bar while bots play, then the standings."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def compete(
     ray: str | None,
     words: Words,
 ) -> None:
-    """Play an arena, show the standings, and leave a CSV and a plot behind."""
+    """Play an arena, show the standings, and write a CSV file and a plot."""
     log = out or Path(f"{game.key}-{re.sub(r'[^A-Za-z0-9_.-]+', '_', '-'.join(bots))}.csv")
     log.parent.mkdir(parents=True, exist_ok=True)
-    chosen = arena.Arena.of(game, options, bots, seed, seconds)  # refuse before anything is compiled
+    chosen = arena.Arena.of(game, options, bots, seed, seconds)  # raise before anything is compiled
     with compile_and_count(game, games, words("arena-games"), words) as count:
         workers: Workers = ProcessWorkers() if ray is None else RayWorkers(ray)
         try:
@@ -54,7 +54,7 @@ def compete(
 
 
 def standings(outcome: Outcome, words: Words) -> Section:
-    """Every bot, the best first."""
+    """Return a table of all bots, the best first."""
     keys = ("bot", "rating", "share", "points", "seats", "time")
     rows = []
     for each in outcome.standings():
@@ -69,7 +69,7 @@ def standings(outcome: Outcome, words: Words) -> Section:
 
 
 def describe_failures(outcome: Outcome, words: Words) -> list[str]:
-    """Say how often each agent failed, and what it did the first time."""
+    """Return how often each agent failed, and its first error."""
     lines = []
     for each in outcome.standings():
         if each.failures:
@@ -84,7 +84,7 @@ def _is_of(row: Row, name: str) -> bool:
 
 
 def plot(outcome: Outcome, words: Words) -> str:
-    """The ratings as a picture, or the shares where nobody plays against anybody."""
+    """Return a plot of the ratings, or of the shares if no bots play against each other."""
     name = Words(words.lang, outcome.arena.game.package)("game")
     standing = outcome.standings()
     rated = all(each.rating is not None for each in standing)
@@ -93,6 +93,6 @@ def plot(outcome: Outcome, words: Words) -> str:
 
 
 def interval(value: Interval, form: str) -> str:
-    """An estimate and its interval."""
+    """Return an estimate and its interval as text."""
     low, middle, high = (form.format(part).replace("%", " %") for part in value)
     return f"{middle} ({low.removesuffix(' %')} … {high})"

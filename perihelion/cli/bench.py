@@ -1,4 +1,4 @@
-"""How fast random games of one game run here; `make bench` compares with others, this only measures."""
+"""Measures the speed of random games on this machine; `make bench` also compares it with others."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SECONDS = 1.0
 """How long the interpreted rules are measured."""
 
 
-def report(game: Game, games: int, seed: int, words: Words) -> Section:
-    """Decisions per second: interpreted, compiled on one core, compiled on all."""
+def measure_speed(game: Game, games: int, seed: int, words: Words) -> Section:
+    """Return a table of decisions per second: interpreted, compiled on one core, compiled on all cores."""
     own = Words(words.lang, game.package)
-    random_games(game, smallest_options(game), games=1)  # compile first, measure then
+    random_games(game, smallest_options(game), games=1)  # compile before measuring
     rows = [
         [words("bench-interpreted"), f"{_interpreted(game, seed):,.0f}"],
         [words("bench-one-core"), f"{_compiled(game, games, seed, 1):,.0f}"],

@@ -1,4 +1,4 @@
-"""`perihelion check`: does a game keep the contract?"""
+"""`perihelion check`: checks whether a game keeps the contract."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..errors import UnknownGame
 from ..words import Words
 
 FAILED = 1
-"""The exit status where the contract is not kept."""
+"""The exit status if the contract is violated."""
 
 
 def check(name: str, words: Words) -> None:
-    """Read the rules, play random games, run the tests of the contract; stop at the first step that finds something."""
+    """Read the rules, play random games, run the contract tests. Stops at the first step that finds a problem."""
     game = find(name)
     problems = find_problems(game, lambda step: typer.echo(words(f"check-{step}")))
     if problems:

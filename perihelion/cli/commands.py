@@ -1,4 +1,4 @@
-"""Every command: its arguments, and the call that carries it out. Modules are imported when a command runs."""
+"""Every command: its arguments, and the call that carries it out. Commands import modules when they run."""
 
 from __future__ import annotations
 
@@ -24,13 +24,12 @@ Vary = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE,VALUE,...", 
 
 def games(lang: Lang = None) -> None:
     """List the installed games."""
-    from ..core.registry import broken
-    from ..core.registry import games as installed
+    from ..core.registry import broken, listed_games
     from ..draw.outline import Section
     from ..term.screen import Screen
 
     rows = []
-    for key, game in installed().items():
+    for key, game in listed_games().items():
         words = Words(language(lang), game.package)
         rows.append([key, words("game"), words("game-about")])
     sections = [Section(words_of(lang)("cli-games-heading"), rows=rows)]
@@ -48,7 +47,7 @@ def play(
     lang: Lang = None,
     **options: Any,
 ) -> None:
-    """Play in the terminal: people and bots on any seat."""
+    """Play in the terminal: people and bots in any seat."""
     from .. import new
     from ..term import game_files, session
 
@@ -71,7 +70,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step")] = False,
     lang: Lang = None,
 ) -> None:
-    """Tell a game file."""
+    """Show a game file move by move."""
     from ..term.game_files import read
     from ..term.reader import open_reader
     from ..term.replay import replay as show
@@ -89,7 +88,7 @@ def report(
     json: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    """Look at a game afterwards."""
+    """Analyse a finished game."""
     from .report import write
 
     write(file, simulations, seconds or 0, seed, out or file.with_suffix(".html"), json, language(lang))
@@ -127,7 +126,7 @@ def dataset(
     lang: Lang = None,
     **options: Any,
 ) -> None:
-    """Write games between bots to a file for learners."""
+    """Write games between bots to a file for machine learning."""
     from ..bots.agents import read_agents
     from ..bots.arena import Arena
     from .dataset import write
@@ -202,15 +201,15 @@ def bench(
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
     lang: Lang = None,
 ) -> None:
-    """Time random games."""
+    """Measure the speed of random games."""
     from ..core.registry import game as find
-    from ..core.registry import games as installed
+    from ..core.registry import listed_games
     from ..term.screen import Screen
-    from .bench import report
+    from .bench import measure_speed
 
     screen = Screen()
-    for found in [find(game)] if game else installed().values():
-        screen.sections([report(found, games, seed, words_of(lang))])
+    for found in [find(game)] if game else listed_games().values():
+        screen.sections([measure_speed(found, games, seed, words_of(lang))])
 
 
 def warm(
@@ -221,11 +220,11 @@ def warm(
     from rich.progress import Progress
 
     from ..core.registry import game as find
-    from ..core.registry import games as installed
+    from ..core.registry import listed_games
     from ..engine.warmup import warm_up as compile_game
 
     with Progress(console=Console(stderr=True)) as progress:
-        for found in [find(game)] if game else installed().values():
+        for found in [find(game)] if game else listed_games().values():
             bar = progress.add_task(found.key, total=None)
 
             def tell(done: int, of: int, bar: Any = bar) -> None:
@@ -256,7 +255,7 @@ def rules(
     reference: Annotated[bool, typer.Option("--reference")] = False,
     lang: Lang = None,
 ) -> None:
-    """Show how a game is played."""
+    """Show how to play a game."""
     from ..core.registry import game as find
     from ..documents import find_guide, find_reference, find_rule
 
@@ -269,7 +268,7 @@ def rules(
 
 
 def _page(text: str) -> None:
-    """A long text: page by page for a person, as it stands for a program."""
+    """Show a long text: in a pager for a person, unchanged for a program."""
     if not sys.stdout.isatty():
         typer.echo(text)
         return
@@ -287,4 +286,4 @@ COMMANDS: tuple[Callable[..., None], ...] = (
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, puzzles, train)
-"""Commands that name a game first and take its options."""
+"""Commands that take a game as their first argument, and its options."""

@@ -30,7 +30,7 @@ def make_parameter(option: Option, words: Words) -> inspect.Parameter:
 
 
 def _describe(option: Option, words: Words) -> str:
-    """Return what an option means, and its values where they have words."""
+    """Return the meaning of an option, and of its values if they have words."""
     key = f"option-{option.name}"
     about = words(f"{key}-about") if words.has(f"{key}-about") else words(key)
     values = option.values if len(option.values) < 12 else ()
@@ -43,7 +43,7 @@ def _default(usual: Any) -> Any:
 
 
 def read_options(game: Game, given: dict[str, Any], words: Words) -> dict[str, Any]:
-    """Return the options given on the command line; a wrong value raises InvalidOptions with the right ones."""
+    """Return the options given on the command line. The InvalidOptions for a wrong value lists the possible ones."""
     chosen = {}
     for option in game.options:
         if option.name in given:
@@ -60,7 +60,7 @@ def read_options(game: Game, given: dict[str, Any], words: Words) -> dict[str, A
 
 
 def option_sets(game: Game, options: dict[str, Any], vary: list[str], words: Words) -> list[dict[str, Any]]:
-    """Return the options of all kinds of games with each of the values given as NAME=VALUE,VALUE."""
+    """Return every combination of options with the values given as NAME=VALUE,VALUE."""
     axes = []
     for each in vary:
         name, _, values = each.partition("=")
@@ -71,7 +71,7 @@ def option_sets(game: Game, options: dict[str, Any], vary: list[str], words: Wor
 
 
 def count_players(game: Game, names: list[str], given: dict[str, Any]) -> dict[str, Any]:
-    """Add the number of players where more than one seat is named and the number is not given."""
+    """Add the number of players if more than one seat is named and the number is not given."""
     knows = any(option.name == "players" for option in game.options)
     if knows and "players" not in given and len(names) > 1:
         return {**given, "players": len(names)}
@@ -79,7 +79,7 @@ def count_players(game: Game, names: list[str], given: dict[str, Any]) -> dict[s
 
 
 def fewest_players(game: Game, given: dict[str, Any]) -> dict[str, Any]:
-    """Add the fewest players where the game needs their number and it is not given."""
+    """Add the fewest players if the game requires their number and it is not given."""
     needed = [option for option in game.options if option.name == "players" and option.default == "required"]
     return {option.name: option.values[0] for option in needed} | given
 
@@ -90,5 +90,5 @@ def flag_of(name: str) -> str:
 
 
 def words_of(lang: str | None) -> Words:
-    """Return the shared words in a language, or in that of the system."""
+    """Return the shared words in a language, by default that of the system."""
     return Words(language(lang))

@@ -1,4 +1,4 @@
-"""`perihelion new-game NAME`: a small game that plays at once, to be changed into one's own."""
+"""`perihelion new-game NAME`: writes a small playable game as a starting point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TEMPLATE = Path(__file__).parent.parent / "template"
 
 
 def write(name: str, words: Words) -> Path:
-    """Copy the template into a folder of this name, with the name in place of `newgame`; nothing is overwritten."""
+    """Copy the template into a folder with this name, replacing `newgame` by the name. Nothing is overwritten."""
     if not re.fullmatch(r"[a-z][a-z0-9_]+", name) or keyword.iskeyword(name) or name in sys.stdlib_module_names:
         raise InvalidOptions(words("new-game-name", name=name))
     if name in games():
@@ -31,6 +31,6 @@ def write(name: str, words: Words) -> Path:
 
 
 def _renamed(text: str, name: str) -> str:
-    """Put the name of the game, its title and the prefix of its rules in place of those of the template."""
+    """Replace the template's name, title and rule prefix by those of the game."""
     title = name.replace("_", " ").title()
     return text.replace("newgame", name).replace("NewGame", title).replace("NEWGAME", name.upper().replace("_", ""))

@@ -1,4 +1,4 @@
-"""The commands of operators: `operator`, `guest`, `table`. The server may be running."""
+"""The commands for operators: `operator`, `guest`, `table`. The server may be running."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Id = Annotated[str, typer.Argument(metavar="[ID]", show_default=False)]
 
 
 class OperatorAction(StrEnum):
-    """What to do about operators."""
+    """The actions of the command `operator`."""
 
     LINK = "link"
     LIST = "list"
@@ -32,7 +32,7 @@ class OperatorAction(StrEnum):
 
 
 class GuestAction(StrEnum):
-    """What to do about a guest."""
+    """The actions of the command `guest`."""
 
     LIST = "list"
     EXPORT = "export"
@@ -45,7 +45,7 @@ class GuestAction(StrEnum):
 
 
 class TableAction(StrEnum):
-    """What to do about a table."""
+    """The actions of the command `table`."""
 
     LIST = "list"
     CLOSE = "close"
@@ -158,7 +158,7 @@ def _day(moment: float) -> str:
 
 
 def run_beside(work: Callable[[Moderation], Coroutine[Any, Any, None]], data: Path | None, address: str | None) -> None:
-    """Do something with the database, beside the server where it runs."""
+    """Run some work on the database, beside a running server if there is one."""
     from ..engine.runtimes import INTERPRETED, force_runtime
     from ..server.moderation import Moderation
     from ..server.registry import TableRegistry

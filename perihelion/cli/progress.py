@@ -15,7 +15,7 @@ from ..words import Words
 
 @contextmanager
 def compile_and_count(game: Game, total: int, says: str, words: Words) -> Iterator[Callable[[], None]]:
-    """Show a bar while a game is compiled, then one for so many pieces of work; yield what is called after each."""
+    """Show a bar while a game compiles, then one for `total` pieces of work; yield the function to call after each."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
         compiling = progress.add_task(words("arena-compiling"), total=1)

@@ -33,13 +33,13 @@ def make(
     out: Path | None,
     words: Words,
 ) -> None:
-    """Look for puzzles until the file has enough, all games are looked through, or the time is over.
+    """Search for puzzles until the file has enough, all games are searched, or the time is over.
 
     The games are played with these sets of options in turn.
     """
     file = out or Path(f"{game.key}-{FILE}")
     progress = SearchProgress(file, sets, seed)
-    known, looked, searched = add_puzzles(file, []), 0, 0  # where it cannot be written, that is said at once
+    known, examined, searched = add_puzzles(file, []), 0, 0  # fails at once if the file cannot be written
     end = time.time() + 60 * minutes if minutes else math.inf
     runtimes.wait(game)  # once, before many processes need the machine code
     workers = ProcessWorkers()
@@ -51,16 +51,16 @@ def make(
                 facts = {"key": puzzle.key, "best": puzzle.best, "gap": gap, "rating": puzzle.rating}
                 typer.echo(words("puzzles-found", n=known, **facts))
             progress.note(found)
-            looked, searched = looked + found.looked, searched + 1
+            examined, searched = examined + found.examined, searched + 1
             if known >= wanted:
                 break
     finally:
         workers.shutdown()
-    typer.echo(words("puzzles-done", games=searched, looked=looked, file=str(file), n=known))
+    typer.echo(words("puzzles-done", games=searched, looked=examined, file=str(file), n=known))
 
 
 def verify(game: Game, out: Path | None, words: Words) -> None:
-    """Verify the puzzles of a file with the bots of today, and take out those that are none any more."""
+    """Verify the puzzles of a file with the current bots, and remove those that no longer are puzzles."""
     file = out or Path(f"{game.key}-{FILE}")
     try:
         known = list(read_puzzles(file.read_text(encoding="utf-8")).values())
@@ -78,7 +78,7 @@ def verify(game: Game, out: Path | None, words: Words) -> None:
                     typer.echo(words("puzzles-contradicted", key=puzzle.key, best=puzzle.best))
                 else:
                     left[puzzle.key] = found
-                write_puzzles(file, left.values())  # what is verified stays so when the command is stopped
+                write_puzzles(file, left.values())  # keeps the progress if the command is stopped
                 count()
         finally:
             workers.shutdown()
@@ -93,7 +93,7 @@ def search_games(
     numbers: Iterable[int],
     end: float = math.inf,
 ) -> Iterator[Searched]:
-    """Look through these games with all workers. Yield each as soon as it is done; begin none after `end`."""
+    """Search these games with all workers. Yield each as soon as it is done; begin none after `end`."""
     waiting, running = iter(numbers), set[Future[Searched]]()
     while True:
         room = workers.count - len(running) if time.time() < end else 0
@@ -107,7 +107,7 @@ def search_games(
 
 
 class SearchProgress:
-    """The numbers of the games that were looked through, kept beside the file of puzzles, so that a search goes on."""
+    """The numbers of the searched games, kept beside the file of puzzles, so that a search can be continued."""
 
     def __init__(self, puzzles: Path, sets: list[dict[str, Any]], seed: int):
         self._file, self._sets, self._seed = puzzles.with_name(f"{puzzles.name}.games"), sets, seed
@@ -116,7 +116,7 @@ class SearchProgress:
         self.done = {note["game"] for note in notes if note == self._note(note["game"])}
 
     def note(self, found: Searched) -> None:
-        """Keep that a game was looked through to its end."""
+        """Record that a game was searched to its end."""
         if found.complete:
             with self._file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(self._note(found.number)) + "\n")

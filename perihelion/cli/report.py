@@ -1,4 +1,4 @@
-"""`perihelion report`: a progress bar while a game is looked at, then a page."""
+"""`perihelion report`: a progress bar while a game is analysed, then a page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..term.screen import QUIET, Screen
 
 
 def write(file: Path, simulations: int, seconds: float, seed: int, out: Path, json: Path | None, lang: str) -> None:
-    """Read a game file, look at it, write the page and, where wanted, the JSON."""
+    """Read a game file, analyse it, and write the page and optionally the JSON."""
     position = read(file, lang)
     words = position.words
     with Progress(console=Console(stderr=True)) as progress:

@@ -1,4 +1,4 @@
-"""The commands of a server: `serve`, `backup`, `restore`, `verify`. They import what they need when they run."""
+"""The commands of a server: `serve`, `backup`, `restore`, `verify`. They import modules when they run."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ HOST, PORT = "127.0.0.1", 8437
 
 
 class LogFormat(StrEnum):
-    """How the lines of the log are written."""
+    """The format of log lines."""
 
     TEXT = "text"
     JSON = "json"
 
 
 NOT_VERIFIABLE = 3
-"""The exit code of `verify` for a file in which nothing is wrong, but not everything can be checked."""
+"""The exit code of `verify` for a file without errors in which not everything can be checked."""
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR", show_default=False)]
 Address = Annotated[str | None, typer.Option(metavar="URL", show_default=False)]
@@ -66,13 +66,13 @@ def serve(
         where = find_database(data, database)
         if processes > 1 and isinstance(where, Path):
             raise UnusableDatabase("store-one-process")
-        if FORMER not in os.environ:  # servers that run have checked it, and it may be away for a moment
+        if FORMER not in os.environ:  # running servers have checked it, and it may be briefly unavailable
             check_database(where)
     except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
 
-    # The rest takes seconds to load: whoever asked for something impossible need not wait for it.
+    # The rest takes seconds to load; an impossible request has failed before that.
     import uvicorn
 
     from ..web.app import create_app
@@ -121,7 +121,7 @@ def serve(
 
 
 def _one_line(record: logging.LogRecord) -> bool:
-    """What a client sent that is no text is worth a line, not a page; so is a connection that ends with the server."""
+    """Log invalid text from a client, and connections closed at shutdown, without a traceback."""
     from asyncio import CancelledError
 
     cancelled = record.exc_info is not None and record.exc_info[0] is CancelledError
@@ -131,7 +131,7 @@ def _one_line(record: logging.LogRecord) -> bool:
 
 
 def _when_up(server: object, address: str, browser: bool) -> None:
-    """Say where the table is as soon as it is there, and open it."""
+    """Print the address as soon as the server answers, and open it in a browser."""
     import time
 
     while not getattr(server, "started", False):
@@ -159,7 +159,7 @@ def backup(file: Path, data: Data = None) -> None:
 
 
 def restore(file: Path, data: Data = None) -> None:
-    """Put the tables of FILE in place of those that are there; the server must not run."""
+    """Replace all tables by those of FILE; the server must not run."""
     from ..errors import PerihelionError
     from ..store.backup import restore as put_back
     from ..store.sqlite import data_folder
@@ -186,7 +186,7 @@ def verify(
     from ..fair.verify import verify_sealed_game
     from ..fair.verify_deal import InvalidDeal
 
-    words = Words(language(lang), "perihelion.table")
+    words = Words(language(lang), "perihelion.fair")
     path = file
     try:
         data = file.read_bytes()
@@ -209,7 +209,7 @@ def verify(
         raise typer.Exit(1) from None
     if seals or parts:
         receipts.append(Receipt(seals=seals, contributions=parts))
-    with force_runtime(INTERPRETED):  # one game is replayed before any machine code would be compiled
+    with force_runtime(INTERPRETED):  # replaying one game is faster than compiling
         report = verify_sealed_game(data, receipts, published)
     for line, key, values in report.findings:
         says = _printable(words(key, **values))
@@ -227,7 +227,7 @@ def verify(
 
 
 def _printable(sentence: str) -> str:
-    """Return a sentence without control characters: names in a file must not write a verdict of their own."""
+    """Return a sentence without control characters: names in a file must not be able to fake a verdict."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in sentence)
 
 

@@ -1,7 +1,7 @@
-"""Several servers on one machine: a parent that has loaded everything forks one for each port and watches over them.
+"""Several servers on one machine: a parent that has loaded everything forks one server per port and monitors them.
 
-One that dies is there again after a fork, without loading anything. SIGTERM ends all. SIGHUP replaces all, one after
-the other: the parent becomes the version that is installed now, while the servers go on.
+A server that dies is replaced by a fork, without loading anything. SIGTERM ends all. SIGHUP replaces all, one at a
+time: the parent becomes the installed version, while the servers keep running.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 FORMER = "PERIHELION_FORMER_SERVERS"
-"""The variable in which a parent leaves to the next version which servers run: PORT:PROCESS, with commas."""
+"""The variable that tells the next version of the parent which servers run: PORT:PROCESS, separated by commas."""
 HANDLED = (signal.SIGCHLD, signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
 PAUSE_SECONDS = 1.0
-"""A server that ends within so many seconds after its start is not started again before they are over."""
+"""A server that ends within this time after its start is not restarted before the time is over."""
 END_SECONDS = 15.0
 """How long a server may take to end."""
 UP_SECONDS = 60.0
-"""How long a server may take until it answers, before the next one is replaced."""
+"""How long a server may take to answer, before the next one is replaced."""
 CALM_SECONDS = 3.0
-"""How long the next server is left alone then: the guests of the one before have just come to it."""
+"""The pause before the next server is replaced: the guests of the last one have just moved there."""
 
 logger = logging.getLogger("perihelion.servers")
 
@@ -41,18 +41,18 @@ class ServerProcesses:
         self._running: dict[int, int] = {}
         """Process -> port."""
         self._started: dict[int, float] = {}
-        """Port -> when a server was last started there."""
+        """Port -> time of the last start there."""
         self._were_up: set[int] = set()
         """The ports at which a server has run."""
         self._due: dict[int, float] = {}
-        """Port -> when a server is to be started there."""
+        """Port -> time of the next start there."""
         self._old: list[int] = []
-        """The ports whose servers are of a former version and are to be replaced, in this order."""
+        """The ports whose servers are of an earlier version and still have to be replaced, in this order."""
         self._next_replacement = 0.0
 
     def run(self) -> bool:
-        """Start all servers and watch over them until the end; return whether they could start."""
-        self._hear_signals()
+        """Start all servers and monitor them until the end. Return whether they could start."""
+        self._catch_signals()
         former = read_former(os.environ.pop(FORMER, ""))
         self._running = {process: port for port, process in former.items()}
         self._were_up = set(former)
@@ -67,7 +67,7 @@ class ServerProcesses:
                 return True
             if signal.SIGHUP in heard:
                 self._become_next_version()
-            if not self._bury():
+            if not self._reap():
                 self._end(list(self._running))
                 return False
             for port in [port for port, due in self._due.items() if due <= time.monotonic()]:
@@ -78,20 +78,20 @@ class ServerProcesses:
 
     # signals
 
-    def _hear_signals(self) -> None:
-        """Let signals be read in `_wait`, one after the other, instead of interrupting anything."""
-        self._heard, self._told = socket.socketpair()
-        self._told.setblocking(False)
-        signal.set_wakeup_fd(self._told.fileno())
+    def _catch_signals(self) -> None:
+        """Have `_wait` read signals one at a time, instead of letting them interrupt anything."""
+        self._signal_reader, self._signal_writer = socket.socketpair()
+        self._signal_writer.setblocking(False)
+        signal.set_wakeup_fd(self._signal_writer.fileno())
         for number in HANDLED:
             signal.signal(number, lambda *_: None)
 
     def _wait(self) -> set[int]:
-        """Wait for a signal, or until a server is to be started or replaced; return the signals."""
+        """Wait for a signal, or until a server has to be started or replaced; return the signals."""
         times = [*self._due.values(), *([self._next_replacement] if self._old else [])]
         seconds = max(0.0, min(times) - time.monotonic()) if times else None
-        ready, _, _ = select.select([self._heard], [], [], seconds)
-        return set(self._heard.recv(4096)) if ready else set()
+        ready, _, _ = select.select([self._signal_reader], [], [], seconds)
+        return set(self._signal_reader.recv(4096)) if ready else set()
 
     # servers
 
@@ -107,14 +107,14 @@ class ServerProcesses:
         signal.set_wakeup_fd(-1)
         for number in HANDLED:
             signal.signal(number, signal.SIG_DFL)
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a closed terminal is the parent's matter
-        self._heard.close()
-        self._told.close()
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the parent handles a closed terminal
+        self._signal_reader.close()
+        self._signal_writer.close()
         threading.Thread(target=_end_without, args=[parent], daemon=True).start()
         sys.exit(0 if self.serve(port) else 1)
 
-    def _bury(self) -> bool:
-        """Plan a new start for each server that ended. Return False where one could not even start the first time."""
+    def _reap(self) -> bool:
+        """Schedule a restart for each server that ended. Return False if one failed on its very first start."""
         while True:
             try:
                 process, status = os.waitpid(-1, os.WNOHANG)
@@ -131,11 +131,11 @@ class ServerProcesses:
                 return False
             self._due[port] = now + (PAUSE_SECONDS if lived < PAUSE_SECONDS else 0.0)
             why = f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else f"status {os.WEXITSTATUS(status)}"
-            logger.warning("the server at port %d ended (%s); it is started again", port, why)
+            logger.warning("the server at port %d ended (%s); restarting it", port, why)
             self._were_up.add(port)
 
     def _replace(self, port: int) -> None:
-        """End a server and start another one in its place, which answers before this returns."""
+        """End a server and start another one at its port. Returns when the new one answers."""
         former = [process for process, at in self._running.items() if at == port]
         self._end(former)
         self._start(port)
@@ -167,11 +167,11 @@ class ServerProcesses:
         return True
 
     def _become_next_version(self) -> None:
-        """Go on as the program that is installed now. It gets this process, its servers and its arguments."""
-        loading = "import os; os.nice(10); import perihelion.web.app"  # those who play come first
+        """Continue as the installed program. It keeps this process, its servers and its arguments."""
+        loading = "import os; os.nice(10); import perihelion.web.app"  # players have priority
         trial = subprocess.run([sys.executable, "-c", loading], check=False)
         if trial.returncode:
-            logger.error("what is installed now cannot be loaded; the servers go on as they are")
+            logger.error("the installed version cannot be loaded; the servers keep running")
             return
         former = ",".join(f"{port}:{process}" for process, port in self._running.items())
         sys.stdout.flush()
@@ -180,7 +180,7 @@ class ServerProcesses:
 
 
 def read_former(text: str) -> dict[int, int]:
-    """Return the servers that a former version left: port -> process."""
+    """Return the servers left by an earlier version: port -> process."""
     return {int(port): int(process) for port, _, process in (one.partition(":") for one in text.split(",") if one)}
 
 
@@ -192,7 +192,7 @@ def _has_ended(process: int) -> bool:
 
 
 def _end_without(parent: int) -> None:
-    """End this server when nobody watches over it any more."""
+    """End this server when its parent is gone."""
     while os.getppid() == parent:
         time.sleep(1.0)
     os.kill(os.getpid(), signal.SIGTERM)

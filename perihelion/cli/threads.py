@@ -1,17 +1,17 @@
-"""How the threads of a server or a worker share the interpreter."""
+"""Thread switching in a server or a worker."""
 
 from __future__ import annotations
 
 import sys
 
 SWITCH_SECONDS = 0.0001
-"""For how long a thread goes on while others wait for the interpreter."""
+"""How long a thread keeps the interpreter while others wait for it."""
 
 
 def take_turns_fast() -> None:
-    """Let threads take turns much more often than Python's 5 ms.
+    """Switch threads much more often than Python's default of 5 ms.
 
-    A query runs in a thread and waits for the interpreter several times. With 5 ms it waited as often until a drawing
-    was done, so whatever asks the database took longest when there was most to do.
+    A query runs in a thread and waits for the interpreter several times. With 5 ms each wait could last until a drawing
+    was done, so database access was slowest under the highest load.
     """
     sys.setswitchinterval(SWITCH_SECONDS)

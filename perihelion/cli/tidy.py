@@ -1,4 +1,4 @@
-"""`perihelion tidy`: shows what has piled up, and puts it away."""
+"""`perihelion tidy`: shows what has accumulated, and archives or deletes it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..store.retention import TidySettings
 
 EXAMPLES = 3
-"""How many tables of each kind are named."""
+"""The number of tables of each kind that are named."""
 
 Days = Annotated[int | None, typer.Option(metavar="DAYS", min=0, show_default=False)]
 
@@ -39,7 +39,7 @@ def tidy(
     database: Address = None,
     lang: Lang = None,
 ) -> None:
-    """Put old tables away.  Example: perihelion tidy --dry-run"""
+    """Archive old tables.  Example: perihelion tidy --dry-run"""
     words = words_of(lang)
     given = {"finished": finished, "abandoned": abandoned, "waiting": waiting, "guests": guests, "records": records}
     changes: dict[str, Any] = {name: v for name, v in {**given, "automatic": automatic}.items() if v is not None}
@@ -67,7 +67,7 @@ def tidy(
 
 
 async def _show(database: Database, settings: TidySettings, words: Words) -> None:
-    """Say what is due, with some examples."""
+    """Print what is due, with some examples."""
     from ..store import retention as growth
 
     for kind, count in (await growth.count_due(database, settings)).items():

@@ -30,7 +30,7 @@ def train(
     on_gpu: bool,
     words: Words,
 ) -> None:
-    """Train, go on from the checkpoint where there is one, and write the network."""
+    """Train, continue from the checkpoint if there is one, and write the network."""
     from ..train.network_file import write_network
     from ..train.trainer import Recipe, Trainer
 

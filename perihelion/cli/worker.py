@@ -1,4 +1,4 @@
-"""The command `worker`: a process that does the jobs of all servers on one PostgreSQL."""
+"""The command `worker`: a process that does the jobs of all servers on one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 from .threads import take_turns_fast
 
 NICENESS = 5
-"""How far a worker stands back: on a machine that it shares with servers, people who come back are served first."""
+"""The niceness of a worker: on a shared machine the servers' answers to players come first."""
 
 
 def worker(

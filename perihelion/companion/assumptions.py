@@ -1,9 +1,9 @@
-"""Find kinds of hidden cards that go with everything that was entered, as an integer program.
+"""Finds kinds of hidden cards that are consistent with everything that was entered, by an integer program.
 
-Each assumed outcome is one card, and one of its kinds is true: a 0/1 variable for each. Nobody takes a card where there
-is none: the number of cards of each kind in each row is a variable that is never below 0. The cards of each kind are a
-flow through the rows, so the continuous solution is nearly always a solution in whole cards (multicommodity flow).
-The solver (HiGHS) returns the answer that changes the fewest assumptions, or proves that there is none.
+Each assumed outcome is one card of one kind: a 0/1 variable for each possible kind. No card leaves an empty row: the
+number of cards of each kind in each row is a variable that is never below 0. The cards of each kind are a flow through
+the rows (multicommodity flow), so the continuous solution is nearly always a solution in whole cards. The solver
+(HiGHS) returns the solution that changes the fewest assumptions, or proves that there is none.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import numpy as np
 from .card_flow import Transfer
 
 NEWEST = (24, 72)
-"""The newest so many assumptions are changed first, because that is found faster and mostly enough; then all may be."""
+"""Numbers of newest assumptions that may change in the first attempts, which are faster; then all may."""
 
 MOST_SECONDS = 60.0
-"""The solver gives up after so long; with all assumptions free it needs about half a second after 1,000 entries."""
+"""Time limit of the solver. With all assumptions free it needs about half a second after 1,000 entries."""
 
 Card = tuple[int, int]
 """A row, and a kind of card in it."""
@@ -46,7 +46,7 @@ class _Program:
         return len(self.costs) - 1
 
     def solve(self) -> list[int] | None:
-        """Return the variables that are chosen in the cheapest solution; None where none was found."""
+        """Return the variables that are chosen in the cheapest solution; None if there is none."""
         import highspy  # 4 MB that only a game at a real table needs
 
         solver, n = highspy.Highs(), len(self.costs)  # type: ignore[no-untyped-call]
@@ -91,7 +91,7 @@ class _Stock:
         self.cards, self.terms = 0, {}
 
     def take(self, variable: int | None, program: _Program) -> None:
-        """Take a card; what is left there is 0 or more."""
+        """Take a card; the rest is 0 or more."""
         self.put(variable, -1)
         if not self.terms and self.cards >= 0:
             return
@@ -109,8 +109,8 @@ def find_changes(
 ) -> dict[int, int] | None:
     """Return other kinds for a few of the assumed outcomes, so that the needed card is in its row in the end.
 
-    Take the flow of the cards, the rows before the first entry, and the known and assumed kinds of outcomes by the
-    number of their entry. Return None where no kinds go with everything.
+    `flow` has the transfers of the cards, `start` the rows before the first entry, `known` and `assumed` the kinds of
+    outcomes by the number of their entry. Returns None if no kinds are consistent with everything.
     """
     if not assumed:
         return None

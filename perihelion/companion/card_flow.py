@@ -1,20 +1,20 @@
-"""Where hidden cards come from and go to in a game that is entered, whatever was assumed about their kinds.
+"""The flow of hidden cards in an entered game. It does not depend on the kinds that were assumed.
 
-The rules tell everybody how many cards a player draws, and from where; only the kind is secret. So the flow of the
-cards between the hidden rows of the record (a hand, a stack) is the same in all games with the same entries, and an
-assumed outcome is one card of an unknown kind in it. `companion/assumptions.py` searches the kinds.
+How many cards a player draws, and from which stack, is public; only their kinds are secret. So the flow of cards
+between the hidden rows of the record (a hand, a stack) is the same in all games with the same entries, and an assumed
+outcome is one card of an unknown kind in it. `companion/assumptions.py` searches for the kinds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.game import Game
 from ..core.log import Entry
 from ..core.position import Position
-from ..core.record import NOBODY, OWNER
+from ..core.record import NOBODY, OWNER, Index, Record
 from ..core.runtime import runtimes
 from ..core.vocabulary import CHANCE
 
@@ -23,42 +23,42 @@ class Transfer(NamedTuple):
     """What one entry does to the hidden rows."""
 
     source: int | None
-    """The row out of which the outcome comes."""
+    """The row that the outcome comes from."""
     targets: tuple[int, ...]
-    """The rows into which it comes."""
+    """The rows that it goes to."""
     taken: tuple[tuple[int, int], ...]
     """Other cards that are taken, as (row, kind of card)."""
     put: tuple[tuple[int, int], ...]
     """Other cards that are put."""
     pours: tuple[tuple[int, int], ...]
-    """Rows that are emptied, each with the row into which all its cards go."""
+    """Rows that are emptied, each with the row that all its cards go to."""
 
 
 class Row(NamedTuple):
-    """One hidden row of a record: how many cards of each kind lie there."""
+    """One hidden row of a record: the number of cards of each kind in it."""
 
     field: str
     owner: int | None
     """The seat whose row it is; None for a field with one row only."""
     kinds: int
 
-    def cell(self, kind: int) -> Any:
+    def cell(self, kind: int) -> Index:
         """Return the index of the number of cards of a kind."""
         return kind if self.owner is None else (self.owner, kind)
 
-    def read(self, plain: Any) -> tuple[int, ...]:
+    def read(self, plain: Record) -> tuple[int, ...]:
         """Return the number of cards of each kind."""
         cells = getattr(plain, self.field)
         return tuple([cells[self.cell(kind)] for kind in range(self.kinds)])
 
-    def add(self, plain: Any, kind: int) -> None:
+    def add(self, plain: Record, kind: int) -> None:
         """Put one more card into the row of a record."""
         getattr(plain, self.field)[self.cell(kind)] += 1
 
 
 @cache
 def hidden_rows(game: Game) -> tuple[Row, ...]:
-    """Return the rows of a game's record that count cards which not everybody sees."""
+    """Return the rows of a game's record that count hidden cards."""
     secret = game.rules.state.secret_fields
     shared = [Row(f.name, None, f.shape[0]) for f in secret if f.seen == NOBODY and len(f.shape) == 1]
     owned = [
@@ -93,7 +93,7 @@ class CardFlow:
         self.transfers += reversed(found)
 
 
-def _describe(position: Position, before: Any, after: Any, entry: Entry) -> Transfer:
+def _describe(position: Position, before: Record, after: Record, entry: Entry) -> Transfer:
     """Return what an entry does to the hidden rows; the position is the one before it."""
     rows = hidden_rows(position.game)
     change: dict[int, list[int]] = {}
@@ -129,8 +129,8 @@ def _describe(position: Position, before: Any, after: Any, entry: Entry) -> Tran
     return Transfer(source, tuple(targets), tuple(taken), tuple(put), tuple(pours))
 
 
-def _find_source(position: Position, before: Any, number: int, change: dict[int, list[int]]) -> int | None:
-    """Return the row out of which an outcome comes: its cards are the chances."""
+def _find_source(position: Position, before: Record, number: int, change: dict[int, list[int]]) -> int | None:
+    """Return the row that an outcome comes from: its cards are the weights."""
     weights = position.outcome_ids
     alike = [
         r
@@ -141,8 +141,8 @@ def _find_source(position: Position, before: Any, number: int, change: dict[int,
     return next(iter(falling or alike), None)
 
 
-def _where_poured(position: Position, before: Any, after: Any, entry: Entry, emptied: int) -> int | None:
-    """Return where the cards of an emptied row go: one card more there is one card more in the other row."""
+def _where_poured(position: Position, before: Record, after: Record, entry: Entry, emptied: int) -> int | None:
+    """Return the row that the cards of an emptied row go to: one more card in the one is one more in the other."""
     rows, best = hidden_rows(position.game), runtimes().best(position.game)
     kinds, old = rows[emptied].kinds, rows[emptied].read(before)
     extra = next((kind for kind in range(kinds) if not old[kind] and kind != entry.number), None)

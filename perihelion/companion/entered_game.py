@@ -1,8 +1,8 @@
-"""A game that people play with the box and enter here: chance is entered, not drawn.
+"""A game that people play with the physical components and enter here: chance is entered, not drawn.
 
-Whatever only some seats see (a card drawn to a hand) is not entered: it is assumed, and corrected as soon as something
-is entered that does not go with it. So the position always fits everything that was entered, and a hand card is known
-when it is played. `ENTERED`, `ASSUMED` and `FORCED` say of each entry of the log how it came there.
+An outcome that only some seats see (a card drawn to a hand) is not entered. It is assumed, and the assumption changes
+as soon as an entry contradicts it. So the position is always consistent with everything that was entered, and a card is
+known when it is played. `ENTERED`, `ASSUMED` and `FORCED` are the origins of the entries of the log.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from ..core.game import Game
 from ..core.notation import find_action
 from ..core.position import Position
+from ..core.record import Index, Record
 from ..core.runtime import runtimes
 from ..core.view import hide, hides_anything
 from ..core.vocabulary import CHANCE, EVERYBODY, SPECTATOR
@@ -26,19 +26,19 @@ from .card_flow import CardFlow, hidden_rows
 ENTERED, ASSUMED, FORCED = "entered", "assumed", "forced"
 
 MOST_GUESSES, FRUITLESS = 240, 40
-"""How many guesses at what is hidden are looked at: as long as one of the last 40 showed another card."""
+"""Maximum number of guesses at the hidden cards, and of guesses in a row that show no new card."""
 
 
 class EnteredGame:
-    """A position, with how each entry of its log came there. `open_hands`: hidden outcomes are entered, too."""
+    """A position, and the origin of each entry of its log. `open_hands`: hidden outcomes are also entered."""
 
     def __init__(self, position: Position, kinds: Sequence[str] = (), open_hands: bool = False):
         self.position, self.kinds, self.open_hands = position, list(kinds), open_hands
         self._flow = CardFlow()
-        self._hidden: list[Any] = []
+        self._hidden: list[Record] = []
 
     def copy(self) -> EnteredGame:
-        """A game of its own with the same entries."""
+        """Return an independent game with the same entries."""
         twin = EnteredGame(self.position.copy(), self.kinds, self.open_hands)
         twin._flow = CardFlow(self._flow.transfers)
         return twin
@@ -47,7 +47,7 @@ class EnteredGame:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether something is not entered because not everybody sees it."""
+        """Whether some outcomes are not entered because not all players see them."""
         return not self.open_hands and hides_anything(self.position.unchanged)
 
     @property
@@ -62,14 +62,14 @@ class EnteredGame:
         return self.has_secrets and position.actor >= 0 and position.game.asides(position.unchanged) is None
 
     def possible_actions(self) -> list[int]:
-        """Return the ids of the actions that go with what was entered, rising."""
+        """Return the ids of the actions that are consistent with what was entered, rising."""
         position, legal = self.position, set(self.position.legal_ids)
         if self.hand_decides:
             legal.update(Position(position.game, position.options, self._widest_hand()).legal_ids)
         return sorted(legal)
 
     def hand_actions(self) -> set[int]:
-        """Return the ids of the possible actions that take a card in the hand which nobody has entered."""
+        """Return the ids of the possible actions that need a card in hand that was not entered."""
         if not self.hand_decides:
             return set()
         position, empty = self.position, self.position.plain
@@ -78,13 +78,13 @@ class EnteredGame:
         return set(self.possible_actions()) - set(Position(position.game, position.options, empty).legal_ids)
 
     def possible_outcomes(self) -> dict[str, int]:
-        """Return the outcomes that go with what was entered: text -> weight."""
+        """Return the outcomes that are consistent with what was entered: text -> weight."""
         position = self.position
         if not self.has_secrets or position.actor != CHANCE:
             return position.outcomes
         found = Counter(position.outcomes)
 
-        def shows_more(guess: Any) -> bool:
+        def shows_more(guess: Record) -> bool:
             known = len(found)
             found.update(Position(position.game, position.options, guess).outcomes)
             return len(found) > known
@@ -96,7 +96,7 @@ class EnteredGame:
     # changing
 
     def enter(self, text: str) -> None:
-        """Enter an action or an outcome, then do what needs no entry; raise IllegalAction where it is impossible."""
+        """Enter an action or an outcome, and play what needs no entry. Raises IllegalAction if it is impossible."""
         text = self._read(text)
         refusal = _why_not(self.position, text)
         if refusal is not None:
@@ -106,10 +106,10 @@ class EnteredGame:
             self.position = found
         self.position.play(text)
         self.kinds.append(ENTERED)
-        self.settle()
+        self.play_forced_steps()
 
-    def settle(self) -> None:
-        """Assume what nobody enters, and do what is forced, until something has to be entered."""
+    def play_forced_steps(self) -> None:
+        """Assume hidden outcomes and play forced steps until something has to be entered."""
         self._hidden = []
         while (step := self._next_step()) is not None:
             self.position.play(step[0])
@@ -117,7 +117,7 @@ class EnteredGame:
             self._hidden = []
 
     def undo(self) -> None:
-        """Take the last entry back, with everything that followed by itself."""
+        """Take the last entry back, with everything that followed without an entry."""
         kinds = self.kinds
         last = max((i for i, kind in enumerate(kinds) if kind == ENTERED), default=len(kinds))
         self.cut(last)
@@ -133,7 +133,7 @@ class EnteredGame:
     def correct(self, at: int, text: str) -> tuple[int, int, IllegalAction | None]:
         """Replace an entry, and enter what followed again as far as it is possible.
 
-        Return how many of the following entries stay, how many there were, and why the first of the others does not.
+        Return how many of the following entries stay, how many there were, and why the first other one does not.
         """
         later = [move for move, kind in list(zip(self.moves, self.kinds, strict=True))[at + 1 :] if kind == ENTERED]
         self.cut(at)
@@ -150,7 +150,7 @@ class EnteredGame:
     # inside
 
     def _read(self, text: str) -> str:
-        """Return an entry in its usual spelling; raise InvalidAction where it is none of this game."""
+        """Return an entry in its usual spelling. Raises InvalidAction if the game has no such action or outcome."""
         position, game = self.position, self.position.game
         if position.actor == CHANCE:
             space = game.outcomes[int(position.unchanged.phase)]
@@ -163,7 +163,7 @@ class EnteredGame:
         return game.actions.texts[number]
 
     def _next_step(self) -> tuple[str, str] | None:
-        """Return what happens without being entered, and how; None where something has to be entered."""
+        """Return the next step that needs no entry, and its origin; None if something has to be entered."""
         position = self.position
         if position.actor == CHANCE:
             if self.has_secrets and position.seen != EVERYBODY:
@@ -178,13 +178,13 @@ class EnteredGame:
         return None
 
     def _deciding(self, actions: Iterable[int]) -> list[int]:
-        """Return those of the actions that the decision is about; the others are still open after it."""
+        """Return the actions that the decision is about, without those that stay possible after it."""
         position, family = self.position, self.position.game.actions.family
         asides = position.game.asides(position.unchanged) or frozenset()
         return [i for i in actions if family(i)[0].name not in asides]
 
-    def _guesses(self, n: int) -> list[Any]:
-        """Return n states that fit what everybody at the table has seen."""
+    def _guesses(self, n: int) -> list[Record]:
+        """Return n states that are consistent with what all players have seen."""
         position = self.position
         best = runtimes().best(position.game)
         while len(self._hidden) < n:
@@ -193,18 +193,18 @@ class EnteredGame:
             self._hidden.append(best.plain(s))
         return self._hidden[:n]
 
-    def _look_at_guesses(self, shows_more: Callable[[Any], bool]) -> None:
-        """Look at guesses at what is hidden until many in a row show nothing more."""
+    def _look_at_guesses(self, shows_more: Callable[[Record], bool]) -> None:
+        """Try guesses at the hidden cards until FRUITLESS in a row show nothing new."""
         n = fruitless = 0
         while n < MOST_GUESSES and fruitless < FRUITLESS:
             fruitless = 0 if shows_more(self._guesses(n + 1)[n]) else fruitless + 1
             n += 1
 
-    def _widest_hand(self) -> Any:
-        """Return the position as if the seat that decides held every card it may hold."""
+    def _widest_hand(self) -> Record:
+        """Return the position as if the seat to act held every card that it may hold."""
         widest, cells = self.position.plain, _cells_of(self.position.game, self.position.actor)
 
-        def shows_more(guess: Any) -> bool:
+        def shows_more(guess: Record) -> bool:
             new = [
                 (name, cell) for name, cell in cells if getattr(guess, name)[cell] and not getattr(widest, name)[cell]
             ]
@@ -216,7 +216,7 @@ class EnteredGame:
         return widest
 
     def _repair(self, text: str) -> Position | None:
-        """Return the same game with other assumptions, such that this entry is possible; None if none are found."""
+        """Return the same game with other assumptions that make this entry possible; None if there are none."""
         position, log = self.position, self.position.entries
         self._flow.follow(position)
         flow = self._flow.transfers
@@ -236,7 +236,7 @@ class EnteredGame:
         return None
 
     def _needs(self, text: str) -> Iterator[tuple[int, int]]:
-        """Yield the hidden cards one of which makes an entry possible, as (row, kind)."""
+        """Yield each hidden card, as (row, kind), that would make an entry possible."""
         position = self.position
         best, game = runtimes().best(position.game), position.game
         chance, number = position.actor == CHANCE, position.number_of(text)
@@ -251,7 +251,7 @@ class EnteredGame:
                     yield r, kind
 
     def _replay(self, changes: Mapping[int, int]) -> Position | None:
-        """Return the position with these outcomes instead of those assumed; None where an entry does not go with it."""
+        """Return the position with these outcomes instead of the assumed ones; None if an entry contradicts them."""
         log, twin = self.position.entries, self.position.copy()
         first = min(changes, default=len(log))
         for _ in log[first:]:
@@ -270,7 +270,7 @@ def write_move(actor: int, text: str) -> str:
 
 
 def assume(position: Position) -> str:
-    """Return an outcome for a chance point that nobody enters; the same game gives the same one."""
+    """Return an outcome for a chance point that is not entered. It depends only on the length of the log."""
     outcomes = position.outcomes
     drawn: str = random.Random(len(position.entries)).choices(list(outcomes), list(outcomes.values()))[0]
     return drawn
@@ -282,7 +282,7 @@ def refuse(position: Position, text: str) -> IllegalAction:
 
 
 def _why_not(position: Position, text: str) -> IllegalAction | None:
-    """Return the refusal of an entry, None where it is possible."""
+    """Return the refusal of an entry, None if it is possible."""
     try:
         refusal = position.why_not(text)
     except InvalidAction:
@@ -291,7 +291,7 @@ def _why_not(position: Position, text: str) -> IllegalAction | None:
 
 
 @cache
-def _cells_of(game: Game, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+def _cells_of(game: Game, seat: int) -> list[tuple[str, Index]]:
     """Return the cells of a record that only this seat sees: what it holds, by kind."""
     hands = [row for row in hidden_rows(game) if row.owner == seat]
     return [(row.field, row.cell(kind)) for row in hands for kind in range(row.kinds)]

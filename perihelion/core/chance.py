@@ -1,4 +1,4 @@
-"""Chance for a table: which outcome happens, given weights. The rules only list them."""
+"""Chance: draws an outcome by the weights that the rules list."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .vocabulary import CHANCE
 
 
 class Draws(Protocol):
-    """Something that draws: an index for a list of weights."""
+    """A source of draws."""
 
     def draw(self, weights: list[int]) -> int:
         """An index, each with probability weight / sum of weights."""
@@ -42,8 +42,8 @@ class FastDraws:
         return generator.below(self._r, n)
 
 
-def settle(position: Position, draws: Draws) -> Position:
-    """Let chance happen until a seat decides or the game is over; raise StuckGame where no outcome is possible."""
+def resolve_chance(position: Position, draws: Draws) -> Position:
+    """Draw outcomes until a seat is to act or the game is over. Raises StuckGame if no outcome is possible."""
     while position.actor == CHANCE:
         outcomes = position.outcome_ids
         if not outcomes:

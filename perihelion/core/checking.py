@@ -1,4 +1,4 @@
-"""Checks of a game's parts against the contract. Each returns sentences about what is missing or wrong."""
+"""Checks of a game's parts against the contract. Each check returns a sentence for everything missing or wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COMMON_FIELDS = ("phase", "players", "to_act")
 """Every state has these fields under these names."""
 
 
-def check_rules(rules: Rules) -> list[str]:
+def check_rules(rules: Rules[Any, Any]) -> list[str]:
     """Check types, signatures, fields, steps and phases."""
     problems = _check_signatures(rules)
     state: Any = rules.state
@@ -23,11 +23,17 @@ def check_rules(rules: Rules) -> list[str]:
     return [*problems, *_check_state(rules), *_check_steps(rules), *_check_phases(rules)]
 
 
-def check_judge(judge: Judge) -> list[str]:
-    """Check the signature, and that every term has a weight."""
-    problems = _check_signatures(judge)
-    if len(judge.terms) != len(judge.weights):
-        problems.append(f"judge: {len(judge.terms)} terms, but {len(judge.weights)} weights")
+def check_judge(judge: Judge[Any, Any]) -> list[str]:
+    """Check that every term has a whole number as its weight and a function of (s, f, seat)."""
+    problems = []
+    term: Any
+    for name, term in judge.terms.items():
+        match term:
+            case (int(), function) if callable(function):
+                if len(inspect.signature(function).parameters) != 3:
+                    problems.append(f"judge: {name!r} must take (s, f, seat), not {inspect.signature(function)}")
+            case _:
+                problems.append(f"judge: {name!r} must be (weight, function), not {term!r}")
     return problems
 
 
@@ -47,7 +53,7 @@ def _check_signatures(contract: Any) -> list[str]:
     return problems
 
 
-def _check_state(rules: Rules) -> list[str]:
+def _check_state(rules: Rules[Any, Any]) -> list[str]:
     names = [field.name for field in rules.state.fields]
     problems = [f"state: it has no field {name!r}" for name in COMMON_FIELDS if name not in names]
     for field in rules.state.fields:
@@ -65,7 +71,7 @@ def _check_state(rules: Rules) -> list[str]:
     return problems
 
 
-def _check_steps(rules: Rules) -> list[str]:
+def _check_steps(rules: Rules[Any, Any]) -> list[str]:
     problems = []
     for (phase, family), step in rules.steps.items():
         where = f"steps: {family.name!r} in phase {_phase_name(rules, phase)}"
@@ -83,7 +89,7 @@ def _check_steps(rules: Rules) -> list[str]:
     return problems
 
 
-def _check_phases(rules: Rules) -> list[str]:
+def _check_phases(rules: Rules[Any, Any]) -> list[str]:
     used = {phase for phase, _ in rules.steps} | set(rules.outcomes)
     problems = [f"phases: there is no phase {p}" for p in sorted(used) if not 0 <= p < len(rules.phases)]
     return problems + [
@@ -93,5 +99,5 @@ def _check_phases(rules: Rules) -> list[str]:
     ]
 
 
-def _phase_name(rules: Rules, phase: int) -> str:
+def _phase_name(rules: Rules[Any, Any], phase: int) -> str:
     return rules.phases[phase] if 0 <= phase < len(rules.phases) else str(phase)

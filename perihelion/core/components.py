@@ -1,4 +1,4 @@
-"""The cardboard of a game: `components.toml` of its package, as a dictionary."""
+"""The components of a game: `components.toml` of its package, as a dictionary."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..errors import InvalidComponents
 
 
 def read(package: str) -> dict[str, Any]:
-    """The components of the game in this package."""
+    """Return the components of the game in this package. Raises InvalidComponents if the file is not TOML."""
     source = files(package) / "components.toml"
     try:
         return tomllib.loads(source.read_text(encoding="utf-8"))

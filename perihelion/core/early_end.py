@@ -1,4 +1,4 @@
-"""An end before the rules end the game: who wins when players resigned or agreed to stop, in all games alike."""
+"""The winners of a game that players ended early, by resigning or by agreement. All games share these rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .position import Position
 
 
 def is_decided(position: Position, resigned: Collection[int]) -> bool:
-    """Return whether these resignations leave one side at most, so that nothing is left to play for."""
+    """Return whether these resignations leave at most one side, so that the game is decided."""
     return len(_sides_left(position, resigned)) < 2
 
 
@@ -17,8 +17,8 @@ def find_winners(
 ) -> tuple[int, ...]:
     """Return the seats that win with these points.
 
-    A side all of whose players resigned cannot win. Where the rules name no other winner, the side with the most points
-    wins; sides with equal points share the victory. Whoever plays alone against the game wins by its rules only.
+    A side cannot win if all its players resigned. If the rules name no other winner, the side with the most points
+    wins; sides with equal points share the victory. A solo player wins only by the rules of the game.
     """
     won = int(position.game.rules.winners(position.unchanged))
     seats = range(position.seats)

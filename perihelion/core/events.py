@@ -10,9 +10,9 @@ lists its events in order, and the constants are their indices:
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
@@ -63,25 +63,27 @@ class Report(NamedTuple):
     numbers: tuple[int, ...]
 
 
-class _Recording(threading.local):
-    """The state whose events this thread records, and what was reported so far."""
+class _Recording(NamedTuple):
+    """The state whose events are recorded, and what was reported so far."""
 
-    state: Any = None
+    state: object
     reports: list[Report]
 
 
-_recording = _Recording()
+_NO_RECORDING = _Recording(None, [])
+_recording = ContextVar("recording", default=_NO_RECORDING)
+"""Each thread has its own."""
 
 
 @contextmanager
-def recording(state: Any) -> Iterator[list[Report]]:
+def recording(state: object) -> Iterator[list[Report]]:
     """Collect what rules report about this plain state inside the block. Copies of the state report nothing."""
-    before = _recording.state, getattr(_recording, "reports", [])
-    _recording.state, _recording.reports = state, []
+    reports: list[Report] = []
+    before = _recording.set(_Recording(state, reports))
     try:
-        yield _recording.reports
+        yield reports
     finally:
-        _recording.state, _recording.reports = before
+        _recording.reset(before)
 
 
 def only_reports(function: F) -> F:
@@ -91,14 +93,15 @@ def only_reports(function: F) -> F:
         return function
 
     @rule
-    def report_nothing(s: Any, *numbers: int) -> None:
+    def report_nothing(s: object, *numbers: int) -> None:
         """Report nothing."""
 
     return report_nothing  # type: ignore[return-value]
 
 
 @only_reports
-def tell(s: Any, event: int, *numbers: int) -> None:
+def tell(s: object, event: int, *numbers: int) -> None:
     """Report that an event happened to the state `s`; nothing happens unless this state is being recorded."""
-    if s is _recording.state:
-        _recording.reports.append(Report(event, numbers))
+    state, reports = _recording.get()
+    if s is state:
+        reports.append(Report(event, numbers))

@@ -1,4 +1,4 @@
-"""Forced decisions: those that leave one action, as everybody at the table can see."""
+"""Forced decisions: only one action is possible, and all players can see that."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from .position import Position
 
 
 def find_forced_action(position: Position, has_secrets: bool) -> int | None:
-    """Return the only action that the decision leaves, if everybody can see that it is the only one.
+    """Return the only possible action, if all players can see that it is the only one.
 
-    In a game without secrets everybody sees what is legal. Of other games, `asides` says whether that is so.
+    In a game without secrets, all players see what is legal. Other games say it by `asides`.
     """
     asides = frozenset[str]()
     if has_secrets:

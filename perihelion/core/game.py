@@ -16,12 +16,16 @@ from .contract import Board, Judge, Rules, SearchSettings
 from .events import Value
 from .lesson import Lesson
 from .limits import Limits
+from .planes import Plane
+
+Options = dict[str, Value]
+"""The chosen value of every option, by name."""
 
 REQUIRED = "required"
 """The default of an option that must be given."""
 
 FIRST = ("The first version.",)
-"""The history of what has never changed."""
+"""The history of a list that has never changed."""
 
 
 @dataclass(frozen=True)
@@ -29,8 +33,8 @@ class Option:
     """A choice made before the game: its name, its values, and its default.
 
     `default` may be a function of the options read before it. `read` turns free input into a value and raises
-    ValueError; without it the value must be one of `values` (a label may be given by its index, too). `needs` says
-    which values go only with another option: (value, name of the other option, its value).
+    ValueError; without it the value must be one of `values` (a label may also be given by its index). `needs` lists
+    values that are possible only with another option: (value, name of the other option, its value).
     """
 
     name: str
@@ -41,7 +45,7 @@ class Option:
     needs: tuple[tuple[Value, str, Value], ...] = ()
 
     def value(self, given: Any) -> Value:
-        """Return the value meant by what a person or program gave."""
+        """Return the value of the option for the input of a person or program; raises InvalidOptions."""
         if self.read is not None:
             try:
                 return self.read(given)
@@ -57,29 +61,29 @@ class Option:
         raise InvalidOptions(f"{self.name} cannot be {given!r}; possible: {self.choices()}")
 
     def choices(self) -> str:
-        """Return the possible values, for people."""
+        """Return the possible values as text."""
         if isinstance(self.values, range) and len(self.values) > 12:
             return f"{self.values[0]} to {self.values[-1]}"
         return ", ".join(str(int(v)) if isinstance(v, bool) else str(v) for v in self.values)
 
 
 def _no_refusal_values(s: Any, rule: int, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
-    """Return nothing: the sentences of this game's refusals name only the action and the player."""
+    """Return no values: the sentences of this game's refusals name only the action and the player."""
     return {}
 
 
 def _no_prompt_values(s: Any) -> dict[str, Value]:
-    """Return nothing: the prompts of this game name only the player."""
+    """Return no values: the prompts of this game name only the player."""
     return {}
 
 
 def _no_choice_values(s: Any, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
-    """Return nothing: the sentences of this game's actions name only the action and the player."""
+    """Return no values: the sentences of this game's actions name only the action and the player."""
     return {}
 
 
 def _asides_unknown(s: Any) -> frozenset[str] | None:
-    """Return None: this game does not say which of its decisions everybody can judge."""
+    """Return None: this game does not say which of its decisions depend on public information only."""
     return None
 
 
@@ -93,7 +97,7 @@ class Game:
         return f"Game({self.key!r})"
 
     @cached_property
-    def rules(self) -> Rules:
+    def rules(self) -> Rules[Any, Any]:
         """The rules, interpreted. Raises InvalidGame with everything that is missing or wrong in the game."""
         module = import_module(f"{self.package}.rules")
         rules = getattr(module, "RULES", None)
@@ -110,31 +114,31 @@ class Game:
         return rules
 
     @cached_property
-    def judge(self) -> Judge | None:
-        """The judge, or None where the game has none."""
+    def judge(self) -> Judge[Any, Any] | None:
+        """The judge, or None if the game has none."""
         module = self._module("judge")
         return None if module is None else module.JUDGE
 
     @property
     def search_settings(self) -> SearchSettings:
-        """How the search plays this game: the judge's settings, or the usual ones where it has no judge."""
+        """How the search plays this game: the judge's settings, or the defaults if the game has no judge."""
         return SearchSettings() if self.judge is None else self.judge.search
 
     @cached_property
     def board(self) -> Board | None:
-        """The board, or None where the game has none."""
+        """The board, or None if the game has none."""
         module = self._module("board")
         return None if module is None else module.BOARD
 
     @cached_property
-    def planes(self) -> dict[str, Any]:
+    def planes(self) -> dict[str, Plane]:
         """How fields become floats in an observation; fields not named here are amounts."""
         module = self._module("observation")
         return {} if module is None else module.PLANES
 
     @cached_property
-    def inputs(self) -> dict[str, Any]:
-        """How fields become inputs of a network, where that is not as in an observation."""
+    def inputs(self) -> dict[str, Plane]:
+        """How fields become inputs of a network, if not as in an observation."""
         return getattr(self._module("observation"), "INPUTS", {})
 
     @property
@@ -149,60 +153,60 @@ class Game:
 
     @cached_property
     def observation_history(self) -> tuple[str, ...]:
-        """What each version of the observations changed, the first one first."""
+        """What each version of the observations changed, oldest first."""
         return getattr(self._module("observation"), "OBSERVATION_HISTORY", FIRST)
 
     @cached_property
     def action_history(self) -> tuple[str, ...]:
-        """What each version of the list of actions changed, the first one first."""
+        """What each version of the list of actions changed, oldest first."""
         return getattr(self._module("observation"), "ACTION_HISTORY", FIRST)
 
     @cached_property
     def refusal_values(self) -> Callable[[Any, int, str, tuple[int, ...]], dict[str, Value]]:
-        """Return what the sentences of refusals name in a position; nothing where the game has no module for it."""
+        """Return the values in the sentences of refusals in a position; none if the game has no module `refusals`."""
         module = self._module("refusals")
         return _no_refusal_values if module is None else module.refusal_values
 
     @cached_property
     def prompt_values(self) -> Callable[[Any], dict[str, Value]]:
-        """Return what prompts name in a state, such as the values of the dice."""
+        """Return the values in the prompts of a state, such as those of the dice."""
         module = self._module("prompts")
         return _no_prompt_values if module is None else module.prompt_values
 
     @cached_property
     def chance_values(self) -> Callable[[Any], dict[str, Value]]:
-        """Return what a question about an outcome names: places; `seat` and `other_seat` are players."""
+        """Return the values in a question about an outcome, such as places; `seat` and `other_seat` are players."""
         return getattr(self._module("prompts"), "chance_values", _no_prompt_values)
 
     @cached_property
     def choice_values(self) -> Callable[[Any, str, tuple[int, ...]], dict[str, Value]]:
-        """Return what the sentence of an action names in a state, such as how a die looks."""
+        """Return the values in the sentence of an action in a state, such as the face of a die."""
         module = self._module("prompts")
         return _no_choice_values if module is None else module.choice_values
 
     @cached_property
     def asides(self) -> Callable[[Any], frozenset[str] | None]:
-        """Return the families that are no part of a decision that everybody can judge; None where it is no such one."""
+        """Return the families that are not part of a public decision; None if legality depends on something hidden."""
         module = self._module("automatic")
         return _asides_unknown if module is None else module.asides
 
     def limits(self, options: Mapping[str, Any]) -> Limits | None:
-        """Return how long a game with these options can last and what it can bring; None where nobody has said."""
+        """Return how long a game with these options can last and what it can bring; None if the game does not say."""
         module = self._module("limits")
         return None if module is None else module.limits(self.read_options(options))
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
-        """The lessons in the order in which one learns the game; none where the game has no folder `lessons`."""
+        """The lessons in the order in which one learns the game; empty if the game has no folder `lessons`."""
         return tuple(getattr(self._module("lessons"), "LESSONS", ()))
 
     @cached_property
     def turn_starts(self) -> tuple[str, ...]:
-        """The phases whose entries begin a turn even where the same seat acts again, such as the roll of the dice."""
+        """The phases that begin a turn even if the same seat acts again, such as the roll of the dice."""
         return tuple(getattr(self._module("prompts"), "TURN_STARTS", ()))
 
     def _module(self, name: str) -> ModuleType | None:
-        """Import a module of the game's package, or return None where the package has no such module."""
+        """Import a module of the game's package, or return None if the package has no such module."""
         try:
             return import_module(f"{self.package}.{name}")
         except ModuleNotFoundError as error:
@@ -227,11 +231,11 @@ class Game:
 
     @cached_property
     def most_outcomes(self) -> int:
-        """The greatest number of outcomes of a chance point."""
+        """The largest number of outcomes of a chance point."""
         return max((len(space) for space in self.outcomes.values()), default=1)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Return every option with its value; an unknown name or value raises InvalidOptions with the right ones."""
+        """Return every option with its value. Raises InvalidOptions if a name or a value is unknown."""
         rest = dict(given)
         chosen: dict[str, Value] = {}
         for option in self.options:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from .rule import rule
 
 
+class Integers(Protocol):
+    """A list or an array of integers."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
 @rule
-def bits(r: Any) -> int:
+def bits(r: Integers) -> int:
     """Return 32 random bits out of the generator r, which is two integers.
 
     Multiply with carry: 1791398085 * 2**32 - 1 is a safe prime, so the period is about 2**62, and no
@@ -21,7 +29,7 @@ def bits(r: Any) -> int:
 
 
 @rule
-def below(r: Any, n: int) -> int:
+def below(r: Integers, n: int) -> int:
     """Return a random number 0..n-1."""
     return (bits(r) * n) >> 32
 
@@ -35,7 +43,7 @@ def mixed(number: int) -> int:
 
 
 @rule
-def seed(r: Any, number: int) -> None:
+def seed(r: Integers, number: int) -> None:
     """Start the generator r from a number 0 .. 2**62; neighbouring numbers give unrelated draws."""
     low = mixed((number & 0xFFFFFFFF) + 1)
     high = mixed((number >> 32) ^ low)
@@ -45,11 +53,11 @@ def seed(r: Any, number: int) -> None:
 
 
 @rule
-def seed_game(r: Any, number: int, game: int, count: int) -> None:
+def seed_game(r: Integers, number: int, game: int, count: int) -> None:
     """Start the generator r for one game of a batch: a hash of the seed (0 .. 2**63 - 1), the slot and the counter.
 
-    `game` is the slot of the game in its batch, `count` how many games the slot has played before. Every step is a
-    permutation of 64 bits, so two counters of one slot never give the same start, and any other two games do so with a
+    `game` is the slot of the game in its batch, `count` the number of games that the slot has played before. Every step
+    is a permutation of 64 bits, so two counters of one slot never give the same start. Any other two games do so with a
     probability of about 2**-62.
     """
     low, high = number & 0xFFFFFFFF, number >> 32
@@ -65,8 +73,8 @@ def seed_game(r: Any, number: int, game: int, count: int) -> None:
 
 
 @rule
-def weighted(r: Any, weights: Any, n: int) -> int:
-    """Return an index 0..n-1, each with probability weight / sum of weights; -1 where all weights are 0."""
+def weighted(r: Integers, weights: Integers, n: int) -> int:
+    """Return an index 0..n-1, each with probability weight / sum of weights; -1 if all weights are 0."""
     total = 0
     for i in range(n):
         total += weights[i]

@@ -9,7 +9,7 @@ from typing import Any
 from .events import Value
 
 SPARE_MOVES = 4
-"""How many decisions more than the solution takes a learner may make."""
+"""Number of decisions that a learner has beyond those of the solution."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,21 +24,21 @@ class Lesson:
     goal: Callable[[Any], bool]
     """Whether a state fulfils the lesson. It gets the plain record and must not change it."""
     solution: tuple[str, ...]
-    """Actions of the learner that reach the goal. Others may reach it, too."""
+    """Actions of the learner that reach the goal. Others may also reach it."""
     rules: tuple[int, ...]
     """The numbers of the rules that the lesson is about, the most important first."""
     options: Mapping[str, Value] = field(default_factory=dict)
     """Options of the game."""
-    state: Mapping[str, Any] = field(default_factory=dict)
+    state: Mapping[str, object] = field(default_factory=dict)
     """Fields of the record, as in `perihelion.position(game, state=...)`."""
     seat: int = 0
     """The learner's seat."""
     script: tuple[str, ...] = ()
-    """What chance and the other seats bring, in order. Where it does not fit, the likeliest outcome comes."""
+    """Outcomes and actions of other seats, in order. If the next one is impossible, the likeliest outcome comes."""
     moves: int = 0
-    """How many decisions the learner has at most, where the turn does not end before; 0 means some to spare."""
+    """Maximum number of decisions of the learner if the turn does not end earlier; 0: as `most_moves` says."""
 
     @property
     def most_moves(self) -> int:
-        """How many decisions the learner has at most."""
+        """Maximum number of decisions of the learner."""
         return self.moves or len(self.solution) + SPARE_MOVES

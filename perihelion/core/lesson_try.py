@@ -1,4 +1,4 @@
-"""A learner's try at a lesson: the moves so far, played in the composed position, and how it stands."""
+"""A learner's attempt at a lesson: the moves so far, played in the composed position, and its state."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TryEnded(InvalidAction):
 
 @dataclass
 class LessonTry:
-    """A position that follows the script of a lesson whenever the learner has not to decide."""
+    """A position that follows the script of a lesson whenever the learner is not to act."""
 
     lesson: Lesson
     position: Position
@@ -36,7 +36,7 @@ class LessonTry:
         return not self.done and (self.moves >= self.lesson.most_moves or self.position.actor != self.lesson.seat)
 
     def play(self, action: str) -> None:
-        """Play a move of the learner and what follows; raise IllegalAction where the rules forbid it."""
+        """Play a move of the learner and what follows. Raises IllegalAction if the rules forbid it."""
         if self.done or self.missed:
             raise TryEnded(f"{action}: the lesson {self.lesson.key} is over")
         self.position.play(action)
@@ -52,13 +52,13 @@ class LessonTry:
             self.check_goal()
 
     def _follow(self) -> bool:
-        """Carry out the next entry of the script. Return False where another seat has nothing to do by it."""
+        """Carry out the next entry of the script. Return False if it has no action for the seat to act."""
         script, position = self.lesson.script, self.position
         if self.scripted < len(script):
             try:
                 position.play(script[self.scripted])
             except (IllegalAction, InvalidAction):
-                pass  # the learner plays otherwise than the author thought
+                pass  # the learner plays something that the author did not expect
             else:
                 self.scripted += 1
                 return True
@@ -74,7 +74,7 @@ class LessonTry:
 
 
 def try_lesson(game: Game, lesson: Lesson, moves: Sequence[str] = (), lang: str | None = None) -> LessonTry:
-    """Return the try after these moves; raises IllegalAction where one is against the rules."""
+    """Return the try after these moves; raises IllegalAction if the rules forbid one."""
     learner = LessonTry(lesson, compose_position(game, lesson.options, lesson.state, lang))
     learner.check_goal()
     learner.follow_script()
@@ -84,6 +84,6 @@ def try_lesson(game: Game, lesson: Lesson, moves: Sequence[str] = (), lang: str 
 
 
 def next_action(learner: LessonTry, moves: Sequence[str]) -> str | None:
-    """Return the next action of the lesson's solution; None where the learner has left its way."""
+    """Return the next action of the lesson's solution; None if the learner has played something else."""
     solution, made = learner.lesson.solution, len(moves)
     return solution[made] if tuple(moves) == solution[:made] and made < len(solution) else None

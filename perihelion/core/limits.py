@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """Bounds that hold in every game with the same options, however strangely it is played."""
+    """Bounds that hold in every game with these options, for any legal play."""
 
     least_points: int
     most_points: int
     """The least and the most points that a seat can have at the end."""
     decisions: int
-    """So many decisions of all seats together are never exceeded. Outcomes of chance do not count."""
+    """The largest number of decisions, of all seats together. Outcomes of chance do not count."""
     zero_sum: bool = False
     """Whether the points of all seats add up to 0."""

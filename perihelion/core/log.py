@@ -13,7 +13,7 @@ UNSEEN = -1
 
 
 class Entry(NamedTuple):
-    """One entry of the log: who chose what, and which seats saw it."""
+    """One entry of the log: the actor, the choice, and the seats that saw it."""
 
     actor: int
     phase: int
@@ -21,13 +21,13 @@ class Entry(NamedTuple):
     text: str
     seen: int
     events: tuple[Event, ...] | None = None
-    """What followed from it; None until somebody asks for it."""
+    """What followed from it; None until it is needed."""
     values: Mapping[str, Value] | None = None
-    """What the sentence of an action names beside its own values, such as how a die looked; filled with the events."""
+    """Values for the sentence of an action beside its own, such as how a die looked; filled with the events."""
 
 
 def only_seat(seen: int) -> int | None:
-    """Return the seat of a `seen` mask that has one seat only."""
+    """Return the seat of a `seen` mask that has exactly one seat."""
     one = 0 < seen < 1 << SPECTATOR_BIT and seen & (seen - 1) == 0
     return seen.bit_length() - 1 if one else None
 
@@ -44,14 +44,3 @@ def last_turn(log: Sequence[Entry]) -> list[int]:
         seat = entry.actor
         turn.append(entry.number)
     return turn[::-1]
-
-
-def recent_entries(log: Sequence[Entry], most: int) -> Sequence[Entry]:
-    """Return the entries since another seat acted, at most so many."""
-    first, seat = len(log), None
-    for entry in reversed(log[-most:]):
-        if entry.actor >= 0 and seat not in (None, entry.actor):
-            break
-        seat = entry.actor if entry.actor >= 0 else seat
-        first -= 1
-    return log[first:]

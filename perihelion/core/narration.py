@@ -1,6 +1,6 @@
 """The log as sentences for one viewer: what each seat did, what chance brought, what followed.
 
-Like a board, it starts from a view, so it cannot tell what the viewer may not know.
+It reads a view, so it cannot reveal what the viewer may not know.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def narrate(view: View, first: int = 0) -> list[str]:
-    """The entries of the view's log from `first` on, each with its events."""
+    """Return the sentences of the view's log from entry `first` on, events included."""
     return [line for i in range(first, len(view.log)) for line in narrate_entry(view, i)]
 
 
 def narrate_entry(view: View, i: int) -> list[str]:
-    """One entry of the view's log with its events."""
+    """Return the sentences of one entry of the view's log, events included."""
     entry = view.log[i]
     told = [_chance(view, i) if entry.actor < 0 else _decision(view, entry)]
     told += [view.words.event(event.key, event.values) for event in entry.events or ()]
@@ -28,14 +28,14 @@ def narrate_entry(view: View, i: int) -> list[str]:
 
 
 def choice(view: View, action: int) -> str:
-    """What an action will do."""
+    """Return a sentence that says what an action will do."""
     family, axes = view.game.actions.family(action)
     values = view.game.choice_values(view.state, family.name, axes)
     return view.words.action("act", view.game.actions, action, player=view.seat, **values)
 
 
 def prompt(view: View) -> str:
-    """What the seat that decides has to do now."""
+    """Return a sentence that says what the seat to act has to do now."""
     phase = view.game.rules.phases[view.state.phase]
     return view.words.prompt(phase, player=view.actor, **view.game.prompt_values(view.state))
 
@@ -54,7 +54,7 @@ def _chance(view: View, i: int) -> str:
 
 
 def _whose(view: View, i: int) -> int:
-    """The seat an outcome is for: the only one that sees it, else the one that decides next, else the last one."""
+    """Return the seat an outcome is for: the only seat that sees it, else the next to act, else the last that acted."""
     seat = only_seat(view.log[i].seen)
     if seat is not None:
         return seat

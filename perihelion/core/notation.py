@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import groupby
-from typing import Any
 
 from ..errors import InvalidAction, InvalidOptions, InvalidPosition, StuckGame
 from .actions import ActionSpace
-from .game import Game
+from .events import Value
+from .game import Game, Options
+from .record import Record
 
 MOST_NUMBERS = 10_000
-"""No field of a state holds more."""
+"""Maximum number of cells of a field."""
 
 
 def find_action(game: Game, space: ActionSpace, text: str) -> int | None:
-    """Return the id of an action or outcome written as text, or None where the space has none of this text."""
+    """Return the id of an action or outcome written as text; None if the space has no such text."""
     wanted = _plain_text(text)
     usual = game.rules.read_action
     for spelling in (wanted, usual(wanted) if usual else wanted):
@@ -38,7 +39,7 @@ def read_action(game: Game, space: ActionSpace, text: str) -> int:
     raise InvalidAction(f"{game.key} cannot read {text!r}; it is written like {', '.join(examples)}")
 
 
-def write_position(game: Game, options: dict[str, Any], s: Any) -> str:
+def write_position(game: Game, options: Options, s: Record) -> str:
     """Return a position in one line: the game's own form, or options and the fields that differ from the set-up."""
     if game.rules.write_position is not None:
         return game.rules.write_position(s)
@@ -51,12 +52,12 @@ def write_position(game: Game, options: dict[str, Any], s: Any) -> str:
     return " ".join(words)
 
 
-def stuck_game(game: Game, options: dict[str, Any], s: Any) -> StuckGame:
+def stuck_game(game: Game, options: Options, s: Record) -> StuckGame:
     """Return the error for a state that is not over and in which nothing is possible."""
     return StuckGame(game.key, options, write_position(game, options, s))
 
 
-def _option(value: Any) -> str:
+def _option(value: Value) -> str:
     return str(int(value)) if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
@@ -66,7 +67,7 @@ def _numbers(values: list[int]) -> str:
     return ",".join(str(value) if times == 1 else f"{value}*{times}" for value, times in runs)
 
 
-def read_position(game: Game, text: str) -> tuple[dict[str, Any], Any]:
+def read_position(game: Game, text: str) -> tuple[Options, Record]:
     """Return options and plain state of a position written in one line."""
     if game.rules.read_position is not None:
         given, s = game.rules.read_position(text)
@@ -99,13 +100,13 @@ def _read_numbers(name: str, text: str) -> list[int]:
             number, count = int(value), int(times or 1)
         except ValueError:
             raise InvalidPosition(f"{name}: {run!r} is not a number") from None
-        if len(numbers) + count > MOST_NUMBERS:  # before the list is made: anybody may send such a text
+        if len(numbers) + count > MOST_NUMBERS:  # before the list is made: the text may come from any client
             raise InvalidPosition(f"{name}: more numbers than any field has")
         numbers += [number] * count
     return numbers
 
 
-def set_field(game: Game, s: Any, name: str, value: Any) -> None:
+def set_field(game: Game, s: Record, name: str, value: object) -> None:
     """Set one field of a plain state from a number, numbers (nested or flat) or a phase's name."""
     fields = {field.name: field for field in game.rules.state.fields}
     name = game.rules.state.former_names.get(name, name)
@@ -132,7 +133,7 @@ def set_field(game: Game, s: Any, name: str, value: Any) -> None:
         setattr(s, name, numbers[0])
 
 
-def out_of_bounds(game: Game, s: Any) -> Iterator[str]:
+def out_of_bounds(game: Game, s: Record) -> Iterator[str]:
     """Yield a sentence for each number of a plain state outside the bounds of its field."""
     for field in game.rules.state.fields:
         value = getattr(s, field.name)
@@ -141,7 +142,7 @@ def out_of_bounds(game: Game, s: Any) -> Iterator[str]:
                 yield f"{field.name} is {number}; it must be {field.low} to {field.high}"
 
 
-def _flat(name: str, value: Any) -> list[int]:
+def _flat(name: str, value: object) -> list[int]:
     if hasattr(value, "tolist"):
         value = value.tolist()
     if isinstance(value, bool | int):

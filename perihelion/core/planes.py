@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 AMOUNT, CHOICE, SEAT, KNOWN = range(4)
-"""The kinds: a scaled number, one of several values, a seat counted from the viewer, whether a field is open."""
+"""The kinds: a scaled number, one of several values, a seat counted from the viewer, whether a field is visible."""
 
 
 class Plane(NamedTuple):
@@ -22,17 +22,17 @@ class Plane(NamedTuple):
 
 
 def amount(most: float, *, by_seat: bool = False) -> Plane:
-    """One float: the number divided by its greatest value; numbers beyond that count as 1, or as -1."""
+    """One float: the number divided by `most`, limited to the range -1 to 1."""
     return Plane(AMOUNT, most=most, by_seat=by_seat)
 
 
 def choice(low: int, high: int, *, by_seat: bool = False, alike: tuple[int, ...] = ()) -> Plane:
-    """A float for each value low..high, 1 at the number and 0 elsewhere; all 0 for a number outside."""
+    """A float for each value low..high, 1 for the number and 0 for the others; all 0 for a number outside."""
     return Plane(CHOICE, low, high, by_seat=by_seat, alike=alike)
 
 
 def seat(*, by_seat: bool = False) -> Plane:
-    """A float for each seat, counted from the viewer; all 0 where the number is no seat."""
+    """A float for each seat, counted from the viewer; all 0 if the number is not a seat."""
     return Plane(SEAT, by_seat=by_seat)
 
 

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self, TypedDict
 
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
 from . import notation
-from .events import recording
-from .game import Game
-from .log import Entry, last_turn, recent_entries
-from .runtime import Runtime, runtimes
+from .game import Game, Options
+from .log import Entry, last_turn
+from .record import Record
+from .refusals import NO_ACTION, WRONG_PHASE, refuse_action, refuse_any
+from .runtime import Runtime, RuntimeState, runtimes
 from .scores import Scores
 from .transcript import write_transcript
-from .view import HiddenArrays, View, filter_entry, hidden_twin, hide
+from .view import View, filter_entry, hide
 from .vocabulary import CHANCE, OVER, SPECTATOR
 
 if TYPE_CHECKING:
     from ..words import Words
 
-WRONG_PHASE = -1
-"""What stands in place of a rule's number where an action does not belong to the phase."""
 
-NO_ACTION = -1
-"""What stands in place of an action's id where a sentence names no action."""
+class PickledPosition(TypedDict):
+    """The content of a pickle: the records are packed, so that any runtime can read them."""
 
-IMPOSSIBLE_OUTCOME = "outcome"
-"""The value `$why` of a refusal where an outcome cannot come, as opposed to an action at the wrong time."""
+    game: Game
+    rules: int
+    options: Options
+    begun: str
+    lang: str | None
+    records: list[bytes]
+    log: list[Entry]
 
 
 class Position:
@@ -35,31 +39,31 @@ class Position:
     `play` and `undo` change it and return it. Nothing else changes it.
     """
 
-    def __init__(self, game: Game, options: Mapping[str, Any], plain: Any, lang: str | None = None, begun: str = ""):
+    def __init__(self, game: Game, options: Options, plain: Record, lang: str | None = None, begun: str = ""):
         self.game = game
         self.begun = begun
-        """The text of the position it all began with, where that was no new game."""
+        """The text of the first position if it was not a new game."""
         self.options = dict(options)
         self.seats = int(game.rules.seats(plain))
         self._lang = lang
         self._runtime = runtimes().best(game)
         self._s = self._runtime.state(plain)
-        self._past: list[Any] = []
+        self._past: list[RuntimeState] = []
         self._log: list[Entry] = []
-        self._read_only: Any = None
-        """The state as a plain copy for those who only read it; None until one is asked for."""
-        self._read_before: Any = None
-        """The same of the state before the last entry, where somebody asked for it."""
+        self._read_only: Record | None = None
+        """A plain copy of the state for callers that only read it; None until it is needed."""
+        self._read_before: Record | None = None
+        """The plain copy of the state before the last entry, if there is one."""
         self._actor: int | None = None
         self._legal: list[int] | None = None
         self._weights: list[int] | None = None
-        """The weights of all outcomes at a chance point; None until somebody asks."""
+        """The weights of all outcomes at a chance point; None until they are needed."""
 
     # reading
 
     @property
     def actor(self) -> int:
-        """The seat that decides, CHANCE (-1) or OVER (-2)."""
+        """The seat to act, CHANCE (-1) or OVER (-2)."""
         if self._actor is None:
             self._actor = self._best().actor(self._s)
         return self._actor
@@ -71,7 +75,7 @@ class Position:
 
     @property
     def legal_ids(self) -> list[int]:
-        """The ids of the legal actions, rising; none at a chance point and when the game is over."""
+        """The ids of the legal actions, rising; empty at a chance point and when the game is over."""
         if self._legal is None:
             self._legal = self._best().legal(self._s) if self.actor >= 0 else []
         return list(self._legal)
@@ -107,13 +111,13 @@ class Position:
         return self._best().packed(self._s).view(self.game.rules.state.titled_dtype())[0]
 
     @property
-    def plain(self) -> Any:
+    def plain(self) -> Record:
         """The record as a plain State; a copy."""
         return self._best().plain(self._s)
 
     @property
-    def unchanged(self) -> Any:
-        """The record as a plain State that everybody who only reads shares; it must not be changed."""
+    def unchanged(self) -> Record:
+        """The record as a plain State that all readers share; it must not be changed."""
         if self._read_only is None:
             before = self._past[-1] if self._past else None
             self._read_only = self._best().unchanged(self._s, before, self._read_before)
@@ -121,17 +125,17 @@ class Position:
 
     @property
     def entries(self) -> list[Entry]:
-        """The log without what followed from each entry, which takes time to find out."""
+        """The log without events, which take time to find."""
         return list(self._log)
 
     @property
     def log(self) -> list[Entry]:
-        """Everything that was chosen since the position was made, with what followed from it."""
+        """Everything that was chosen since the position was made, with the events that followed."""
         return list(self.shared_log)
 
     @property
     def shared_log(self) -> Sequence[Entry]:
-        """The same for those who only read it, and only until something is played or undone."""
+        """The log itself, for callers that only read it, and only until something is played or undone."""
         for k in range(len(self._log) - 1, -1, -1):
             if self._log[k].events is not None:
                 break  # the events of all entries before it are known
@@ -139,24 +143,10 @@ class Position:
         return self._log
 
     def _complete_entry(self, k: int) -> Entry:
-        """Return entry k with what its sentence names in the position where it was chosen, and what followed."""
+        """Return entry k with its events, found by carrying it out a second time."""
         last = k == len(self._log) - 1 and self._read_before is not None
-        before = self._read_before.copy() if last else self._runtime.plain(self._past[k])
-        return self._carry_out(runtimes().interpreted(self.game), before, self._log[k])
-
-    def _carry_out(self, rules: Runtime, s: Any, entry: Entry) -> Entry:
-        """Carry an entry out in a plain state, interpreted; return it with its values and what the rules report."""
-        kinds, values = self.game.rules.events, {}
-        if entry.actor != CHANCE:
-            family, axes = self.game.actions.family(entry.number)
-            values = self.game.choice_values(s, family.name, axes)
-        with recording(s) as reports:
-            if entry.actor == CHANCE:
-                rules.deal(s, entry.number)
-            else:
-                rules.play(s, entry.number)
-        events = tuple(kinds[report.event].event(report.numbers) for report in reports) if kinds else ()
-        return entry._replace(values=values, events=events)
+        before = self._read_before.copy() if last and self._read_before else self._runtime.plain(self._past[k])
+        return runtimes().interpreted(self.game).carry_out(before, self._log[k])
 
     @property
     def scores(self) -> Scores:
@@ -185,57 +175,38 @@ class Position:
         return Words(language(self._lang), self.game.package, players=self.seats)
 
     def why_not(self, action: str | int) -> Refusal | None:
-        """None where the action (or outcome) is possible, otherwise the rule that forbids it."""
+        """Return None if the action (or outcome) is possible, otherwise the rule that forbids it."""
         if self._is_action_at_chance(action):
-            return self._refusal(WRONG_PHASE, NO_ACTION)
+            return self._refuse(WRONG_PHASE, NO_ACTION)
         return self._why_not(self.number_of(action))
 
     def _why_not(self, number: int) -> Refusal | None:
-        """None where the action or outcome with this id is possible."""
+        """Return None if the action or outcome with this id is possible."""
         actor = self.actor
         if actor == CHANCE:
-            possible = self._deals()[number] > 0
-            return None if possible else self._refusal(WRONG_PHASE, NO_ACTION, IMPOSSIBLE_OUTCOME)
+            return None if self._deals()[number] > 0 else self.wrong_entry()
         if actor == OVER:
-            return self._refusal(WRONG_PHASE, number)
+            return self._refuse(WRONG_PHASE, number)
         if self._legal is not None and number in self._legal:
             return None
         broken = self._best().refuse(self._s, number)
-        return self._refusal(broken, number) if broken else None
+        return self._refuse(broken, number) if broken else None
+
+    def _refuse(self, rule: int, action: int) -> Refusal:
+        return refuse_action(self.game, self.unchanged, self.words, self.actor, rule, action)
 
     def wrong_entry(self) -> Refusal:
-        """The rule that says what happens now, as the refusal of what cannot come here at all."""
-        return self._refusal(WRONG_PHASE, NO_ACTION, IMPOSSIBLE_OUTCOME if self.actor == CHANCE else "")
+        """Return the refusal of an entry that cannot come here at all."""
+        return refuse_any(self.game, self.unchanged, self.words, self.actor)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """The position as a seat (or a spectator) knows it."""
         if not SPECTATOR <= seat < self.seats:
             raise InvalidPosition(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, a spectator is -1")
         log = [filter_entry(entry, seat) for entry in self.log]
-        return self._view(seat, hide(self.plain, seat), log, self.words)
-
-    def recent_view(
-        self, seat: int, words: Words, most: int = 60, confirming: int = -1, made: HiddenArrays | None = None
-    ) -> View:
-        """The same with the last turn of the log only, for drawings and sentences: its state must not be changed.
-
-        `made` keeps what was hidden for the next view of this game (`hidden_twin`).
-        """
-        log = [filter_entry(entry, seat) for entry in recent_entries(self.shared_log, most)]
-        return self._view(seat, hidden_twin(self.unchanged, seat, made), log, words, confirming)
-
-    def open_view(self, words: Words, most: int = 60) -> View:
-        """Everything, from the seat that decides: for made-up and finished games, where nothing is secret."""
-        log = list(recent_entries(self.log, most))
-        seat = self.actor if self.actor >= 0 else SPECTATOR
-        return View(
-            self.game, seat, self.options, self.unchanged, self.actor, self.legal_ids, log, words, last_turn(log)
-        )
-
-    def _view(self, seat: int, state: Any, log: list[Entry], words: Words, confirming: int = -1) -> View:
-        actor = self.actor
-        legal = self.legal_ids if seat == actor else []
-        return View(self.game, seat, self.options, state, actor, legal, log, words, last_turn(log), confirming)
+        legal = self.legal_ids if seat == self.actor else []
+        state = hide(self.plain, seat)
+        return View(self.game, seat, self.options, state, self.actor, legal, log, self.words, last_turn(log))
 
     # changing
 
@@ -244,7 +215,7 @@ class Position:
         length = len(self._log)
         try:
             for action in actions:
-                self._play(action)
+                self._carry(self._legal_number(action))
         except (IllegalAction, InvalidAction):
             while len(self._log) > length:
                 self.undo()
@@ -252,7 +223,7 @@ class Position:
         return self
 
     def repeat(self, action: str | int) -> Self:
-        """Play what was played here before, under the same rules: nobody asks again whether it is legal."""
+        """Play what was played here before under the same rules, without checking that it is legal."""
         self._carry(self.number_of(action))
         return self
 
@@ -266,7 +237,7 @@ class Position:
         return self
 
     def copy(self) -> Position:
-        """A position of its own with the same state and log."""
+        """Return an independent position with the same state and log."""
         twin = object.__new__(type(self))
         twin.__dict__ = {**self.__dict__, "_past": list(self._past), "_log": list(self._log)}
         twin._s = self._runtime.copy(self._s)
@@ -275,21 +246,28 @@ class Position:
     def __copy__(self) -> Position:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
-        """Return what a pickle holds: the records packed, so that any runtime can take them over."""
+    def __getstate__(self) -> PickledPosition:
+        """Return the content of a pickle."""
         best = self._best()
         records = [best.packed(s).tobytes() for s in (*self._past, self._s)]
-        head = {"game": self.game, "rules": self.game.version, "options": self.options, "begun": self.begun}
-        return {**head, "lang": self._lang, "records": records, "log": self._log}
+        return {
+            "game": self.game,
+            "rules": self.game.version,
+            "options": self.options,
+            "begun": self.begun,
+            "lang": self._lang,
+            "records": records,
+            "log": self._log,
+        }
 
-    def __setstate__(self, held: dict[str, Any]) -> None:
-        """Take a pickle over; raise InvalidPosition where it was made by another version of the rules."""
+    def __setstate__(self, held: PickledPosition) -> None:
+        """Read a pickle; raises InvalidPosition if it was made by another version of the rules."""
         import numpy as np
 
-        game: Game = held["game"]
+        game = held["game"]
         if held["rules"] != game.version:
             raise InvalidPosition(
                 f"this pickle was made by version {held['rules']} of the rules of {game.key}; installed: {game.version}"
@@ -301,22 +279,23 @@ class Position:
 
     # inside
 
-    def _play(self, action: str | int) -> None:
+    def _legal_number(self, action: str | int) -> int:
+        """Return the id of an action or outcome. Raises IllegalAction if it is not possible now."""
         if self._is_action_at_chance(action):
-            raise IllegalAction(str(action), self._refusal(WRONG_PHASE, NO_ACTION))
+            raise IllegalAction(str(action), self._refuse(WRONG_PHASE, NO_ACTION))
         number = self.number_of(action)
         refusal = self._why_not(number)
         if refusal is not None:
             raise IllegalAction(self._text(number), refusal)
-        self._carry(number)
+        return number
 
     def _carry(self, number: int) -> None:
         """Carry out a legal action or a possible outcome, and add it to the log."""
-        best = self._best()
+        best, interpreted = self._best(), runtimes().interpreted(self.game)
         entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
         self._past.append(best.remember(self._s, self._past[-1] if self._past else None, self._read_only))
-        if best is runtimes().interpreted(self.game) and (not self._log or self._log[-1].events is not None):
-            entry = self._carry_out(best, self._s, entry)  # otherwise `log` carries it out once more
+        if best is interpreted and (not self._log or self._log[-1].events is not None):
+            entry = interpreted.carry_out(self._s, entry)  # otherwise `log` carries it out a second time
         elif entry.actor == CHANCE:
             best.deal(self._s, number)
         else:
@@ -327,11 +306,11 @@ class Position:
         self._log.append(entry)
 
     def _forget_readings(self) -> None:
-        """Forget what was found out about a state that is changed now."""
+        """Clear the cached readings of a state that changes now."""
         self._read_only = self._read_before = self._actor = self._legal = self._weights = None
 
     def _best(self) -> Runtime:
-        """The runtime; the moment the machine code is ready the position moves over to it."""
+        """Return the fastest runtime. The position moves over to machine code as soon as it is ready."""
         now = runtimes().best(self.game)
         if now is not self._runtime:
             self._s = now.state(self._runtime.plain(self._s))
@@ -343,16 +322,13 @@ class Position:
         return self._best().phase(self._s)
 
     def _deals(self) -> list[int]:
-        """The weight of every outcome, at a chance point."""
+        """Return the weight of every outcome, at a chance point."""
         if self._weights is None:
             self._weights = self._best().deals(self._s)
         return self._weights
 
-    def _outcome_text(self, number: int) -> str:
-        return self.game.outcomes[self._phase()].texts[self._members()[number]]
-
     def _members(self) -> list[int]:
-        """The member of the phase's family that each outcome is: the same number unless the game says otherwise."""
+        """Return the member of the phase's family that each outcome stands for: its own number by default."""
         size = len(self._deals())
         member = self.game.rules.member
         if member is None:
@@ -361,10 +337,12 @@ class Position:
         return [member(s, outcome) for outcome in range(size)]
 
     def _text(self, number: int) -> str:
-        return self._outcome_text(number) if self.actor == CHANCE else self.game.actions.texts[number]
+        if self.actor != CHANCE:
+            return self.game.actions.texts[number]
+        return self.game.outcomes[self._phase()].texts[self._members()[number]]
 
     def number_of(self, action: str | int) -> int:
-        """The id meant by a text or id; InvalidAction where it is neither."""
+        """Return the id meant by a text or id. Raises InvalidAction if it is neither."""
         chance = self.actor == CHANCE
         space = self.game.outcomes[self._phase()] if chance else self.game.actions
         members = self._members() if chance else range(len(space))
@@ -374,30 +352,16 @@ class Position:
                 raise InvalidAction(f"{action} cannot come here; possible: {', '.join(self.outcomes)}")
             return members.index(number)
         if not 0 <= action < len(members):
-            raise InvalidAction(f"{action} is no id; ids are 0 to {len(members) - 1}")
+            raise InvalidAction(f"{action} is not an id; ids are 0 to {len(members) - 1}")
         return int(action)
 
     def _is_action_at_chance(self, action: str | int) -> bool:
-        """Return whether chance decides here, but the text is an action of a player and no outcome."""
+        """Return whether this is a chance point, but the text is an action of a player and not an outcome."""
         if self.actor != CHANCE or not isinstance(action, str):
             return False
         if notation.find_action(self.game, self.game.outcomes[self._phase()], action) is not None:
             return False
         return notation.find_action(self.game, self.game.actions, action) is not None
-
-    def _refusal(self, number: int, action: int, why: str = "") -> Refusal:
-        """Return the refusal by rule `number`; WRONG_PHASE stands for an action that does not belong to this phase."""
-        game, family = self.game, ""
-        axes: tuple[int, ...] = ()
-        if number == WRONG_PHASE:
-            number, action = game.rules.phase_rules[self._phase()], NO_ACTION
-        else:
-            member, axes = game.actions.family(action)
-            family = member.name
-        values: dict[str, Any] = {"player": max(self.actor, 0), "why": why}
-        values |= game.refusal_values(self.unchanged, number, family, axes)
-        rule = f"{game.prefix}-{number}"
-        return Refusal(rule, self.words.refusal(rule, game.actions, action, **values), values)
 
     def _repr_svg_(self) -> str | None:
         board = self.game.board

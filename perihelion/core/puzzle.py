@@ -1,4 +1,4 @@
-"""Puzzles of a game: positions with one move that is much better than all others. They lie in `puzzles.jsonl`."""
+"""Puzzles of a game: positions with one move that is much better than all others, stored in `puzzles.jsonl`."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Puzzle:
     error: float
     """The standard error of the gap."""
     theme: str
-    """The term of the judge in which the best action is ahead most; `others` stands for what the others have."""
+    """The term of the judge in which the best action gains most; `others` means the terms of the opponents."""
     rating: int
-    """How hard it is, on the scale of the solvers: the one that the tries of bots of the ladder speak for."""
+    """The difficulty on the scale of the solvers' ratings, estimated from attempts of the bots of the ladder."""
     level: str
     """The weakest bot of the ladder that finds the move."""
     simulations: int
@@ -49,7 +49,7 @@ class Puzzle:
 
 @cache
 def puzzles_of(game: Game) -> dict[str, Puzzle]:
-    """Return the puzzles of a game by their keys; none where the game has no file of them."""
+    """Return the puzzles of a game by their keys; empty if the game has no such file."""
     file = files(game.package).joinpath(FILE)
     return read_puzzles(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
@@ -61,7 +61,7 @@ def read_puzzles(text: str) -> dict[str, Puzzle]:
 
 
 def add_puzzles(file: Path, puzzles: list[Puzzle]) -> int:
-    """Add puzzles to a file and return how many it has then; those that are there already stay as they are."""
+    """Add puzzles to a file without changing known ones. Return the new number of puzzles."""
     known = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else {}
     for puzzle in puzzles:
         known.setdefault(puzzle.key, puzzle)
@@ -70,7 +70,7 @@ def add_puzzles(file: Path, puzzles: list[Puzzle]) -> int:
 
 
 def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles anew; whoever stops it in between keeps the old one."""
+    """Rewrite a file of puzzles. If that is interrupted, the old file stays."""
     made = file.with_name(f"{file.name}.new")
     made.write_text("".join(f"{puzzle.line()}\n" for puzzle in puzzles), encoding="utf-8")
     made.replace(file)

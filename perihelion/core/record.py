@@ -9,18 +9,27 @@ A *packed* record is one element of a NumPy structured array; compiled rules run
         die: int = int8("The last face rolled, -1 if none.", low=-1, high=6)
 
 Arrays of a plain record are dictionaries on purpose: an index out of range, a negative one included, is a
-KeyError at once, where compiled code would silently read a neighbour.
+KeyError at once, whereas compiled code would silently read a neighbour.
 """
 
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self, cast
 
 if TYPE_CHECKING:
     import numpy as np
 
+    PackedType = np.dtype[Any]
+    PackedArray = np.ndarray[Any, PackedType]
+    """An array of packed records."""
+
 Cells = dict[Any, int]
+"""An array of a plain record, by index: a number if it has one axis, otherwise a tuple."""
+
+Index = int | tuple[int, ...]
+Integer = Literal["b", "h", "i"]
+"""The code of an int8, int16 or int32 in `memoryview.cast`."""
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
 
@@ -47,7 +56,7 @@ class Field(NamedTuple):
     """The greatest number it ever holds in a position."""
 
     @property
-    def indices(self) -> list[Any]:
+    def indices(self) -> list[Index]:
         """All indices of an array field: numbers for one axis, tuples for more."""
         if len(self.shape) == 1:
             return list(range(self.shape[0]))
@@ -77,13 +86,13 @@ class Record:
 
     fields: ClassVar[tuple[Field, ...]] = ()
     secret_fields: ClassVar[tuple[Field, ...]] = ()
-    """The fields that not everybody sees."""
+    """The fields that are hidden from some seats."""
     former_names: ClassVar[dict[str, str]] = {}
     """Names that fields had in earlier versions, old to new. Stored records and programs may still use them."""
-    _dtype: ClassVar[Any] = None
-    _titled: ClassVar[Any] = None
-    _places: ClassVar[list[tuple[str, int, int, Any, list[Any]]] | None] = None
-    """Where each field lies in the packed form: name, first byte, end, code of its numbers, indices of an array."""
+    _dtype: ClassVar[PackedType | None] = None
+    _titled: ClassVar[PackedType | None] = None
+    _places: ClassVar[list[tuple[str, int, int, Integer, list[Index]]] | None] = None
+    """The packed form: name, first byte, end and code of each field, and the indices of an array."""
 
     def __init_subclass__(cls) -> None:
         own = [(name, value) for name, value in vars(cls).items() if isinstance(value, Field)]
@@ -98,10 +107,10 @@ class Record:
             setattr(self, field.name, dict.fromkeys(field.indices, 0) if field.shape else 0)
 
     @classmethod
-    def dtype(cls) -> np.dtype[Any]:
+    def dtype(cls) -> PackedType:
         """The packed form: aligned, and padded to whole words so that a copy is a copy of words.
 
-        Padding is made of fields, too: NumPy copies fields only, so bare padding would hold chance bytes.
+        Padding also consists of fields: NumPy copies only fields, so bare padding would hold random bytes.
         """
         import numpy as np
 
@@ -109,7 +118,7 @@ class Record:
             fields = [(f.name, f"i{f.width}", f.shape) if f.shape else (f.name, f"i{f.width}") for f in cls.fields]
             bare = np.dtype(fields, align=True)
             size = max(8, -(-bare.itemsize // 8) * 8)
-            layout: list[tuple[str, Any, int]] = []
+            layout: list[tuple[str, PackedType, int]] = []
             end = 0
             for name in (*(bare.names or ()), ""):
                 kind, offset = bare.fields[name][:2] if name else (np.dtype("i1"), size)  # type: ignore[index]
@@ -121,41 +130,41 @@ class Record:
             names, formats, offsets = zip(*layout, strict=True)
             packed = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size, "aligned": True}
             cls._dtype = np.dtype((np.record, np.dtype(packed)))  # type: ignore[call-overload]
-        return cls._dtype  # type: ignore[no-any-return]
+        return cls._dtype
 
     @classmethod
-    def titled_dtype(cls) -> np.dtype[Any]:
+    def titled_dtype(cls) -> PackedType:
         """Return the packed form with former names as titles, so that `state["node"]` finds the field `phase`."""
         import numpy as np
 
         if cls._titled is None:
             former = {new: old for old, new in cls.former_names.items()}
-            packed: Any = cls.dtype()
-            names = packed.names
+            packed = cls.dtype()
+            names, places = packed.names or (), dict(packed.fields or {})
             layout = {
                 "names": names,
-                "formats": [packed.fields[name][0] for name in names],
-                "offsets": [packed.fields[name][1] for name in names],
+                "formats": [places[name][0] for name in names],
+                "offsets": [places[name][1] for name in names],
                 "titles": [former.get(name) for name in names],
                 "itemsize": packed.itemsize,
                 "aligned": True,
             }
             cls._titled = np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
-        return cls._titled  # type: ignore[no-any-return]
+        return cls._titled
 
     def __getattr__(self, name: str) -> Any:
-        """Find a field by a former name; Python asks here only where there is no attribute of this name."""
+        """Find a field by a former name; Python calls this only if there is no attribute of this name."""
         if name in type(self).former_names:
             return getattr(self, type(self).former_names[name])
         raise AttributeError(f"{type(self).__name__} has no field {name!r}")
 
     def copy(self) -> Self:
-        """A plain record of its own with the same values."""
+        """Return an independent plain record with the same values."""
         twin = object.__new__(type(self))
         twin.__dict__ = {k: v.copy() if type(v) is dict else v for k, v in self.__dict__.items()}
         return twin
 
-    def pack(self, into: np.ndarray[Any, Any] | None = None) -> np.ndarray[Any, Any]:
+    def pack(self, into: PackedArray | None = None) -> PackedArray:
         """The packed form, as an array of one record."""
         import numpy as np
 
@@ -166,7 +175,7 @@ class Record:
         return packed
 
     @classmethod
-    def unpack(cls, packed: np.ndarray[Any, Any], like: tuple[np.ndarray[Any, Any], Self] | None = None) -> Self:
+    def unpack(cls, packed: PackedArray, like: tuple[PackedArray, Self] | None = None) -> Self:
         """The plain form of an array of one record. A server does this for every move, so it reads the bytes.
 
         `like` is another record in both forms. The new plain form shares the arrays that are the same in it, so that
@@ -175,8 +184,8 @@ class Record:
         if cls._places is None:
             spots = [(field, *cls.dtype().fields[field.name][:2]) for field in cls.fields]  # type: ignore[index]
             cls._places = [
-                (field.name, start, start + kind.itemsize, kind.base.char, field.indices if field.shape else [])
-                for field, kind, start in spots
+                (f.name, start, start + kind.itemsize, cast("Integer", kind.base.char), f.indices if f.shape else [])
+                for f, kind, start in spots
             ]
         new = packed.tobytes()
         numbers = memoryview(new)

@@ -1,4 +1,4 @@
-"""A state as data: field names and numbers. So a table stores its state, and later versions of the game read it.
+"""A state as data: field names and numbers. Tables store it in this form, and later versions of the game can read it.
 
 A version may rename a field (`State.former_names`), add, drop or resize one. `read_record` carries over what both
 versions have, by name.
@@ -7,21 +7,21 @@ versions have, by name.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ..errors import InvalidPosition
-from .game import Game
+from .game import Game, Options
 from .notation import set_field
 from .record import Record
 
-Data = dict[str, Any]
+Data = dict[str, int | list[int]]
+"""Names of fields, and their numbers."""
 
 
 @dataclass(frozen=True)
 class ReadRecord:
     """A state read from data, and what could not be carried over."""
 
-    state: Any
+    state: Record
     """The plain state."""
     unknown: list[str]
     """Names in the data that are no fields today. They were dropped."""
@@ -59,7 +59,7 @@ def rename_fields(state: type[Record], data: Data) -> Data:
     return renamed | {name: value for name, value in data.items() if name not in state.former_names}
 
 
-def read_record(game: Game, options: dict[str, Any], data: Data) -> ReadRecord:
+def read_record(game: Game, options: Options, data: Data) -> ReadRecord:
     """Read a state by field names. What does not fit keeps the value of a new game with these options."""
     plain = game.new_state(options)
     renamed = rename_fields(game.rules.state, data)
@@ -81,6 +81,6 @@ def agree(state: type[Record], one: Data, other: Data) -> bool:
     return all(one[name] == other[name] for name in one.keys() & other.keys() if _size(one[name]) == _size(other[name]))
 
 
-def _size(value: Any) -> int:
-    """Return how many numbers a field has, -1 where it is a single one."""
+def _size(value: int | list[int]) -> int:
+    """Return the number of cells of an array, -1 for a single number."""
     return len(value) if isinstance(value, list) else -1

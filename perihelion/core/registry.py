@@ -1,8 +1,9 @@
-"""Finding games: every entry point of the group `perihelion.games` is a game."""
+"""Finding games: every entry point of the groups `perihelion.games` and `perihelion.test_games` is a game."""
 
 from __future__ import annotations
 
 import copyreg
+import os
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -10,16 +11,30 @@ from ..errors import UnknownGame
 from .game import Game
 
 GROUP = "perihelion.games"
+TEST_GROUP = "perihelion.test_games"
+"""Games for tests: they are found by their key, but no list for people names them."""
+SHOW_TEST_GAMES = "PERIHELION_TEST_GAMES"
+"""If this environment variable is set, lists name the games for tests, too."""
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    found = [*entry_points(group=GROUP), *entry_points(group=TEST_GROUP)]
+    return {entry.name: entry for entry in sorted(found, key=lambda entry: entry.name)}
 
 
 def games() -> dict[str, Game]:
     """Return all installed games by key. A package that cannot be imported is left out; `broken` has its reason."""
     return {key: found for key in _entries() if (found := _load(key)[0]) is not None}
+
+
+def listed_games() -> dict[str, Game]:
+    """Return the installed games that people are shown, by key."""
+    return {key: found for key, found in games().items() if _is_listed(_entries()[key])}
+
+
+def _is_listed(entry: EntryPoint) -> bool:
+    return entry.group != TEST_GROUP or bool(os.environ.get(SHOW_TEST_GAMES))
 
 
 def broken() -> dict[str, str]:
@@ -30,7 +45,8 @@ def broken() -> dict[str, str]:
 def game(key: str) -> Game:
     """Return the game with this key. Only this one is loaded."""
     if key not in _entries():
-        raise UnknownGame(f"there is no game {key!r}; installed: {', '.join(_entries())}")
+        listed = ", ".join(key for key, entry in _entries().items() if _is_listed(entry))
+        raise UnknownGame(f"there is no game {key!r}; installed: {listed}")
     found, error = _load(key)
     if found is None:
         raise UnknownGame(f"the game {key!r} cannot be loaded: {error}")

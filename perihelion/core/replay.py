@@ -1,4 +1,4 @@
-"""Replaying game files: from the text of a transcript to the position at its end."""
+"""Replays game files: from the text of a transcript to the position at its end."""
 
 from __future__ import annotations
 

@@ -7,21 +7,27 @@ there `@rule` compiles. A rule is therefore written once, and nothing compiles u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import product
 from typing import Any, Protocol, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+Table = Mapping[Any, int]
+"""Constant integers. Plain rules read a dictionary, compiled rules an array."""
+
+IS_RULE = "is_rule"
+"""The attribute of plain rules, by which perihelion/check tells them from other functions."""
+
 
 class Compiler(Protocol):
     """What the engine does with rules and tables while it imports a rules module for one of its runtimes."""
 
-    def rule(self, function: Any) -> Any:
+    def rule(self, function: F) -> F:
         """Return the compiled form of a rule."""
 
-    def table(self, values: Any) -> Any:
+    def table(self, values: Any) -> Table:
         """Return constant integers as an array."""
 
 
@@ -47,12 +53,12 @@ def is_compiling() -> bool:
 def rule(function: F) -> F:
     """Mark a rule of a game, or a part of one: it takes and returns integers and changes only the record."""
     if _compiler is not None:
-        return _compiler.rule(function)  # type: ignore[no-any-return]
-    function.is_rule = True  # type: ignore[attr-defined]  # perihelion/check asks whether a called function is a rule
+        return _compiler.rule(function)
+    setattr(function, IS_RULE, True)
     return function
 
 
-def table(values: Any) -> Any:
+def table(values: Any) -> Table:
     """Return constant integers that rules index: `T[i]` for a list, `T[i, j]` for a list of lists, and so on."""
     if _compiler is not None:
         return _compiler.table(values)

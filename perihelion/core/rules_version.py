@@ -1,4 +1,4 @@
-"""The version of a game's rules: the number that its author gave, and hashes of its components and sources."""
+"""The version of a game's rules: a number set by the author, and hashes of the components and sources."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
+from ..json_types import JsonObject
 from .game import Game
 
 
 @cache
-def rules_version(game: Game) -> dict[str, Any]:
+def rules_version(game: Game) -> JsonObject:
     """Return version and hashes of the rules as they are installed. Equal values mean equal rules."""
     root = Path(str(files(game.package)))
     components = root / "components.toml"

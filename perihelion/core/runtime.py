@@ -1,15 +1,25 @@
 """The interface between a position and what runs the rules.
 
-A position does not know how rules are run. It asks `best_runtime` for the fastest runtime that is ready; the engine
-registers the function that answers.
+A position does not know how rules are run. It asks `runtimes().best` for the fastest runtime that is ready. The engine
+registers itself here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .game import Game
+from .generator import Integers
+from .log import Entry
+from .record import Record
+
+if TYPE_CHECKING:
+    from .record import PackedArray
+
+
+RuntimeState = Any
+"""A state in a form that only its runtime knows."""
 
 
 class Runtime(Protocol):
@@ -17,68 +27,75 @@ class Runtime(Protocol):
 
     game: Game
 
-    def state(self, plain: Any) -> Any:
+    def state(self, plain: Record) -> RuntimeState:
         """Return a state with the values of a plain record."""
 
-    def plain(self, s: Any) -> Any:
-        """Return the state as a plain record of its own."""
+    def plain(self, s: RuntimeState) -> Record:
+        """Return an independent plain record with the values of the state."""
 
-    def packed(self, s: Any) -> Any:
-        """Return the state as an array of one packed record of its own."""
+    def packed(self, s: RuntimeState) -> PackedArray:
+        """Return an independent array of one packed record with the values of the state."""
 
-    def copy(self, s: Any) -> Any:
+    def copy(self, s: RuntimeState) -> RuntimeState:
         """Return a copy of the state."""
 
-    def unchanged(self, s: Any, before: Any, plain_before: Any = None) -> Any:
-        """Return the state as a plain record that nobody will change.
+    def unchanged(self, s: RuntimeState, before: RuntimeState, plain_before: Record | None = None) -> Record:
+        """Return the state as a plain record that must not be changed.
 
-        It may share arrays with `before`, a state remembered before it, and with what this made of that state.
+        It may share arrays with `before`, a state remembered before it, and with `plain_before`, its plain form.
         """
 
-    def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
-        """Return a copy that nobody will change; it may share memory with `before`, a state remembered before it.
+    def remember(self, s: RuntimeState, before: RuntimeState, unchanged: Record | None = None) -> RuntimeState:
+        """Return a copy that must not be changed; it may share memory with `before`, a state remembered before it.
 
-        `unchanged` is what the function of this name made of the state, where somebody asked for it.
+        `unchanged` is the result of the function with this name for the same state, if it was called.
         """
 
-    def phase(self, s: Any) -> int:
+    def phase(self, s: RuntimeState) -> int:
         """Return the index of the phase."""
 
-    def actor(self, s: Any) -> int:
+    def actor(self, s: RuntimeState) -> int:
         """Return the seat to act, CHANCE or OVER."""
 
-    def legal(self, s: Any) -> list[int]:
+    def legal(self, s: RuntimeState) -> list[int]:
         """Return the legal ids, rising."""
 
-    def refuse(self, s: Any, number: int) -> int:
+    def refuse(self, s: RuntimeState, number: int) -> int:
         """Return 0, the number of the rule that forbids the action, or -1 if it does not belong to this phase."""
 
-    def play(self, s: Any, number: int) -> None:
+    def play(self, s: RuntimeState, number: int) -> None:
         """Carry out a legal action."""
 
-    def deals(self, s: Any) -> list[int]:
+    def deals(self, s: RuntimeState) -> list[int]:
         """Return the weights of the outcomes."""
 
-    def deal(self, s: Any, outcome: int) -> None:
+    def deal(self, s: RuntimeState, outcome: int) -> None:
         """Carry out a possible outcome."""
 
-    def seen(self, s: Any) -> int:
+    def seen(self, s: RuntimeState) -> int:
         """Return the bit mask of the seats that see what is chosen next."""
 
-    def sample(self, s: Any, seat: int, r: Any) -> None:
+    def sample(self, s: RuntimeState, seat: int, r: Integers) -> None:
         """Replace what is hidden from the seat by a guess."""
 
-    def generator(self, seed: int) -> Any:
+    def generator(self, seed: int) -> Integers:
         """Return a random generator for `sample`."""
+
+
+class InterpretedRuntime(Runtime, Protocol):
+    """The runtime on plain records, the only one whose rules report events."""
+
+    def carry_out(self, s: Record, entry: Entry) -> Entry:
+        """Carry out an entry of a log. Return it with the values of its sentence and the events that followed."""
 
 
 class Runtimes(Protocol):
     """What the engine offers to positions."""
 
     def best(self, game: Game) -> Runtime:
-        """Return the fastest runtime that needs no waiting."""
+        """Return the fastest runtime that is ready."""
 
-    def interpreted(self, game: Game) -> Runtime:
+    def interpreted(self, game: Game) -> InterpretedRuntime:
         """Return the runtime on plain records."""
 
 

@@ -15,7 +15,7 @@ class Scores(tuple[int, ...]):
     sheet: tuple[Line, ...]
 
     def __new__(cls, points: Iterable[int], winners: Iterable[int], sheet: Iterable[Line]) -> Self:
-        """Points of seat 0, 1, ...; none wins while the game runs."""
+        """Take the points of seat 0, 1, ...; there are no winners while the game runs."""
         scores = super().__new__(cls, points)
         scores.winners, scores.sheet = tuple(winners), tuple(sheet)
         return scores

@@ -1,4 +1,4 @@
-"""A step is a family of actions in a phase: which of them are legal, what they do, and which are worth asking."""
+"""A step is a family of actions in a phase: which are legal, what they do, and which values are worth asking."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .actions import Family
 
 
 class Step:
-    """`may(s, f, *axes)` is 0 or the forbidding rule's number; `do(s, *axes)` carries out and never checks again.
+    """`may(s, f, *axes)` returns OK or the number of the rule that forbids the action; `do(s, *axes)` carries it out.
 
-    A keyword with an axis's name limits the values that are asked: `values(s, f, i)` returns the i-th of them in rising
-    order, and -1 after the last. Every axis without such a keyword is asked in full.
+    A keyword with the name of an axis limits the values that are asked: `values(s, f, i)` returns the i-th of them in
+    rising order, and -1 after the last. All values of an axis without such a keyword are asked.
     """
 
     def __init__(self, may: Callable[..., int], do: Callable[..., None], **candidates: Callable[[Any, Any, int], int]):

@@ -23,12 +23,12 @@ class Tour:
     skip: tuple[str, ...] = ()
     """The beginnings of the actions that can wait."""
     news: Mapping[str, str] = field(default_factory=dict)
-    """Events that a player is told about, each with the value that is the player's seat. `tour-news-<event>`."""
+    """Events that a player should notice (`tour-news-<event>`), and which of their values is the player's seat."""
 
 
 @cache
 def tour_of(game: Game) -> Tour:
-    """Return the tour of a game; an empty one where its author wrote none."""
+    """Return the tour of a game; an empty one if it has none."""
     name = f"{game.package}.tour"
     if find_spec(name) is None:
         return Tour()

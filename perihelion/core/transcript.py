@@ -11,16 +11,16 @@
     result 0 3
 
 A line holds the entries of one turn, joined by commas; a chance outcome begins with `~`. `begin` gives the first
-position where it was no new game. Lines that begin with `#` are for people.
+position if it was not a new game. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..errors import InvalidTranscript
-from .game import Game
+from .game import Game, Options
 from .log import Entry
 from .vocabulary import CHANCE
 
@@ -28,7 +28,7 @@ FORMAT = "perihelion 1"
 
 
 class Transcript(NamedTuple):
-    """A game file taken apart: the names and values of its head, its first position, and the numbered lines after."""
+    """A parsed game file: the names and values of its head, its first position, and the numbered lines that follow."""
 
     head: dict[str, str]
     begun: str
@@ -36,7 +36,7 @@ class Transcript(NamedTuple):
 
 
 def write_transcript(
-    game: Game, options: dict[str, Any], begun: str, log: Sequence[Entry], result: Sequence[int] | None
+    game: Game, options: Options, begun: str, log: Sequence[Entry], result: Sequence[int] | None
 ) -> str:
     """Return a game as the text of a game file; `result` is None while it runs."""
     lines = [FORMAT, f"game {game.key}", f"rules {game.version}"]
@@ -50,7 +50,7 @@ def write_transcript(
 
 
 def _turns(log: Sequence[Entry]) -> list[str]:
-    """Return one line for each turn: a new one begins where the actor changes or chance follows a decision."""
+    """Return one line for each turn. A turn begins when the actor changes, or when chance follows a decision."""
     lines: list[list[str]] = []
     before: Entry | None = None
     for entry in log:
@@ -64,7 +64,7 @@ def _turns(log: Sequence[Entry]) -> list[str]:
 
 
 def parse_transcript(text: str) -> Transcript:
-    """Take the text of a game file apart. An error names the line."""
+    """Parse the text of a game file. An error names the line."""
     lines = list(enumerate(text.splitlines(), 1))
     if not lines or lines[0][1].strip() != FORMAT:
         raise InvalidTranscript(f"line 1: a game file begins with {FORMAT!r}")

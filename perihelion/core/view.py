@@ -1,37 +1,39 @@
 """What a seat may know: the only module that hides anything.
 
-Every client, bot and adapter starts here, never from the state. `hide` blanks a plain record, `hide_packed` an array
-of packed ones, `filter_entry` an entry of the log. Whatever the viewer may not know becomes UNKNOWN.
+Every client, bot and adapter starts from a view, never from the state. `hide` blanks a plain record, `hide_packed` an
+array of packed records, `filter_entry` an entry of the log. Everything that the viewer may not know becomes UNKNOWN.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from .game import Game
+from .game import Game, Options
 from .log import UNSEEN, Entry
 from .notation import stuck_game
-from .record import OWNER, UNKNOWN, Field
-from .runtime import Runtime
+from .record import OWNER, UNKNOWN, Cells, Field, Record
+from .runtime import Runtime, RuntimeState
+from .view_memo import Memo
 from .vocabulary import EVERYBODY, SPECTATOR, SPECTATOR_BIT
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from ..words import Words
+    from .record import PackedArray
+
+State = TypeVar("State", bound=Record)
 
 NO_SEAT = -1
 """The owner of what no seat may know."""
 
 
 def sees(mask: int, seat: int) -> bool:
-    """Return whether a seat (or SPECTATOR) is among those of a `seen` mask."""
+    """Return whether a `seen` mask includes a seat (or SPECTATOR)."""
     return bool(mask >> (SPECTATOR_BIT if seat == SPECTATOR else seat) & 1)
 
 
-def hide(plain: Any, seat: int) -> Any:
+def hide(plain: State, seat: int) -> State:
     """Blank in a plain state what a seat may not know, and return the state."""
     for f in type(plain).secret_fields:
         if f.unless and getattr(plain, f.unless):
@@ -43,14 +45,14 @@ def hide(plain: Any, seat: int) -> Any:
     return plain
 
 
-HiddenArrays = dict[tuple[str, int], tuple[Any, Any]]
+HiddenArrays = dict[tuple[str, int], tuple[Cells, Cells]]
 """By field and seat: an array that hides something, and what the seat may know of it."""
 
 
-def hidden_twin(plain: Any, seat: int, made: HiddenArrays | None = None) -> Any:
+def hidden_twin(plain: State, seat: int, made: HiddenArrays | None = None) -> State:
     """Return what a seat may know of a plain state. All arrays that hide nothing are shared with the state.
 
-    `made` has the arrays that were hidden before. Where the state still has the very same array, it is used again.
+    `made` has the arrays that were hidden before; they are reused if the state still has the same array object.
     """
     twin, values = object.__new__(type(plain)), dict(plain.__dict__)
     made = {} if made is None else made
@@ -70,7 +72,7 @@ def hidden_twin(plain: Any, seat: int, made: HiddenArrays | None = None) -> Any:
     return twin
 
 
-def hide_packed(game: Game, states: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
+def hide_packed(game: Game, states: PackedArray, seat: int) -> PackedArray:
     """Return what a seat may know of these packed states, as a copy."""
     import numpy as np
 
@@ -87,15 +89,15 @@ def hide_packed(game: Game, states: np.ndarray[Any, Any], seat: int) -> np.ndarr
     return hidden
 
 
-def hides_anything(plain: Any) -> bool:
-    """Return whether the game, played with the options of this state, hides anything from anybody."""
+def hides_anything(plain: Record) -> bool:
+    """Return whether the game, played with the options of this state, hides anything from any seat."""
     return any(not (f.unless and getattr(plain, f.unless)) for f in type(plain).secret_fields)
 
 
 @cache
-def _blank(f: Field, seat: int) -> dict[Any, int]:
+def _blank(f: Field, seat: int) -> Cells:
     """Return UNKNOWN for the cells of an array that do not belong to a seat."""
-    return {i: UNKNOWN for i in f.indices if (i if len(f.shape) == 1 else i[0]) != seat}
+    return {i: UNKNOWN for i in f.indices if (i if isinstance(i, int) else i[0]) != seat}
 
 
 def filter_entry(entry: Entry, seat: int) -> Entry:
@@ -108,70 +110,26 @@ def filter_entry(entry: Entry, seat: int) -> Entry:
     return entry._replace(number=UNSEEN, text="?", events=events, values=None)
 
 
-ComparedArrays = dict[tuple[int, int], tuple[Any, Any, set[Any]]]
-"""By the ids of two arrays: both of them, so that the ids stay theirs, and the cells in which they differ."""
-
-
-@dataclass(slots=True)
-class Memo:
-    """What the parts of a board made of a view (draw/memo.py), what they made of the view before, and what changed."""
-
-    results: dict[Any, Any] = field(default_factory=dict)
-    before: dict[Any, Any] = field(default_factory=dict)
-    changed_fields: dict[str, set[Any]] = field(default_factory=dict)
-    """The fields of the state that differ from the view before, with the cells of those that are arrays."""
-    changed_attributes: frozenset[str] = frozenset()
-    """The attributes of the view itself that differ."""
-    changed_bits: int | None = None
-    """The names of both as bits; None until a part asks (draw/memo.py)."""
-    shared: dict[Any, Any] | None = None
-    """What all views of one position share (draw/memo.py); None where there are no others."""
-
-
 @dataclass(frozen=True)
 class View:
     """A position as one seat knows it."""
 
     game: Game
     seat: int
-    options: dict[str, Any]
+    options: Options
     state: Any
-    """The record, plain, with UNKNOWN for whatever is hidden."""
+    """The plain record, with UNKNOWN for everything that is hidden."""
     actor: int
     legal: list[int]
-    """The legal ids where this seat is to act, else nothing: they would show a hand."""
+    """The legal ids if this seat is to act. Otherwise empty, because they would show a hand."""
     log: list[Entry]
     words: Words
     happened: list[int] = field(default_factory=list)
-    """The ids of the last actions, those of one turn, where this seat saw them."""
+    """The ids of the actions of the last turn, as far as this seat saw them."""
     confirming: int = -1
-    """The seat whose turn is done but not yet confirmed, or -1; OVER where the players ended the game early."""
+    """The seat whose turn is done but not yet confirmed, or -1; OVER if the players ended the game early."""
     memo: Memo = field(default_factory=Memo, init=False, repr=False, compare=False)
-    """A copy with other values (`dataclasses.replace`) has an empty one."""
-
-    def follow(self, before: View, compared: ComparedArrays | None = None) -> None:
-        """Let parts that were made of an earlier view be used again where nothing that they read has changed.
-
-        `compared` has the arrays that other viewers compared at the same step: most are the same for all of them.
-        """
-        old, compared = vars(before.state), {} if compared is None else compared
-        changed = self.memo.changed_fields
-        for name, value in vars(self.state).items():
-            was = old[name]
-            if was is value:
-                continue
-            if type(value) is not dict:
-                if was != value:
-                    changed[name] = set()
-                continue
-            known = compared.get((id(was), id(value)))
-            if known is None:
-                cells = {i for i, cell in value.items() if was[i] != cell}
-                known = compared[id(was), id(value)] = (was, value, cells)
-            if known[2]:
-                changed[name] = known[2]
-        self.memo.before = before.memo.results
-        self.memo.changed_attributes = frozenset(n for n in READABLE if _differ(getattr(before, n), getattr(self, n)))
+    """A copy with other values (`dataclasses.replace`) has an empty memo."""
 
     @property
     def lang(self) -> str:
@@ -179,18 +137,10 @@ class View:
         return self.words.lang
 
 
-def _differ(a: Any, b: Any) -> bool:
-    return a is not b and a != b
-
-
-READABLE = ("game", "seat", "options", "actor", "legal", "log", "words", "happened", "confirming", "lang")
-"""What a part of a board may read of a view beside its state."""
-
-
-def view_of_state(runtime: Runtime, s: Any, seat: int, options: dict[str, Any], words: Words) -> View:
+def view_of_state(runtime: Runtime, s: RuntimeState, seat: int, options: Options, words: Words) -> View:
     """Return what a seat knows of a state in the form of a runtime; the view has no log.
 
-    Raises StuckGame where the seat is to act and has no legal action.
+    Raises StuckGame if the seat is to act and has no legal action.
     """
     actor = runtime.actor(s)
     legal = runtime.legal(s) if seat == actor else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .rule import rule
 
 CHANCE, OVER = -1, -2
-"""The actor where chance decides, and where the game is over. Otherwise the actor is a seat, 0 or more."""
+"""The actor at a chance point, and the actor when the game is over. Otherwise the actor is a seat, 0 or more."""
 
 SPECTATOR = -1
 """The viewer who has no seat."""

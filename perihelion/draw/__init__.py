@@ -1,13 +1,13 @@
-"""The drawing kit: SVG as strings, one look for all boards. It knows no game.
+"""The drawing kit: SVG as strings, one look for all boards. It does not depend on a game.
 
-* `scene`: a ground that stays, and keyed groups that move
+* `scene`: a constant ground, and keyed groups that move
 * `theme`: colours by day and by night, the stylesheet
 * `shapes`: group, circle, rect, path, text, figure, gradients
 * `symbols`: sun, stars, planets, dice, dominoes, cards, arrows; `goods`: suits and goods
 * `layout`: grids, hexes, rings
 * `marks`: what can be touched, what happened, what was refused
 * `outline`: the position in words; `text_map`: a map made of characters; `inks`: words in colour
-* `memo`: parts of a drawing or an outline that are made anew only where something changed
+* `memo`: parts of a drawing or an outline that are rebuilt only when something changed
 """
 
 from .marks import marks

@@ -1,6 +1,7 @@
-"""An animation: several scenes of one game as one SVG file that plays by itself, over and over.
+"""An animation: several scenes of one game as one SVG file that plays in a loop.
 
-The ground is the same all game long. Every version of a group is in the file once, and shown while it lasts (SMIL).
+The ground is the same during the whole game. Every version of a group is in the file once, and shown while it lasts
+(SMIL).
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from .scene import Scene
 from .shapes import num
 
 HOLD = 3
-"""The last scene is shown so many times as long as the others."""
+"""The last scene is shown this many times as long as the others."""
 
 
 def animate(scenes: Sequence[Scene], seconds: float) -> str:
-    """Return the file; each scene is shown for so many seconds."""
+    """Return the file; each scene is shown for `seconds`."""
     frames = [scene.marked_groups({}) for scene in scenes]
     count = len(frames) + HOLD - 1
     versions = []
@@ -32,7 +33,7 @@ def animate(scenes: Sequence[Scene], seconds: float) -> str:
 
 
 def _order(frames: Sequence[dict[str, str]]) -> list[str]:
-    """Return all keys in the order in which they are drawn; one that comes later stands behind its neighbour."""
+    """Return all keys in drawing order. A key that appears later is inserted after its neighbour."""
     order = list(frames[0])
     for frame in frames[1:]:
         place = 0

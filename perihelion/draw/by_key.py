@@ -1,4 +1,4 @@
-"""Functions for things by the pattern of their keys.
+"""Dispatches a key to a function by the pattern it matches.
 
 about = by_key({r"c(\\d)(\\d)": _cell, r"player-(\\w)": _player})
 about(view, "c45")                  # calls _cell(view, "4", "5")
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def by_key(functions: Mapping[str, Callable[..., Any]]) -> Callable[[Any, str], Any]:
-    """Return a function of a view and a key. It calls the first one whose pattern is the whole key, with its groups."""
+    """Return a function of a view and a key. It calls the first function whose pattern matches the whole key."""
     patterns = [(re.compile(pattern), function) for pattern, function in functions.items()]
 
     def find(view: Any, key: str) -> Any:

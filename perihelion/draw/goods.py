@@ -1,4 +1,4 @@
-"""Suits and goods as pictures: each is known by its shape as well as by its colour.
+"""Suits and goods as pictures: each is recognizable by its shape as well as by its colour.
 
 Every picture is drawn in a square of 100 around its middle; `size` scales it.
 """
@@ -28,7 +28,7 @@ def suit(colour: str, size: float, *, at: Point = (0, 0)) -> str:
 
 
 def wood(size: float, *, at: Point = (0, 0)) -> str:
-    """Two logs, one upon the other."""
+    """Two logs, one on top of the other."""
     bark: dict[str, Look] = {"fill": "#8a5a2b", "stroke": "#5b3716", "stroke_width": 4}
     face: dict[str, Look] = {"fill": "#e3b778", "stroke": "#5b3716", "stroke_width": 4}
     logs = []

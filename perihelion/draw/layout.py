@@ -1,4 +1,4 @@
-"""Places: grids, hexes, rings, and the arrangements of a drawing for screens of other proportions. Pure arithmetic."""
+"""Places: grids, hexes, rings, and arrangements of a drawing for screens of other proportions. Pure arithmetic."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Point = tuple[float, float]
 Area = tuple[float, float, float, float]
 """A rectangle: left, top, width, height."""
 GAP = 10
-"""Between two areas of an arrangement."""
+"""The gap between two areas of an arrangement."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Grid:
     height: float
 
     def at(self, row: float, column: float) -> Point:
-        """The middle of a cell; fractions lie between cells."""
+        """The middle of a cell; fractions are between cells."""
         return self.left + (column + 0.5) * self.width, self.top + (row + 0.5) * self.height
 
 
@@ -42,7 +42,7 @@ class Hexes:
         return self.origin[0] + sqrt(3) * self.size * (q + r / 2), self.origin[1] + 1.5 * self.size * r
 
     def corners(self, q: float, r: float, inset: float = 0) -> list[Point]:
-        """The six corners of hex q, r, drawn in by `inset`."""
+        """The six corners of hex q, r, moved inwards by `inset`."""
         return hexagon(self.size - inset, self.at(q, r))
 
 
@@ -58,13 +58,13 @@ def _hexagon(size: float, at: Point, turn: float) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=30_000)
 def around(at: Point, r: float, angle: float) -> Point:
-    """The point at distance r from `at`; angle in degrees, 0 is up, clockwise."""
+    """The point at distance r from `at`; the angle is in degrees, clockwise from the top."""
     return at[0] + r * sin(radians(angle)), at[1] - r * cos(radians(angle))
 
 
 @lru_cache(maxsize=30_000)
 def sector(at: Point, inner: float, outer: float, start: float, end: float) -> str:
-    """The path of a piece of a ring between two radii and two angles (degrees, 0 is up, clockwise)."""
+    """The path of a piece of a ring between two radii and two angles (in degrees, clockwise from the top)."""
     wide = 1 if end - start > 180 else 0
     a, b = around(at, outer, start), around(at, outer, end)
     c, d = around(at, inner, end), around(at, inner, start)
@@ -75,7 +75,7 @@ def sector(at: Point, inner: float, outer: float, start: float, end: float) -> s
 
 
 def spread(count: int, start: float, end: float) -> list[float]:
-    """The middles of `count` equal parts between start and end: places in a row."""
+    """The middles of `count` equal parts between start and end."""
     step = (end - start) / max(1, count)
     return [start + (i + 0.5) * step for i in range(count)]
 
@@ -92,7 +92,7 @@ def border(size: int) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Place:
-    """A rectangle of a drawing (left, top, width, height), and where an arrangement shows it: its corner and scale."""
+    """A rectangle of a drawing (left, top, width, height), and its corner and scale in an arrangement."""
 
     left: float
     top: float
@@ -105,7 +105,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The areas of a drawing placed anew, for a screen that is wider than the drawing."""
+    """The areas of a drawing rearranged for a screen that is wider than the drawing."""
 
     width: float
     height: float
@@ -113,7 +113,7 @@ class Arrangement:
 
 
 def columns(*stacks: tuple[float, list[Area]]) -> Arrangement:
-    """Columns side by side: each area is scaled to the width of its column, and they spread over the whole height."""
+    """Columns side by side: each area is scaled to the width of its column and placed within the whole height."""
     heights = [[high * wide / width for _, _, width, high in areas] for wide, areas in stacks]
     height = max(sum(column) + GAP * (len(column) - 1) for column in heights)
     places, x = [], 0.0

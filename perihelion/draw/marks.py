@@ -1,13 +1,13 @@
 """Marks: what can be touched, what just happened, what was refused.
 
 A mark is an attribute of a keyed group, `data-mark="touch"`; the stylesheet then shows the group's halo: two
-outlines, one inside the other, unseen as long as nothing is marked. So a client marks and unmarks without drawing,
-and a piece takes its mark along when it moves. Put a halo last into every group that can be touched or happen:
+outlines, one inside the other, invisible while nothing is marked. So a client marks and unmarks without drawing,
+and a piece keeps its mark when it moves. Put a halo last into every group that can be touched or changed by a turn:
 
     group("u1", "comet", at, ..., ring(44))
 
     touch       the outer outline, warm and dashed
-    priced      with touch: it costs something; thinner, without a glow (a price badge says how much)
+    priced      with touch: it costs something; thinner, without a glow (a price badge shows the cost)
     quiet       with touch: it can wait; thin dots
     happened    the inner outline, cyan and solid
     refused     both, red: a double line
@@ -21,7 +21,7 @@ from .layout import Point, hexagon
 from .shapes import Look, circle, g, num, once, polygon, rect, text
 
 Marks = Mapping[str, str]
-"""The keys that carry a mark, each with the names of its marks."""
+"""Keys of groups, each with the names of its marks."""
 
 TOUCH, HAPPENED, REFUSED = "touch", "happened", "refused"
 
@@ -48,9 +48,9 @@ def frame(
     turn: float = 0,
     at: Point = (0, 0),
 ) -> str:
-    """The halo of a card, a tile or a cell around `at`, turned by so many degrees.
+    """The halo of a card, a tile or a cell around `at`, turned by `turn` degrees.
 
-    With `glow` its inside lights up, too, when it can be touched; `cased` sets it off from a ground as warm as itself.
+    With `glow` its inside lights up, too, when it can be touched; `cased` sets it off from a ground of similar colour.
     """
     look: dict[str, Look] = {"at": at} | ({"transform": f"rotate({num(turn)})"} if turn else {})
     casing = rect(width, height, corner=corner, classes=CASING, **look) if cased else ""
@@ -61,13 +61,13 @@ def frame(
 
 @once
 def hexframe(size: float) -> str:
-    """The halo of a hex, which lights up, too; size is the distance from its middle to a corner."""
+    """The halo of a hex, which lights up, too; `size` is the distance from its middle to a corner."""
     return polygon(hexagon(size), classes=GLOW) + polygon(hexagon(size - GAP), classes=INNER)
 
 
 @once
 def price_badge(count: int, symbol: str, *, size: float = 26, at: Point = (0, 0)) -> str:
-    """What a thing costs: a number and the symbol of what is paid, drawn as large as the number."""
+    """The price of a thing: a number and the symbol of the currency, drawn as large as the number."""
     half = size * 0.56
     return g(
         rect(size * 2.25, size * 1.3, corner=size * 0.65, fill="#0a0f24", stroke="#ffffff", stroke_width=2),
@@ -78,7 +78,7 @@ def price_badge(count: int, symbol: str, *, size: float = 26, at: Point = (0, 0)
 
 
 def marks(touch: Iterable[str] = (), happened: Iterable[str] = (), refused: Iterable[str] = ()) -> dict[str, str]:
-    """Marks for Scene.svg, out of the keys that carry them."""
+    """Return marks for Scene.svg from the keys of each kind."""
     named: dict[str, list[str]] = {}
     for name, keys in ((TOUCH, touch), (HAPPENED, happened), (REFUSED, refused)):
         for key in dict.fromkeys(keys):
@@ -87,11 +87,11 @@ def marks(touch: Iterable[str] = (), happened: Iterable[str] = (), refused: Iter
 
 
 def joined(these: Marks, those: Marks) -> dict[str, str]:
-    """The marks of both, each key with the names of all its marks."""
+    """Return the union of both, each key with the names of all its marks."""
     names = {key: f"{these.get(key, '')} {those.get(key, '')}".split() for key in {**these, **those}}
     return {key: " ".join(dict.fromkeys(words)) for key, words in names.items()}
 
 
 def marked(svg: str, names: str) -> str:
-    """A keyed group with its marks."""
+    """Return a keyed group with its marks."""
     return svg.replace("<g ", f'<g data-mark="{names}" ', 1)

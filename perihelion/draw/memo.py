@@ -1,19 +1,19 @@
-"""Memoised parts of a board: a move changes little, and much of a board is the same for everybody.
+"""Memoised parts of a board: a move changes little, and much of a board is the same for all viewers.
 
     scene.part(bridge, view)            # calls bridge(scene, view), or reuses what it drew before
     memoise(_stations, view)            # the same for any function of a view, such as a section of an outline
 
-A part does not declare what it depends on. While it is made, it gets a view that records every field and cell it reads
-(as reactive frameworks do). The result is reused for every view that has the same values there. A part may therefore
-depend on nothing but its arguments. A view never contains what its seat may not know, so a part made for one seat is
-shown to another only where both know the same.
+A part does not declare its dependencies. While it is made, it gets a view that records every field and cell it reads
+(as reactive frameworks do). The result is reused for every view with the same values there. A part may therefore depend
+only on its arguments. A view never contains what its seat may not know, so a part made for one seat is shown to another
+only if both know the same.
 
-A view may follow another one (`View.follow`): it knows which fields changed since. A part that reads none of them is
-taken over without looking at values at all. After a move these are most parts.
+A view may follow another one (`View.follow`) and then knows which fields changed since. A part that reads none of them
+is reused without comparing any values. After a move these are most parts.
 
-Views of one position from several seats share the parts that read nothing secret: whoever asks first makes or finds
-them, and nobody looks at values again. A part that ever read a secret field, the log or the legal actions is never
-shared this way.
+Views of one position from several seats share the parts that read nothing secret: the first view makes or finds them,
+and the others compare no values. A part that ever read a secret field, the log or the legal actions is never shared
+this way.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 View = Any
-"""What a seat knows, with a `state` and a `memo` (core/view.py); the kit knows no more of it."""
+"""A seat's view, with a `state` and a `memo` (core/view.py); the kit needs nothing else of it."""
 
 MAX_RESULTS, MAX_PARTS = 20_000, 10_000
-"""How many results of all parts are kept (the oldest go first), and how many parts."""
+"""The maximum number of results of all parts (the oldest are dropped first), and of parts."""
 
 OWN_ATTRIBUTES = ("seat", "words", "lang")
-"""The attributes in which views of one position differ, and by which their shared results are told apart."""
+"""The attributes in which views of one position differ; they distinguish shared results."""
 
 SECRET_ATTRIBUTES = frozenset({"legal", "log", "happened"})
-"""The attributes that may show what others must not know; a part that reads one of them is not shared."""
+"""The attributes that may contain secrets; a part that reads one of them is not shared."""
 
 _bits: dict[str, int] = {}
 """A bit for each name of a field or attribute that a part reads."""
 
 _kept: deque[tuple[dict[Hashable, Any], Hashable]] = deque()
-"""The results in the order in which they were made: those of their part, and the key there."""
+"""The results, oldest first: the dictionary of their part, and the key in it."""
 
 
 @dataclass(frozen=True)
 class Reads:
-    """What a part reads: attributes of a view, fields of its state (with the cells of arrays), and inner parts."""
+    """The reads of a part: attributes of a view, fields of its state (with the cells of arrays), and inner parts."""
 
     view: set[str] = field(default_factory=set)
     state: dict[str, set[Any]] = field(default_factory=dict)
     parts: set[Part] = field(default_factory=set)
 
     def add(self, other: Reads) -> None:
-        """Add all that the other one holds."""
+        """Add all reads of the other one."""
         self.view.update(other.view)
         self.parts.update(other.parts)
         for name, cells in other.state.items():
@@ -63,7 +63,7 @@ class Reads:
 
 
 class RecordedCells(dict[Any, int]):
-    """An array of a state that records which cells are read; a cell read before is found in the dictionary itself."""
+    """An array of a state that records the cells read; a cell read before is in the dictionary itself."""
 
     __slots__ = ("_cells",)
 
@@ -75,14 +75,14 @@ class RecordedCells(dict[Any, int]):
         return value
 
     def cells_read(self) -> set[Any]:
-        """Return the cells that were read."""
+        """Return the cells read so far."""
         return set(super().keys())
 
     def is_covered_by(self, cells: set[Any]) -> bool:
-        """Return whether all cells that were read are among these."""
+        """Return whether all cells read are among these."""
         return super().keys() <= cells
 
-    # everything else reads all cells
+    # everything else counts as reading all cells
 
     def _all(self) -> dict[Any, int]:
         self.update(self._cells)
@@ -117,20 +117,20 @@ class RecordedCells(dict[Any, int]):
 
 
 class RecordedState:
-    """A state that records which fields are read: what was read once is an attribute of its own."""
+    """A state that records the fields read; a field read before is an instance attribute."""
 
     def __init__(self, state: Any):
         self._fields: dict[str, Any] = vars(state)
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._fields:
-            raise AttributeError(f"a part asks a state for its fields alone, not for {name}")
+            raise AttributeError(f"a part may read only the fields of a state, not {name}")
         value = self._fields[name]
         recorded = self.__dict__[name] = RecordedCells(value) if type(value) is dict else value
         return recorded
 
     def is_covered_by(self, known: dict[str, set[Any]]) -> bool:
-        """Return whether all fields and cells that were read are among these."""
+        """Return whether all fields and cells read are among these."""
         for name, value in self.__dict__.items():
             if name == "_fields":
                 continue
@@ -140,7 +140,7 @@ class RecordedState:
         return True
 
     def fields_read(self) -> dict[str, set[Any]]:
-        """Return the fields that were read, with the cells of those that are arrays."""
+        """Return the fields read, with the cells of those that are arrays."""
         return {
             name: value.cells_read() if type(value) is RecordedCells else set()
             for name, value in self.__dict__.items()
@@ -149,7 +149,7 @@ class RecordedState:
 
 
 class RecordedView:
-    """A view that records what is read: what was read once is an attribute of its own."""
+    """A view that records what is read; an attribute read before is an instance attribute."""
 
     def __init__(self, view: View):
         self.view, self.state = view, RecordedState(view.state)
@@ -160,14 +160,14 @@ class RecordedView:
         return value
 
     def add_inner(self, part: Part, result: Any) -> None:
-        """Record an inner part: the part itself where its result is a plain value, else all that it reads."""
+        """Record an inner part: the part itself if its result is a plain value, otherwise everything it reads."""
         if isinstance(result, int | str | tuple):
             self._inner.parts.add(part)
         else:
             self._inner.add(part.reads)
 
     def is_covered_by(self, known: Reads) -> bool:
-        """Return whether all that was read is among these."""
+        """Return whether everything read is among these."""
         inner = self._inner
         return (
             self.state.is_covered_by(known.state)
@@ -182,7 +182,7 @@ class RecordedView:
         return self.__dict__.keys() - {"view", "state", "_inner"}
 
     def reads(self) -> Reads:
-        """Return all that was read."""
+        """Return everything read."""
         self._inner.add(Reads(self._own(), self.state.fields_read()))
         return self._inner
 
@@ -191,7 +191,7 @@ class Results:
     """The results of a part, by the values of everything it ever read."""
 
     count = 0
-    """How many were made; there is a new one whenever a part reads something for the first time."""
+    """The number of instances: a part gets a new one whenever it reads something for the first time."""
 
     def __init__(self, reads: Reads):
         self.reads = reads
@@ -204,7 +204,7 @@ class Results:
         self._results: dict[Hashable, Any] = {}
 
     def key_of(self, view: View) -> Hashable:
-        """Return the values that this view has for everything the part ever read."""
+        """Return this view's values of everything the part ever read."""
         state = vars(view.state)
         values = [cells(state[name]) for name, cells in self._cells]
         values += [_fixed(getattr(view, name)) for name in self.reads.view]
@@ -212,14 +212,14 @@ class Results:
         return self._single(state), *values
 
     def shared_key(self, part: Part, view: View) -> Hashable | None:
-        """Return by what this result is shared with other views of the position; None where it may not be shared."""
+        """Return the key for sharing this result with other views of the position, or None if it may not be shared."""
         if self._shared_by[0] != Results.count:
             self._shared_by = (Results.count, self._find_shared_by(view))
         names = self._shared_by[1]
         return None if names is None else (part, names, *[getattr(view, name) for name in names])
 
     def _find_shared_by(self, view: View) -> tuple[str, ...] | None:
-        """Return the attributes that this part and its inner parts read; None where one reads anything secret."""
+        """Return the attributes read by this part and its inner parts, or None if one reads anything secret."""
         secret = {field.name for field in type(view.state).secret_fields}
         found: set[str] = set()
         for reads in self._with_inner():
@@ -229,14 +229,14 @@ class Results:
         return tuple(name for name in OWN_ATTRIBUTES if name in found)
 
     def reads_any(self, bits: int) -> bool:
-        """Return whether this part or an inner one reads any of these names: a quick answer, before cells matter."""
+        """Return whether this part or an inner one reads any of these names: a quick test that ignores cells."""
         if self._bits[0] != Results.count:
             own = (bits_of(reads.state) | bits_of(reads.view) for reads in self._with_inner())
             self._bits = (Results.count, reduce(or_, own))
         return bool(self._bits[1] & bits)
 
     def _with_inner(self) -> list[Reads]:
-        """Return what this part reads, and what its inner parts read, and theirs."""
+        """Return the reads of this part and, recursively, of its inner parts."""
         found, todo, known = [], [self.reads], set[Part]()
         while todo:
             reads = todo.pop()
@@ -250,7 +250,7 @@ class Results:
         return self._results.get(key)
 
     def keep(self, key: Hashable, result: Any) -> None:
-        """Keep a result; where there are too many, the oldest one of any part is dropped."""
+        """Keep a result. If there are too many, drop the oldest one of any part."""
         self._results[key] = result
         _kept.append((self._results, key))
         if len(_kept) > MAX_RESULTS:
@@ -259,7 +259,7 @@ class Results:
 
 
 def bits_of(names: Iterable[str]) -> int:
-    """Return names as bits."""
+    """Return names as a bit mask."""
     bits = 0
     for name in names:
         bits |= _bits.setdefault(name, 1 << len(_bits))
@@ -282,7 +282,7 @@ class Part:
         return self._results.reads
 
     def of(self, view: View) -> Any:
-        """Return what the function makes of this view, or made of one with the same values."""
+        """Return the function's result for this view, or for one with the same values."""
         if isinstance(view, RecordedView):
             result = self.of(view.view)
             view.add_inner(self, result)
@@ -297,7 +297,7 @@ class Part:
         return result
 
     def _has_changed(self, view: View) -> bool:
-        """Return whether anything it ever read differs from the view before."""
+        """Return whether anything it ever read differs from the previous view."""
         results, memo = self._results, view.memo
         if memo.changed_bits is None:
             memo.changed_bits = bits_of(memo.changed_fields) | bits_of(memo.changed_attributes)
@@ -323,7 +323,7 @@ class Part:
         result = None if key is None else shared.get(key)
         if result is None:
             result = self._find_or_make(view)
-            if Results.count != known:  # making it showed that it, or a part in it, reads more
+            if Results.count != known:  # making it revealed new reads, of this part or an inner one
                 key = self._results.shared_key(self, view)
             if key is not None:
                 shared[key] = result
@@ -346,11 +346,11 @@ class Part:
 
 
 parts: dict[tuple[Any, ...], Part] = {}
-"""All parts, by the function that makes them and its arguments beside the view."""
+"""All parts, by function and arguments other than the view."""
 
 
 def memoise(function: Callable[..., T], view: View, *more: Hashable) -> T:
-    """Return what a function makes of a view and these arguments, made anew only where something it reads changed."""
+    """Return the function's result for a view and these arguments, recomputed only if something it reads changed."""
     part = parts.get((function, *more))
     if part is None:
         if len(parts) >= MAX_PARTS:

@@ -20,13 +20,13 @@ class Section:
 
 
 def row_items(section: Section, row: int) -> list[str]:
-    """A row of a table as items, each cell with the name of its column; without the first column and empty cells."""
+    """Return a row of a table as items: each cell but the first and empty ones, with the name of its column."""
     cells = zip(section.header[1:], section.rows[row][1:], strict=True)
     return [f"{name}: {cell}" if name else cell for name, cell in cells if cell]
 
 
 def as_text(sections: Sequence[Section]) -> str:
-    """The sections for a terminal: headings, dashed items, columns in line."""
+    """Return the sections for a terminal: headings, dashed items, aligned columns."""
     return "\n\n".join("\n".join(_lines(section)) for section in sections)
 
 

@@ -1,7 +1,7 @@
-"""The four outer planets, each known by colour and by shape.
+"""The four outer planets, each recognizable by colour and by shape.
 
 Uranus has a steep thin ring, Neptune bands, Saturn a broad ring, Jupiter belts and a spot. `light` is the direction
-of the sun as an angle (0 is up, clockwise): the far side of a planet lies in its own shadow.
+of the sun as an angle (clockwise from the top): the far side of a planet is in shadow.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SHADE = linear((0.35, "#05081c", 0), (1, "#05081c", 0.5))
 
 
 def define_planets(scene: Scene, *kinds: str) -> None:
-    """Define all paints of these planets, so that a later position finds them."""
+    """Define all paints of these planets, so that every later position has them."""
     for kind in kinds or PLANETS:
         _paints(scene, kind)
 
@@ -60,14 +60,14 @@ def _paints(scene: Scene, kind: str) -> tuple[str, str, str]:
 
 
 def _gleam(r: float) -> str:
-    """The rim of light on the side of the sun."""
+    """The rim of light on the sunny side."""
     x, y = r * 0.94 * 0.82, r * 0.94 * 0.57
     d = f"M{num(-x)} {num(-y)}A{num(r * 0.94)} {num(r * 0.94)} 0 0 1 {num(x)} {num(-y)}"
     return path(d, fill="none", stroke="#fff8dc", stroke_width=r * 0.07, stroke_opacity=0.8, stroke_linecap="round")
 
 
 def _marks(kind: str) -> str:
-    """What is painted on the disc, in a circle of radius 100."""
+    """The markings on the disc, in a circle of radius 100."""
     if kind == "neptune":
         waves = [f"M-100 {y}q50 -22 100 0t100 0" for y in (-48, -2, 46)]
         return path("".join(waves), fill="none", stroke="#dfe7ff", stroke_width=15, stroke_opacity=0.75)
@@ -82,7 +82,7 @@ def _marks(kind: str) -> str:
 
 
 def _ring(r: float, kind: str, *, front: bool) -> str:
-    """Half a ring: the far one is drawn before the planet, the near one after it."""
+    """Half a ring: the far half is drawn before the planet, the near one after it."""
     long, short, width, tilt, colour, edge = RINGS[kind]
     a, b = num(r * long), num(r * short)
     half = f"M-{a} 0A{a} {b} 0 0 {0 if front else 1} {a} 0"

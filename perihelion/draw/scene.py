@@ -1,4 +1,4 @@
-"""A scene: what one viewer sees of a board.
+"""A scene: one viewer's picture of a board.
 
     scene = Scene("solari", 880, 1090, title="Solari")
     ground = scene.define("ground", radial((0, SKY_GLOW), (1, SKY_EDGE)))      # url(#solari-ground)
@@ -6,9 +6,9 @@
     scene.put("u1", group("u1", "comet", at, ...))                             # may change, move, be touched
     scene.svg(marks(touch=["u1"]))
 
-The ground (`still` and `defs`) is the same all game long and sent once; afterwards only groups that differ travel. So
-every definition that a later position may need is made by every scene of the game. Groups are drawn in the order they
-were put. What is face down is keyed by its place, so that a key never tells what it is.
+The ground (`still` and `defs`) is the same during the whole game and is sent once; afterwards only changed groups are
+sent. So every scene of the game makes every definition that a later position may need. Groups are drawn in the order
+they were put. A thing that is face down is keyed by its place, so that the key never reveals what it is.
 """
 
 from __future__ import annotations
@@ -28,23 +28,24 @@ from .shapes import Paint, group, num, place_of, title
 from .theme import stylesheet
 
 SCREEN = (960, 680)
-"""The room for a picture in a notebook: what a laptop shows without scrolling."""
+"""The space for a picture in a notebook: what a laptop shows without scrolling."""
 
 
 class Groups(dict[str, str]):
-    """The groups of a drawing by key. It knows which of them a part brought, so that it is compared fast."""
+    """The groups of a drawing by key. Groups that come from a part are tracked, which makes comparisons fast."""
 
     __slots__ = ("_brought", "own")
 
     def __init__(self) -> None:
         self.own: dict[str, str] = {}
-        """The groups that no part brought."""
+        """The groups that do not come from a part."""
         self._brought: list[dict[str, str]] = []
 
     def bring(self, groups: dict[str, str], pieces: Sequence[dict[str, str]] = ()) -> None:
-        """Add the groups of a part, which never change. Raises ValueError where a key is taken.
+        """Add the groups of a part, which never change. Raises ValueError if a key is taken.
 
-        `pieces` has the same groups as the part itself brought and drew them: some may be those of the last drawing.
+        `pieces` has the same groups, split as the part itself brought and drew them: some may be those of the last
+        drawing.
         """
         together = len(self) + len(groups)
         self.update(groups)
@@ -53,11 +54,11 @@ class Groups(dict[str, str]):
             raise ValueError("a part puts a group with a key that is taken")
 
     def pieces(self) -> list[dict[str, str]]:
-        """Return all groups as they were brought, and those that no part brought."""
+        """Return all groups, those of each part apart, then the others."""
         return [*self._brought, self.own] if self._brought else []
 
     def find_changed(self, before: Groups) -> dict[str, str | None]:
-        """Return the groups that differ from another drawing; None where one is gone."""
+        """Return the groups that differ from another drawing, with None for a removed one."""
         changed: dict[str, str | None] = {}
         for groups in self._not_in(before):
             changed.update(compress(groups.items(), map(ne, map(before.get, groups), groups.values())))
@@ -75,32 +76,32 @@ class Scene:
     """The size of a board, its ground, and its keyed groups; see the module's docstring."""
 
     def __init__(self, key: str, width: float, height: float, *, title: str = "", style: str = "") -> None:
-        """`style` is CSS of the game's own (its board's STYLE), for colours that differ by day and by night."""
+        """`style` is the game's own CSS (its board's STYLE), for colours that depend on the theme."""
         self.key, self.width, self.height, self.title, self.style = key, width, height, title, style
         self._upon: Scene | None = None
         self.defs: dict[str, str] = {}
         self.still: list[str] = []
         self.groups = Groups()
         self.happened: list[str] = []
-        """The keys of what the last turn moved or changed; shown by `svg`."""
+        """The keys of everything that the last turn moved or changed; `svg` marks them."""
         self.seats: dict[str, int] = {}
-        """The keys of the players' panels, each with its seat: a touch there shows all of that player."""
+        """The keys of the players' panels, each with its seat: a touch there shows everything about that player."""
         self.parts: list[tuple[str, float]] = []
-        """Names and upper edges of the parts of a high board: side by side on a wide screen, tabs on a phone."""
+        """Names and upper edges of the parts of a tall board: side by side on a wide screen, tabs on a phone."""
         self.hand_top: float | None = None
-        """The upper edge of the viewer's hand, if it lies at the lower edge of the board: nothing is shown over it."""
+        """The upper edge of the viewer's hand, if it is at the lower edge of the board: nothing is shown over it."""
         self.arrangements: list[Arrangement] = []
-        """Other ways to place the areas of the drawing; a screen takes the one in which they are largest."""
+        """Other ways to place the areas of the drawing; a screen uses the one in which they are largest."""
 
     def define(self, name: str, paint: Paint) -> str:
-        """Add a gradient or clip path once; returns what to write as `fill`, `url(#solari-name)`."""
+        """Add a gradient or clip path once; return the value for `fill`, `url(#solari-name)`."""
         ident = f"{self.key}-{name}"
         if name not in self.defs:
             self.defs[name] = paint(ident)
         return f"url(#{ident})"
 
     def upon(self, ground: Scene) -> None:
-        """Begin with the ground of another scene: what never changes in a game is drawn once."""
+        """Start with the ground of another scene, so that the constant part of a game is drawn once."""
         self.defs, self.still, self._upon = dict(ground.defs), list(ground.still), ground
 
     def stay(self, *content: str) -> None:
@@ -108,15 +109,15 @@ class Scene:
         self.still += content
 
     def put(self, key: str, svg: str) -> None:
-        """Add the group of this key, above all put before."""
+        """Add the group with this key, above all groups put before."""
         if key in self.groups:
             raise ValueError(f"two groups have the key {key!r}")
         if not svg.startswith(f'<g data-key="{key}"') and not svg.startswith(f'<g data-key="{escape(key)}"'):
-            raise ValueError(f"the group {key!r} is not made by group({key!r}, ...)")
+            raise ValueError(f"the group {key!r} was not made by group({key!r}, ...)")
         self.groups[key] = self.groups.own[key] = svg
 
     def put_price(self, key: str, badge: str, at: tuple[float, float] = (0, 0)) -> None:
-        """Add a price badge above the group of this key, `at` from its middle. It is not touched itself."""
+        """Add a price badge above the group with this key, `at` from its middle. It cannot be touched itself."""
         x, y = place_of(self.groups[key])
         name = f"price-{key}"
         self.put(name, group(name, "price through", (x + at[0], y + at[1]), badge))
@@ -130,18 +131,18 @@ class Scene:
 
     @property
     def ground(self) -> str:
-        """All that never changes: definitions and the still part."""
+        """Return the constant part of the scene: the definitions and the ground."""
         return f'<defs>{"".join(self.defs.values())}</defs><g data-layer="still">{"".join(self.still)}</g>'
 
     def svg(self, marks: Marks | None = None, *, standalone: bool = True, theme: str = "") -> str:
-        """The whole board as SVG: as a file of its own, or to be put into a page that has the stylesheet."""
+        """Return the whole board as SVG: as a standalone file, or for a page that has the stylesheet."""
         content = self.ground + self._layer(marks or {})
         if standalone:
             return self.file(content, theme)
         return f"<svg {self._head(self.width, self.height, theme)}>{self._name}{content}</svg>"
 
     def fitted(self, theme: str = "") -> str:
-        """The whole board as a file that fits a screen, for notebooks; of its arrangements the largest one is taken."""
+        """Return the whole board as a file that fits a screen, for notebooks, in the largest of its arrangements."""
         wide, high = SCREEN
         content = self.ground + self._layer({})
         width, height = self.width, self.height
@@ -157,7 +158,7 @@ class Scene:
         return self._file(content, width, height, (width * shrink, height * shrink), theme)
 
     def marked_groups(self, marks: Marks) -> dict[str, str]:
-        """All groups, with the marks of what happened and these."""
+        """Return all groups with these marks, and with those of what happened."""
         marks = joined(marks, marks_of(happened=self.happened))
         unknown = marks.keys() - self.groups.keys()
         if unknown:
@@ -176,20 +177,20 @@ class Scene:
         return f'{head} data-theme="{theme}"' if theme else head
 
     def file(self, content: str, theme: str = "") -> str:
-        """Return this content as a file of its own, in the size of the board."""
+        """Return this content as a standalone file, in the size of the board."""
         return self._file(content, self.width, self.height, (self.width, self.height), theme)
 
     def _file(self, content: str, width: float, height: float, size: tuple[float, float], theme: str) -> str:
-        """A file of its own, with the stylesheet, shown in this size."""
+        """Return a standalone file, with the stylesheet, shown in this size."""
         head = f'xmlns="http://www.w3.org/2000/svg" {self._head(width, height, theme)}'
         head += f' width="{num(size[0])}" height="{num(size[1])}"'
         return f"<svg {head}>{self._name}<style>{stylesheet()}{self.style}</style>{content}</svg>"
 
 
 def _arranged(arrangement: Arrangement, key: str, content: str) -> str:
-    """The areas of a drawing placed anew: each shows its part of the one drawing.
+    """Return the areas of a drawing rearranged: each shows its part of the one drawing.
 
-    Several pictures may stand in one notebook. So the drawing is named after what it shows.
+    The drawing's id is derived from its content, because several pictures may be in one notebook.
     """
     ident = f"{key}-{blake2b(content.encode(), digest_size=6).hexdigest()}"
     areas = []
@@ -203,16 +204,16 @@ def _arranged(arrangement: Arrangement, key: str, content: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A part that was drawn: its groups, and what it defines beyond the ground."""
+    """A drawn part: its groups, and its definitions besides those of the ground."""
 
     groups: dict[str, str]
     pieces: Sequence[dict[str, str]]
-    """The same groups as the part brought and drew them; nothing where it brought none."""
+    """The same groups, split as the part brought and drew them; empty if it brought none."""
     defs: dict[str, str]
 
 
 def _apart(view: View, key: str, ground: Scene | None, draw: Callable[..., None], *more: Hashable) -> Drawn:
-    """A part on a scene of its own. Many are kept, so that the scene around them is not."""
+    """Draw a part on a scene of its own, so that cached parts do not keep the scene around them alive."""
     scene, known = Scene(key, 0, 0), ground.defs if ground else {}
     scene.defs = dict(known)
     draw(scene, view, *more)

@@ -2,7 +2,7 @@
 
 Places are points (x, y); a shape is drawn around its place. Keywords become attributes: `stroke_width=2` is
 `stroke-width="2"`, `classes="quiet"` is `class="quiet"`. Colours are the theme's (`fill=INK`) or plain ones. Nothing
-here writes a `style` attribute or a script: the strictest Content-Security-Policy may hold where a board is shown.
+here writes a `style` attribute or a script, so a board works under the strictest Content-Security-Policy.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from .theme import FIGURE, FIGURE_RIM, INK
 F = TypeVar("F", bound=Callable[..., str])
 
 Look = Any
-"""The value of an attribute: a text, or a number that is then written short."""
+"""The value of an attribute: a text, or a number that is shortened by `num`."""
 
 Paint = Callable[[str], str]
-"""Something for `<defs>`: gets its id, returns its SVG; see Scene.define."""
+"""A definition for `<defs>`: takes its id, returns its SVG; see Scene.define."""
 
 
 def num(value: float) -> str:
-    """A number as short as it can be written: 3.0 is 3, 2.504 is 2.5."""
+    """Return a number in its shortest form: 3.0 is 3, 2.504 is 2.5."""
     if value == int(value):
         return str(int(value))
     written = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -33,7 +33,7 @@ def num(value: float) -> str:
 
 
 def attributes(look: dict[str, Look]) -> str:
-    """Keywords as attributes; an empty text is left out."""
+    """Return keywords as attributes; empty texts are left out."""
     written = []
     for name, value in look.items():
         if value == "":
@@ -44,9 +44,9 @@ def attributes(look: dict[str, Look]) -> str:
 
 
 def once(function: F) -> F:
-    """A shape asked for again is the one written before: most of a board is the same after every move.
+    """Cache a shape: most of a board is the same after every move.
 
-    A group of a board has two kilobytes, so this bounds the memory of a server that runs for months.
+    A group of a board has two kilobytes, so the limit bounds the memory of a server that runs for months.
     """
     return lru_cache(maxsize=8_000)(function)  # type: ignore[return-value]
 
@@ -60,7 +60,7 @@ def element(tag: str, *content: str, **look: Look) -> str:
 
 @once
 def group(key: str, classes: str, at: Point, *content: str) -> str:
-    """A keyed group: one thing that can be touched, marked or moved. Its place is only in its transform."""
+    """A keyed group: one thing that can be touched, marked or moved. Only its transform holds its place."""
     place = f"translate({num(at[0])},{num(at[1])})"
     inside = "".join(content)
     return f'<g data-key="{escape(key)}"{attributes({"classes": classes})} transform="{place}">{inside}</g>'
@@ -99,7 +99,7 @@ def ellipse(rx: float, ry: float, *, at: Point = (0, 0), **look: Look) -> str:
 
 @once
 def rect(width: float, height: float, *, at: Point = (0, 0), corner: float = 0, **look: Look) -> str:
-    """A rectangle around `at`, with round corners where asked."""
+    """A rectangle around `at`, optionally with round corners."""
     rounded: dict[str, Look] = {"rx": corner} if corner else {}
     return element("rect", x=at[0] - width / 2, y=at[1] - height / 2, width=width, height=height, **rounded, **look)
 
@@ -110,7 +110,7 @@ def line(a: Point, b: Point, **look: Look) -> str:
 
 
 def path(d: str, **look: Look) -> str:
-    """A path in SVG's own language."""
+    """A path in SVG path syntax."""
     return element("path", d=d, **look)
 
 
@@ -128,18 +128,18 @@ def _points(*points: Point) -> str:
 def text(words: str, *, at: Point = (0, 0), size: float = 16, anchor: str = "middle", **look: Look) -> str:
     """A line of text whose middle height is at `at`."""
     look.setdefault("fill", INK)
-    lowered = at[1] + size * 0.35  # half the height of a figure: text stands on its baseline
+    lowered = at[1] + size * 0.35  # half the height of a digit: SVG places text by its baseline
     return element("text", escape(words, quote=False), x=at[0], y=lowered, font_size=size, text_anchor=anchor, **look)
 
 
 def fit(words: str, width: float, size: float) -> float:
-    """The size at which a line of text is no wider than `width`: `size`, or less where it is long."""
+    """The size at which a line of text is no wider than `width`: `size`, or less for a long text."""
     return round(min(size, width / (0.58 * max(1, len(words)))), 1)
 
 
 @once
 def figure(words: str, *, at: Point = (0, 0), size: float = 20, rim: float = 0, **look: Look) -> str:
-    """A number on a piece: bold, with an outline, so that it reads on any ground."""
+    """A number on a piece: bold, with an outline, so that it is legible on any ground."""
     outlined: dict[str, Look] = {"fill": FIGURE, "stroke": FIGURE_RIM, "stroke_width": rim or size * 0.17} | look
     lowered = at[1] + size * 0.35
     return element(
@@ -158,7 +158,7 @@ def figure(words: str, *, at: Point = (0, 0), size: float = 20, rim: float = 0, 
 
 @once
 def title(words: str) -> str:
-    """The name of a thing: its tooltip, and what a screen reader says."""
+    """The name of a thing: its tooltip, and its label for screen readers."""
     return element("title", escape(words, quote=False))
 
 
@@ -174,7 +174,7 @@ def radial(*stops: tuple[float, str] | tuple[float, str, float], at: Point = (0.
 def linear(
     *stops: tuple[float, str] | tuple[float, str, float], a: Point = (0, 0), b: Point = (0, 1), units: str = ""
 ) -> Paint:
-    """A linear gradient from a to b, from top to bottom unless told; `units="userSpaceOnUse"` for board places."""
+    """A linear gradient from a to b, by default from top to bottom; `units="userSpaceOnUse"` for board coordinates."""
 
     def paint(name: str) -> str:
         ends: dict[str, Look] = {"x1": a[0], "y1": a[1], "x2": b[0], "y2": b[1], "gradientUnits": units}
@@ -184,12 +184,12 @@ def linear(
 
 
 def clip(*content: str) -> Paint:
-    """A clip path: what is drawn with `clip_path=scene.define(...)` shows only inside these shapes."""
+    """A clip path: what is drawn with `clip_path=scene.define(...)` is visible only inside these shapes."""
     return lambda name: element("clipPath", *content, id=name)
 
 
 def centre(at: Point, x: str, y: str) -> dict[str, Look]:
-    """The place of a shape as attributes, nothing at the origin."""
+    """The place of a shape as attributes; none at the origin."""
     return {name: value for name, value in ((x, at[0]), (y, at[1])) if value}
 
 

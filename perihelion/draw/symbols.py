@@ -1,6 +1,6 @@
 """Things that more than one board shows: stars, the sun, dice, dominoes, cards, arrows.
 
-What needs a gradient gets the scene first, so that the gradient's id carries the game's name.
+A function that needs a gradient takes the scene first, so that the gradient's id includes the name of the game.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ PIPS: dict[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a die stand, in quarters of its side from the middle."""
+"""The places of the pips of a die, in quarters of its side from the middle."""
 
 
 KINDS_OF_STARS = ((1.3, 0.25), (1.7, 0.4), (2.2, 0.55), (3.2, 0.75))
-"""How wide and how bright the stars of a sky are, from the many to the few."""
+"""Width and brightness of the stars of a sky, from the most to the least frequent."""
 
 
 @cache
 def stars(width: float, height: float, *, count: int = 120, seed: int = 1, at: Point = (0, 0)) -> str:
-    """A field of stars in a rectangle whose corner is `at`: the same seed, the same sky.
+    """A field of stars in a rectangle whose corner is `at`. The same seed gives the same sky.
 
-    All stars of a kind are one path of dots, so that a sky is little to send.
+    All stars of a kind are one path of dots, which keeps the SVG small.
     """
     dots, r = [""] * len(KINDS_OF_STARS), seed * 2 + 1
     for _ in range(count):
@@ -49,7 +49,7 @@ def stars(width: float, height: float, *, count: int = 120, seed: int = 1, at: P
 
 
 def sun(scene: Scene, r: float, *, at: Point = (0, 0), rays: int = 24) -> str:
-    """The sun: a glow three radii wide, rays, and a disc with a bright heart."""
+    """The sun: a glow three radii wide, rays, and a disc with a bright centre."""
     glow = scene.define("sun-glow", radial((0, "#ffb703", 0.55), (0.34, "#fb8500", 0.22), (1, "#fb8500", 0)))
     disc = scene.define(
         "sun-disc", radial((0, "#fffbe6"), (0.45, "#ffe08a"), (0.8, "#ffb703"), (1, "#fb8500"), at=(0.44, 0.4), r=0.62)
@@ -70,13 +70,13 @@ def sun(scene: Scene, r: float, *, at: Point = (0, 0), rays: int = 24) -> str:
 
 
 def sphere(scene: Scene, name: str, light: str, body: str, dark: str) -> str:
-    """The paint of a round thing lit from the upper left; returns what to write as `fill`."""
+    """Define the paint of a sphere lit from the upper left; return the value for `fill`."""
     return scene.define(f"sphere-{name}", radial((0, light), (0.42, body), (1, dark), at=(0.36, 0.32), r=0.78))
 
 
 @once
 def die(value: int, size: float, *, at: Point = (0, 0), used: bool = False) -> str:
-    """A die showing a value; a used one lies back, pale and crossed out."""
+    """A die showing a value; a used one is pale and crossed out."""
     half = size / 2
     body = rect(size, size, corner=size * 0.22, fill="#fdf6e3", stroke="#c9b98f", stroke_width=size * 0.025)
     foot = path(
@@ -98,14 +98,14 @@ def die(value: int, size: float, *, at: Point = (0, 0), used: bool = False) -> s
 
 @once
 def pips(value: int, size: float, *, at: Point = (0, 0), fill: str = "#1a2040", dot: float = 0.088) -> str:
-    """The pips of one half of a domino or of a die; `dot` is the radius of one as a part of the side."""
+    """The pips of one half of a domino or of a die; `dot` is the radius of one as a fraction of the side."""
     spots = [circle(size * dot, at=(x * size * 0.25, y * size * 0.25)) for x, y in PIPS[value]]
     return g(*spots, at=at, fill=fill)
 
 
 @once
 def domino(a: int, b: int, size: float, *, at: Point = (0, 0), used: bool = False, upright: bool = False) -> str:
-    """A domino tile; `size` is its short side. A used one is an empty outline with its values in small."""
+    """A domino tile; `size` is its short side. A used one is an empty outline with small numbers."""
     wide, high = (size, 2 * size) if upright else (2 * size, size)
     corner, step = size * 0.16, size / 2
     first, second = ((0, -step), (0, step)) if upright else ((-step, 0), (step, 0))
@@ -123,7 +123,7 @@ def domino(a: int, b: int, size: float, *, at: Point = (0, 0), used: bool = Fals
 
 
 def panel(width: float, height: float, *, at: Point = (0, 0), corner: float = 16, **look: Look) -> str:
-    """A quiet surface that things lie on: a tray, a player's card."""
+    """A plain surface for other things: a tray, a player's card."""
     settings: dict[str, Look] = {"fill": SURFACE, "stroke": LINE, "stroke_opacity": 0.5, "stroke_width": 1.5}
     return rect(width, height, at=at, corner=corner, **(settings | look))
 
@@ -174,7 +174,7 @@ def chevron(size: float, *, at: Point = (0, 0), turn: float = 0, **look: Look) -
 
 
 def pill(words: str, *, at: Point = (0, 0), size: float = 16, fill: str = RAISED, ink: str = INK) -> str:
-    """A short label on a rounded ground."""
+    """A short label on a rounded background."""
     wide = len(words) * size * 0.62 + size * 1.2
     return g(rect(wide, size * 1.7, corner=size * 0.85, fill=fill), text(words, size=size, fill=ink), at=at)
 

@@ -1,4 +1,4 @@
-"""A map made of characters, for people who see a terminal. Screen readers get the outline instead."""
+"""A map made of characters, for sighted users of a terminal. Screen readers get the outline instead."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 HEX_WIDTH = 6
 """Columns from one hex to the next in its row; the left edge takes one of them."""
 HEX_ROOM = HEX_WIDTH - 1
-"""How many characters fit into a hex."""
+"""The number of characters that fit into a hex."""
 
 
 class Span(NamedTuple):
-    """A piece of a line: its text, its colour as `#rrggbb`, or quiet where it should step back."""
+    """A piece of a line: its text, its colour as `#rrggbb`, and `quiet` if it should be dimmed."""
 
     text: str
     colour: str = ""
@@ -22,7 +22,7 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True)
 class TextMap:
-    """A heading, the lines of the map, and what its signs mean."""
+    """A heading, the lines of the map, and its legend."""
 
     heading: str
     lines: list[list[Span]]
@@ -30,7 +30,7 @@ class TextMap:
 
 
 def honeycomb(hexes: Mapping[tuple[int, int], Sequence[Span]]) -> list[list[Span]]:
-    """Draw hexes that stand on a corner, by their axial coordinates (q, r), with one line of text in each."""
+    """Draw pointy-top hexes by their axial coordinates (q, r), with one line of text in each."""
     left = min(HEX_WIDTH * q + HEX_WIDTH // 2 * r for q, r in hexes)
     top = min(r for _, r in hexes)
     drawn: dict[int, dict[int, Span]] = {}
@@ -48,7 +48,7 @@ def honeycomb(hexes: Mapping[tuple[int, int], Sequence[Span]]) -> list[list[Span
 
 
 def _joined(line: dict[int, Span]) -> list[Span]:
-    """The spans of a line by their columns, with blanks between them."""
+    """Return the spans of a line in the order of their columns, with spaces in between."""
     spans: list[Span] = []
     end = 0
     for column in sorted(line):
@@ -60,5 +60,5 @@ def _joined(line: dict[int, Span]) -> list[Span]:
 
 
 def as_lines(text_map: TextMap) -> list[str]:
-    """The lines of a map as plain text."""
+    """Return the lines of a map as plain text."""
     return ["".join(span.text for span in line) for line in text_map.lines]

@@ -1,4 +1,4 @@
-"""The theme: the colours of all boards, by day and by night, and the stylesheet that brings them.
+"""The theme: the colours of all boards, dark and light, and the stylesheet that defines them.
 
 Colours are CSS variables, so that a board follows the page: `fill=INK` is `fill="var(--ink)"`. A page or a
 standalone picture chooses with `data-theme="dark"` or `"light"`; without one the system decides.
@@ -7,19 +7,19 @@ standalone picture chooses with `data-theme="dark"` or `"light"`; without one th
 from __future__ import annotations
 
 SKY_EDGE, SKY, SKY_GLOW = "var(--sky-edge)", "var(--sky)", "var(--sky-glow)"
-"""The ground of a board: at its edge, between, and near the sun."""
+"""The background of a board: at its edge, in between, and near the sun."""
 
 SURFACE, RAISED, LINE = "var(--surface)", "var(--raised)", "var(--line)"
-"""Cards and trays; what lies upon those; hairlines."""
+"""Cards and trays; things on top of those; hairlines."""
 
 INK, QUIET, STAR = "var(--ink)", "var(--quiet)", "var(--star)"
 """Text, quiet text, stars of the star field."""
 
 AMBER = "var(--amber)"
-"""The warm light; in both themes the same."""
+"""The warm accent, the same in both themes."""
 
 FIGURE, FIGURE_RIM = "var(--figure)", "var(--figure-rim)"
-"""Numbers on pieces, and the outline around them; in both themes the same."""
+"""Numbers on pieces, and the outline around them, the same in both themes."""
 
 DARK = {
     "page": "#090d22",
@@ -82,12 +82,12 @@ _LOOK = """
 
 
 def stylesheet() -> str:
-    """What every board needs: the page serves it as a file, a standalone picture carries it along."""
+    """Return the CSS that every board needs: the page serves it as a file, a standalone picture includes it."""
     return themed("", DARK, LIGHT) + _LOOK.strip().replace("FONT", FONT) + "\n"
 
 
 def themed(prefix: str, dark: dict[str, str], light: dict[str, str]) -> str:
-    """CSS variables that differ by day and by night; a board's own colours are `themed("solari", ...)`.
+    """Return CSS variables that differ between the dark and the light theme, such as a board's own colours.
 
     With the prefix `solari` the value `rim` is written `var(--solari-rim)`.
     """

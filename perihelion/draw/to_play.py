@@ -8,8 +8,8 @@ NOBODY = -1
 
 
 def to_play(view: View, actor: int) -> int:
-    """Return the seat that the board shows as the one to play: `actor`, or who still has to confirm the turn before.
+    """Return the seat that the board shows as the one to play: `actor`, or the seat that still has to confirm its turn.
 
-    It is nobody where the game was ended early.
+    The result is not a seat if the game was ended early.
     """
     return actor if view.confirming == NOBODY else int(view.confirming)

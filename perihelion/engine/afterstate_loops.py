@@ -1,6 +1,6 @@
-"""The loops that try every legal action of many games on copies, for learners and planners.
+"""Loops that try every legal action of many games on copies, for learners and planners.
 
-A *try* is a game and one of its legal actions. The state right after the action, before chance or another seat goes on,
+A *try* is a game and one of its legal actions. The state right after the action, before chance or another seat acts,
 is called an afterstate (Sutton, Barto: Reinforcement Learning, 2018, section 6.8). Row i of each array belongs to
 try i. loading.py loads this file around the loops of one game, for the processor or for a GPU.
 """
@@ -26,27 +26,27 @@ UNITS_PER_POINT = 1_000_000
 
 
 class Tries(NamedTuple):
-    """What is tried, and what comes of it."""
+    """The tries, and their results."""
 
     games: Any
-    """The game of each try,"""
+    """The game of each try."""
     numbers: Any
-    """and which of its legal actions is tried."""
+    """The index of the tried action in the game's list of legal actions."""
     states: Any
-    """The afterstates; on a GPU the same as `words`,"""
+    """The afterstates; on a GPU the same array as `words`."""
     words: Any
-    """and the same memory as words of eight bytes."""
+    """The memory of `states` as 8-byte words."""
     actors: Any
-    """Who is to act then."""
+    """The actor of each afterstate."""
     shares: Any
-    """The share of the win of each seat where the game is over."""
+    """Each seat's share of the win if the game is over, otherwise 0."""
     points: Any
-    """The points of each seat where the game is over, elsewhere what the judge expects, or 0 where it is not asked."""
+    """Each seat's points if the game is over, otherwise the judge's estimate, or 0 without a judge."""
 
 
 @rule
 def write_values(s: Any, f: Any, seats: int, judged: bool, actors: Any, shares: Any, values: Any, i: int) -> None:
-    """Write what row i says about an afterstate; the judge is asked where `judged`."""
+    """Fill row i for an afterstate. The judge evaluates it only if `judged`."""
     who = actor(s)
     ended = who == OVER
     won = winners(s) if ended else 0
@@ -66,7 +66,7 @@ def write_values(s: Any, f: Any, seats: int, judged: bool, actors: Any, shares: 
 def try_actions(
     games: GameArrays, scratch: Scratch, tries: Tries, seats: int, judged: bool, first: int, last: int
 ) -> None:
-    """Do the tries first..last-1."""
+    """Carry out the tries first..last-1."""
     f = scratch.facts[0]
     for i in range(first, last):
         g = tries.games[i]
@@ -79,7 +79,7 @@ def try_actions(
 
 @grid()
 def try_actions_on_gpu(games: GameArrays, tries: Tries, seats: int, judged: bool) -> None:
-    """Do the same as `try_actions` with one thread for each try."""
+    """Like `try_actions`, with one thread per try."""
     words = cuda.local.array(STATE_WORDS, np.int64)
     facts = cuda.local.array(FACT_WORDS, np.int64)
     s, f = words.view(STATE)[0], facts.view(FACTS)[0]

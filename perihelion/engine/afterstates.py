@@ -1,4 +1,4 @@
-"""Trying every legal action of a batch on copies, and the inputs of a network for states, on either device."""
+"""Tries every legal action of a batch on copies, and finds network inputs for states, on either device."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .loops import Scratch
 
 
 class Tried(NamedTuple):
-    """What was tried, and what came of it: the arrays of `afterstate_loops.Tries` that outlast the call."""
+    """The arrays of `afterstate_loops.Tries` that outlive the call."""
 
     games: Array
     numbers: Array
@@ -29,7 +29,7 @@ class Tried(NamedTuple):
 
 
 class Afterstates:
-    """Tries the actions of one batch. All arrays lie in the memory of its device."""
+    """Tries the actions of one batch. All arrays are in the memory of its device."""
 
     def __init__(self, batch: Batch, inputs: Inputs):
         self.batch, self.inputs = batch, inputs
@@ -42,9 +42,9 @@ class Afterstates:
     def try_actions(
         self, games: Any, numbers: Any, words: Any, actors: Any, shares: Any, points: Any, judged: bool = True
     ) -> None:
-        """Try legal action numbers[i] of game games[i] for every i and write what comes of it; see `Tries`.
+        """Try legal action numbers[i] of game games[i] for every i and write the results (see `Tries`).
 
-        Where not `judged`, the judge is not asked, which takes most of the time in some games.
+        With `judged=False` the judge is skipped. In some games it takes most of the time.
         """
         seats, arrays = self.inputs.seats, self.batch.device_arrays
         if self._on_gpu:
@@ -58,7 +58,7 @@ class Afterstates:
             self._loops.try_actions(arrays, scratch, tries, seats, judged, 0, len(games))
 
     def try_all(self) -> Tried:
-        """Try every legal action of every game where a seat is to act; for a batch on the processor."""
+        """Try every legal action of every game in which a seat is to act. Works for a batch on the processor only."""
         batch, seats = self.batch, self.inputs.seats
         n = np.where(batch.actor >= 0, batch.n, 0)
         games = np.repeat(np.arange(len(batch)), n)
@@ -69,7 +69,7 @@ class Afterstates:
         return Tried(games, numbers, words, actors, shares, points)
 
     def find_inputs(self, words: Any, viewers: Any, none: int, out: Any) -> None:
-        """Write the inputs that are on in each state as viewers[i] sees it: one for each cell, or `none`."""
+        """Write the active inputs of each state as viewers[i] sees it: one for each cell, or `none`."""
         if self._on_gpu:
             words, viewers, out = map(numba_cuda().as_cuda_array, (words, viewers, out))
             blocks = count_blocks(out.size)
@@ -82,8 +82,8 @@ class Afterstates:
     ) -> None:
         """Write the first layer of each state as viewers[i] sees it, in whole numbers.
 
-        Row base_of[i] of `bases` is a state that differs little from state i, and the same row of `base_sums` its first
-        layer as the same viewer sees it; `first` are the weights, a row of int16 for each input.
+        `first` holds the weights, a row of int16 for each input. Row base_of[i] of `bases` is a state that differs
+        little from state i; the same row of `base_sums` is the first layer of that base, seen by the same viewer.
         """
         given = (first, bases, base_sums, base_of, words, viewers, sums)
         if self._on_gpu:

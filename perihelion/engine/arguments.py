@@ -1,4 +1,4 @@
-"""What callers give to batches, checked: a wrong argument gets a sentence that says what is possible."""
+"""Checks the arguments of batches. The error for a wrong argument says which values are possible."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def read_number(name: str, value: Any, least: int, most: int | None = None, othe
 
 
 def read_seeds(seed: Any, games: int) -> Array:
-    """Return two numbers for each game, its seed and the number of its slot; `seed` is one for all, or a list.
+    """Return two numbers for each game: its seed and its slot number. `seed` is one seed for all games, or a list.
 
-    Where every game has a seed of its own the number is 0, so that what a game draws does not depend on its place.
+    With a list the slot number is always 0, so that the draws of a game do not depend on its slot.
     """
     if isinstance(seed, str | bytes) or not isinstance(seed, Iterable):
         one = read_number("seed", seed, 0, MOST_SEED, other=", or a list with one for each game")
@@ -62,7 +62,7 @@ def read_seats(given: Any, games: int, seats: int) -> Array:
 
 
 def read_flags(given: Any, games: int) -> Array:
-    """Return one yes or no for each game, as an array of booleans."""
+    """Return one boolean for each game, as an array."""
     flags = np.asarray(given)
     if flags.shape != (games,) or flags.dtype != np.bool_:
         raise ValueError(f"{games} games need as many booleans, not {flags.dtype} of shape {flags.shape}")

@@ -1,4 +1,4 @@
-"""What batches on the processor and on a GPU share. Importing this module does not load NumPy."""
+"""Types and constants shared by batches on the processor and on a GPU. Importing this module does not load NumPy."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ else:
     Array = Any
 
 ANY, NOTHING = -1, -2
-"""In place of an action: any legal one, chosen by the batch; or none, so that the game stays as it is, even if over."""
+"""Sentinels for an action: any legal one, chosen by the batch; or none, so that the game is unchanged, even if over."""
 
 REFRESH = -3
-"""In place of an action, inside the engine: a record was written from outside, so its actor and list are read anew."""
+"""Sentinel for an action, inside the engine: a record was overwritten, so its actor and legal list are recomputed."""
 
 ALL_DRAWS, NO_DRAWS = 1 << 30, 0
-"""How many outcomes a call draws in a row: all that come, or none, so that the caller chooses them."""
+"""How many outcomes a call draws in a row: all of them, or none, so that the caller chooses."""
 
 NO_ACTION = -1
-"""In a loop: no action has been chosen yet, because the game begins."""
+"""In a loop: no action is chosen yet, because the game is just beginning."""
 
 
 class Played(NamedTuple):
@@ -33,5 +33,5 @@ class Played(NamedTuple):
 
 
 def words_of(states: Array) -> Array:
-    """Return the records as words of eight bytes, sharing their memory."""
+    """Return a view of the records as 8-byte words."""
     return states.view("u8").reshape(len(states), -1)

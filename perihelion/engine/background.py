@@ -1,7 +1,7 @@
-"""Compiling in the background: a child process fills the cache while games go on interpreted.
+"""Background compilation: a child process fills the cache while games run interpreted.
 
-Loops of other parts of Perihelion take part by an entry point of the group `perihelion.loops`: a `LoopFile` with its
-path and the calls that compile it. So the engine names no file of the parts above it.
+Other parts of Perihelion register their loops through an entry point of the group `perihelion.loops`: a `LoopFile` with
+its path and the calls that compile it. So the engine does not depend on the parts above it.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ GROUP = "perihelion.loops"
 
 @dataclass(frozen=True)
 class LoopFile:
-    """A file of loops around the rules of a game."""
+    """A file of loops built around the rules of a game."""
 
     path: Path
     calls: Callable[[Game], Iterable[Callable[[], Any]]]
-    """One call of each of its loops with real arguments, for a game."""
+    """Returns one call of each loop with real arguments, for a given game."""
 
 
 @cache
 def loop_files() -> tuple[LoopFile, ...]:
-    """Return the registered files of loops."""
+    """Return the registered loop files."""
     return tuple(entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name))
 
 
 @cache
 def ready_file(game: Game) -> Path:
-    """Return the file that stands in a game's cache folder when all its machine code is complete."""
+    """Return the file that marks a game's cache folder as complete."""
     digest = hashlib.sha256()
     for file in loop_files():
         digest.update(digest_of_loops(file.path).encode())
@@ -56,13 +56,13 @@ _known_ready: set[str] = set()
 
 def is_ready(game: Game) -> bool:
     """Return whether all machine code of a game is in the cache."""
-    if game.key not in _known_ready and os.path.exists(ready_file(game)):  # false, too, where one may not even look
+    if game.key not in _known_ready and os.path.exists(ready_file(game)):  # also false without permission
         _known_ready.add(game.key)
     return game.key in _known_ready
 
 
 def can_be_read(game: Game) -> bool:
-    """Return whether all files of a game's cache folder can be read: they may belong to another user, or be gone."""
+    """Return whether this process can read every file in a game's cache folder: another user may own them."""
     folder = ready_file(game).parent
     try:
         for path in (folder, *folder.rglob("*")):
@@ -77,7 +77,7 @@ def can_be_read(game: Game) -> bool:
 
 @cache
 def compile_aside(game: Game) -> subprocess.Popen[bytes]:
-    """Fill the cache in a child process, once; it ends by itself."""
+    """Start a child process that fills the cache, once per game. It exits by itself."""
     return subprocess.Popen(
         [sys.executable, "-m", "perihelion.engine.warmup", game.key],
         stdin=subprocess.DEVNULL,
@@ -87,14 +87,14 @@ def compile_aside(game: Game) -> subprocess.Popen[bytes]:
 
 
 class CompileQueue:
-    """Compiles games one after the other, in the order in which they are asked for."""
+    """Compiles games one at a time, in the order requested."""
 
     def __init__(self) -> None:
         self._waiting: queue.SimpleQueue[Game] = queue.SimpleQueue()
         self._asked: set[str] = set()
 
     def ask(self, game: Game) -> None:
-        """Compile a game when those asked for before are done; only once, and not where its machine code is there."""
+        """Queue a game for compilation, unless it is already queued or compiled."""
         if game.key in self._asked or os.environ.get("PERIHELION_RUNTIME") or is_ready(game):
             return
         if not self._asked:
@@ -108,7 +108,7 @@ class CompileQueue:
 
 
 def wait_until_ready(game: Game) -> None:
-    """Return when the machine code of a game is there."""
+    """Block until the machine code of a game is ready."""
     while not is_ready(game):
         if compile_aside(game).wait():
             raise RuntimeError(f"{game.key} could not be compiled; perihelion warm {game.key} shows why")

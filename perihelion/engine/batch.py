@@ -33,9 +33,9 @@ def random_games(
     mode: str = COMPILED,
     device: str = CPU,
 ) -> Played:
-    """Play random games to their end. Game g depends on the seed and g alone, not on threads and device.
+    """Play random games to the end. Game g depends only on the seed and g, not on threads or device.
 
-    Raises StuckGame where a game is not over and nothing is possible in it.
+    Raises StuckGame if a game is not over but has no legal action and no possible outcome.
     """
     games, threads = read_number("games", games, 1), read_threads(threads) or count_cores()
     seeds = read_seeds(seed, games)
@@ -51,7 +51,7 @@ def random_games(
 
 
 def is_gpu(device: str) -> bool:
-    """Return whether a device is the GPU; raise InvalidOptions where it is neither."""
+    """Return whether a device is the GPU. Raises InvalidOptions if it is neither CPU nor GPU."""
     if device not in (CPU, GPU):
         raise InvalidOptions(f"device cannot be {device!r}; possible: {CPU}, {GPU}")
     return device == GPU
@@ -60,11 +60,12 @@ def is_gpu(device: str) -> bool:
 class Batch:
     """Many games of one kind side by side; the batch draws the outcomes of chance.
 
-    After each call, for game g: `legal[g, :n[g]]` are the legal ids, `actor[g]` is the seat to act, `rewards[g]` is
-    what each seat got in this step. If asked for, `masks[g]` holds the legal ids as booleans and `observations[g]` what
-    the seat to act sees. Where `done[g]` is true the game has just ended and `actor[g]` is OVER: `points[g]` is its
-    result, and its next step begins a new game and ignores the action. The arrays stay the same objects, and each step
-    writes into them. On a GPU they lie there, and CuPy and PyTorch take them over without a copy.
+    After each call, for game g: `legal[g, :n[g]]` are the legal ids, `actor[g]` is the seat to act, `rewards[g]` are
+    the rewards of this step for each seat. If requested, `masks[g]` holds the legal ids as booleans and
+    `observations[g]` the view of the seat to act. If `done[g]` is true, the game has just ended and `actor[g]` is OVER:
+    `points[g]` is its result, and the next step ignores the action and begins a new game. The arrays stay the same
+    objects, and each step writes into them. On a GPU they are in its memory, and CuPy and PyTorch can use them without
+    a copy.
     """
 
     def __init__(
@@ -104,30 +105,32 @@ class Batch:
     @property
     def states(self) -> Array:
         """The records; on a GPU a copy in the processor's memory."""
-        return self._many.states  # type: ignore[no-any-return]
+        states: Array = self._many.states
+        return states
 
     @property
     def device_arrays(self) -> GameArrays:
-        """All arrays as the loops of the device want them."""
-        return self._many.device_arrays  # type: ignore[no-any-return]
+        """All arrays in the form that the loops of the device expect."""
+        arrays: GameArrays = self._many.device_arrays
+        return arrays
 
     @property
     def words(self) -> Any:
-        """The records as words of eight bytes, a row for each game, in the memory of the device."""
+        """The records as 8-byte words, one row per game, in the memory of the device."""
         return self._many.arrays.words
 
     def restart(self, seed: Seed) -> None:
-        """Begin all games anew. What the n-th game of slot g draws depends on the seed, g and n alone.
+        """Restart all games. The draws of the n-th game in slot g depend only on the seed, g and n.
 
-        With a list of seeds it depends on the seed of the slot and n alone, and is what slot 0 draws with that seed.
+        With a list of seeds they depend only on the slot's seed and n, and equal those of slot 0 with that seed.
         """
         self._many.reset(read_seeds(seed, self.games))
         self.random()
 
     def begin(self, which: Any) -> None:
-        """Begin the next game in the slots where `which` is true, whether the game there is over or not.
+        """Begin the next game in the slots where `which` is true, even if the current game is not over.
 
-        Only on the processor: on a GPU a batch of its own is as quick.
+        Processor only: on a GPU a separate batch is just as fast.
         """
         if is_gpu(self.device):
             raise InvalidOptions("begin works on the processor only; on a GPU use restart")
@@ -137,44 +140,44 @@ class Batch:
     def step(self, actions: Any, draw: bool = True) -> None:
         """Play one legal action in each game, or ANY, or NOTHING.
 
-        With `draw=False` the outcomes of chance are left to the caller: `actor` may then be CHANCE, `legal` lists the
-        possible outcomes, and the next call takes one of them (or ANY) in place of an action.
+        With `draw=False` the caller chooses the outcomes of chance: `actor` may then be CHANCE, `legal` lists the
+        possible outcomes, and the next call takes one of them (or ANY) instead of an action.
 
-        An action that is not legal raises IllegalAction before any is played. A GPU does not check so early: there an
-        illegal action leaves its game as it is, and `refused` counts it.
+        An illegal action raises IllegalAction before any action is played. A GPU does not check that early: there an
+        illegal action leaves its game unchanged and is counted in `refused`.
         """
         self._many.step(actions, draw, at_chance=False)
         self._encode()
 
     def deal(self, outcomes: Any, draw: bool = True) -> None:
-        """Choose the outcome of each game where chance is to act (ANY draws it); all other games stay as they are."""
+        """Choose the outcome of each game in which chance is to act (ANY draws it). All other games are unchanged."""
         self._many.step(outcomes, draw, at_chance=True)
         self._encode()
 
     def chances(self, out: Any = None) -> Any:
-        """Write the probability of each outcome into `out`, and return it: a row for each game, 0 where a seat acts."""
+        """Write the probability of each outcome into `out` and return it: one row per game, 0 if a seat is to act."""
         out = self._many.new_floats((self.games, self.game.most_outcomes)) if out is None else out
         self._many.chances(out)
         return out
 
     def random(self, steps: int = 1) -> None:
-        """Make so many random decisions in each game, fewer where it ends."""
+        """Make up to `steps` random decisions in each game; a game that ends makes fewer."""
         self._many.random(read_number("steps", steps, 1))
         self._encode()
 
     def set_states(self, states: Any, games: Any = None, draw: bool = True) -> None:
-        """Write records, or their words, into all games or into those whose numbers are given.
+        """Write records, or their words, into all games or into the given ones.
 
-        The generators stay as they are. With `draw=False` a record where chance is to act waits for `deal`.
+        The generators are unchanged. With `draw=False` a record in which chance is to act waits for `deal`.
         """
         self._many.set_states(states, games, draw)
         self._encode()
 
     def copy_from(self, other: Batch, index: Any = None, generators: bool = True) -> None:
-        """Make game g a copy of game index[g] of the other batch, of game g without `index`.
+        """Make game g a copy of game index[g] of the other batch, or of its game g without an `index`.
 
-        A negative index leaves the game as it is. A copy with the generator will draw what the original draws; a
-        planner that must not know that copies without (`generators=False`).
+        A negative index leaves the game unchanged. A copy that includes the generator draws what the original draws. A
+        planner that must not know those draws passes `generators=False`.
         """
         if other.game is not self.game or other.options != self.options or other.device != self.device:
             raise InvalidOptions("games can be copied only from a batch of the same game, options and device")
@@ -184,15 +187,15 @@ class Batch:
         self._encode()
 
     def copy(self) -> Batch:
-        """Return a batch of its own that goes on in the same way."""
+        """Return an independent batch that continues in the same way."""
         return _restored(self._form(), self.checkpoint())
 
     def checkpoint(self) -> Checkpoint:
-        """Return all that decides how the games go on, generators included."""
+        """Return everything that determines how the games continue, including the generators."""
         return Checkpoint(head_of(self.game, self.options, self.games), self._many.checkpoint())
 
     def restore(self, checkpoint: Checkpoint) -> None:
-        """Go back to a checkpoint of a batch of the same game, options and number of games, on whatever device."""
+        """Restore a checkpoint of a batch with the same game, options and number of games. The device may differ."""
         check_head(checkpoint.head, head_of(self.game, self.options, self.games))
         self._many.restore(arrays_of(checkpoint))
         self._encode()
@@ -202,11 +205,11 @@ class Batch:
         save(self.checkpoint(), Path(file))
 
     def load(self, file: Path | str) -> None:
-        """Go back to the checkpoint in a file."""
+        """Restore the checkpoint in a file."""
         self.restore(load(Path(file)))
 
     def _form(self) -> tuple[Any, ...]:
-        """Return the arguments of a batch like this one."""
+        """Return the constructor arguments of this batch."""
         flags = self.observations is not None, self.masks is not None
         return self.game, self.options, self.games, 0, self.threads, self.device, *flags
 
@@ -221,29 +224,30 @@ class Batch:
 
     @property
     def stuck(self) -> Array:
-        """Which games are not over, though nothing is possible in them; only a defect of the rules can do this.
+        """Which games have no legal action and no possible outcome, although they are not over: a bug in the rules.
 
-        On the processor the call that meets such a game raises StuckGame. A GPU does not check so early: there the game
-        stays as it is, and this is the only sign of it.
+        On the processor the call that meets such a game raises StuckGame. A GPU does not check that early: the game
+        stays unchanged, and this property is the only sign of it.
         """
-        return self._many.stuck  # type: ignore[no-any-return]
+        stuck: Array = self._many.stuck
+        return stuck
 
     @property
     def refused(self) -> int:
-        """How many illegal actions a GPU has left out so far."""
-        return self._many.refused  # type: ignore[no-any-return]
+        """How many illegal actions a GPU has skipped so far."""
+        return int(self._many.refused)
 
     def observe(self, seats: Any = None, out: Any = None) -> Any:
-        """Write what seats[g] sees of each game g into `out`, and return it.
+        """Write the view that seats[g] has of each game g into `out`, and return it.
 
-        Without `seats` it is what the seat to act sees, or seat 0 at the end of a game.
+        Without `seats` the viewer is the seat to act, or seat 0 if the game is over.
         """
         out = self._many.new_floats((self.games, self.layout.size)) if out is None else out
         self._many.observe(self.layout, seats, out)
         return out
 
     def _encode(self) -> None:
-        """Write the observations and masks that were asked for."""
+        """Write the requested observations and masks."""
         if self.observations is not None:
             self._many.observe(self.layout, None, self.observations)
         if self.masks is not None:
@@ -251,7 +255,7 @@ class Batch:
 
 
 def _restored(form: tuple[Any, ...], checkpoint: Checkpoint) -> Batch:
-    """Return the batch of a pickle."""
+    """Return the batch stored in a pickle."""
     batch = Batch(*form)
     batch.restore(checkpoint)
     return batch

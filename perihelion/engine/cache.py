@@ -1,8 +1,8 @@
-"""Where generated modules and their machine code are kept.
+"""The cache of generated modules and their machine code.
 
 The name of a cache folder contains a hash of everything that shapes the machine code: the rules and components of the
 game, the engine's own files, the versions of Python, NumPy and Numba, and the processor. So an edited rule never runs
-old code, and Numba finds its own cache files beside the module.
+stale code, and Numba finds its own cache files beside the module.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from ..core.game import Game
 from .jit import CUDA
 
 ENGINE = (
-    "core/actions", "core/contract", "core/events", "core/game", "core/generator", "core/record", "core/rule",
-    "core/steps", "core/vocabulary", "engine/arrays", "engine/codegen", "engine/jit", "engine/loading", "engine/loops",
-    "engine/network_rules",
+    "core/actions", "core/contract", "core/default_rules", "core/events", "core/game", "core/generator", "core/record",
+    "core/rule", "core/steps", "core/vocabulary", "engine/arrays", "engine/codegen", "engine/jit", "engine/loading",
+    "engine/loops", "engine/network_rules",
 )  # fmt: skip
 """The files of Perihelion that shape machine code."""
 
@@ -33,16 +33,16 @@ NOT_RULES = (
     "automatic.py", "board", "board.py", "lessons", "limits.py", "observation.py", "prompts.py", "refusals.py",
     "tour.py",
 )  # fmt: skip
-"""What in a game's folder does not shape machine code, beside words."""
+"""Files in a game's folder that do not shape machine code, besides the words files."""
 
 
 def folder_of(game: Game, mode: str) -> Path:
-    """Return the cache folder for this game as it is now, on this machine, with these versions."""
+    """Return the cache folder for the current state of this game, on this machine, with these versions."""
     return cache_root() / f"{game.key}-{mode}-{fingerprint(game, mode)}"
 
 
 def shared_folder(mode: str, paths: list[Path]) -> Path:
-    """Return the cache folder for files that belong to no game."""
+    """Return the cache folder for files that do not belong to a game."""
     return cache_root() / f"all-{mode}-{_digest(mode, [*paths, *_engine_files()])}"
 
 
@@ -55,14 +55,14 @@ def cache_root() -> Path:
 
 
 def fingerprint(game: Game, mode: str) -> str:
-    """Return a hash of all that shapes the machine code of a game."""
+    """Return a hash of everything that shapes the machine code of a game."""
     return _digest(mode, [*_files_of(game), *_engine_files()])
 
 
 def digest_of_loops(path: Path) -> str:
-    """Return a hash of a file of loops and of all files of loops, or beside it, that it needs.
+    """Return a hash of a loop file and of all loop files and neighbouring files it imports.
 
-    They shape its machine code.
+    They all shape its machine code.
     """
     text = path.read_text(encoding="utf-8")
     digest = hashlib.sha256(text.encode())
@@ -76,7 +76,7 @@ def digest_of_loops(path: Path) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all: two processes may write it at once."""
+    """Write a file atomically: two processes may write it at the same time."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent)
     with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -107,7 +107,7 @@ def _files_of(game: Game) -> list[Path]:
 
 
 def _processor() -> str:
-    """Return the processor's model and abilities, without importing LLVM."""
+    """Return the processor's model and features, without importing LLVM."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:

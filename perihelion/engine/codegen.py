@@ -1,4 +1,4 @@
-"""Writes the dispatch of one game out of its table of steps.
+"""Writes the dispatch of one game from its table of steps.
 
 The dispatch is the part of a game's loops that depends on its rules: which step serves which phase, and which id means
 which axis values. It replaces the marked lines of loops.py, so that all calls between loops and rules are direct.
@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..core import default_rules
 from ..core.actions import Family
 from ..core.game import Game
 from ..core.steps import Step
 
 DISPATCHED = ("actor", "deals", "seen", "points", "winners", "sample", "prepare", "seats", "team")
-"""The parts of the rules that loops call under their own names."""
+"""The parts of the rules that loops call by name."""
 
 
 def write_source(game: Game) -> str:
-    """Return the module of one game: loops.py with the dispatch in place of its declarations."""
+    """Return the module of one game: loops.py with its declarations replaced by the dispatch."""
     text = (Path(__file__).parent / "loops.py").read_text(encoding="utf-8")
     head, _, rest = text.partition("# dispatch begins\n")
     tail = rest.partition("# dispatch ends\n")[2]
@@ -37,7 +38,7 @@ def _dispatch(game: Game) -> list[str]:
     for i, step in enumerate(steps.values()):
         lines += [f"may_{i} = STEPS[{i}].may", f"do_{i} = STEPS[{i}].do"]
         lines += [f"{axis}_{i} = STEPS[{i}].candidates[{axis!r}]" for axis in step.candidates]
-    lines += [f"{name} = rules.{name}" for name in DISPATCHED]
+    lines += [_part(game, name) for name in DISPATCHED]
     lines += ["deal_outcome = rules.deal"]
     lines += _worth(game)
     lines += ["advance = rules.advance"] if rules.advance else []
@@ -75,18 +76,26 @@ def _dispatch(game: Game) -> list[str]:
     return [*lines, ""]
 
 
+def _part(game: Game, name: str) -> str:
+    """Write the import of a part from the game's rules, or the default if the game leaves it out."""
+    if getattr(game.rules, name) is getattr(default_rules, name, None):
+        return f"from {default_rules.__name__} import {name}"
+    return f"{name} = rules.{name}"
+
+
 def _worth(game: Game) -> list[str]:
-    """Write the sum of the weighted terms of the game's judge, or the points where it has none."""
+    """Write the sum of the weighted terms of the game's judge, or the points if the game has no judge."""
     head = ["", "", "@rule", "def worth(s, f, seat):"]
     if game.judge is None:
         return [*head, "    return points(s, seat) * 1000000"]
-    terms = [f"{weight} * judge_term(s, f, seat, {term})" for term, weight in enumerate(game.judge.weights)]
-    imports = [f"from {game.package}.judge import JUDGE", "judge_term = JUDGE.judge"]
+    imports = [f"from {game.package}.judge import JUDGE"]
+    imports += [f"term_{i} = JUDGE.terms[{name!r}][1]" for i, name in enumerate(game.judge.terms)]
+    terms = [f"{weight} * term_{i}(s, f, seat)" for i, (weight, _) in enumerate(game.judge.terms.values())]
     return [*imports, *head, f"    return {' + '.join(terms)}"]
 
 
 def _ask(family: Family, step: Step, i: int, start: int) -> list[str]:
-    """Write the function that asks `may` for every member of the family that is worth asking."""
+    """Write the function that calls `may` for every member of the family that might be legal."""
     lines, indent, member = ["", "", "@rule", f"def ask_{i}(s, f, ids, n):"], "    ", ""
     next_value: list[str] = []
     for axis in family.axes:

@@ -1,6 +1,6 @@
-"""The loops that copy games on a GPU, from one batch to another or from records of the caller. They know no game.
+"""Loops that copy games on a GPU, from one batch to another or from the caller's records. They do not depend on a game.
 
-Value i of game g stands at `i * stride + g`, as in cuda_loops.py.
+Value i of game g is at `i * stride + g`, as in cuda_loops.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ cuda = gpu()
 
 @grid()
 def copy_games(to: Any, source: Any, index: Any, games: int, others: int) -> None:
-    """Copy one array: game g gets the values of game index[g], of which there are `others`, unless that is negative."""
+    """Copy one array: game g gets the values of game index[g] (of `others` games), unless the index is negative."""
     g = cuda.grid(1)
     if g < games:
         h = index[g]
@@ -26,7 +26,7 @@ def copy_games(to: Any, source: Any, index: Any, games: int, others: int) -> Non
 
 @grid()
 def write_states(words: Any, actions: Any, given: Any, index: Any) -> None:
-    """Write row i of the given words into game index[i], and mark that game as written."""
+    """Write row i of the given words into game index[i], and mark that game for REFRESH."""
     i, games = cuda.grid(1), len(actions)
     if i < len(index):
         g = index[i]
@@ -37,7 +37,7 @@ def write_states(words: Any, actions: Any, given: Any, index: Any) -> None:
 
 @grid()
 def wait_all(actions: Any) -> None:
-    """Let all games stay as they are."""
+    """Mark all games with NOTHING, so that the next run leaves them unchanged."""
     g = cuda.grid(1)
     if g < len(actions):
         actions[g] = NOTHING

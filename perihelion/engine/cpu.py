@@ -1,4 +1,4 @@
-"""Many games in the memory of the processor, and the threads that play them."""
+"""Many games in the processor's memory, and the threads that play them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def count_cores() -> int:
-    """Return the number of cores this process may use."""
+    """Return the number of cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -41,9 +41,9 @@ def _thread_pool(threads: int) -> ThreadPoolExecutor:
 
 
 def in_parts(part: Callable[[int, int], T], n: int, threads: int) -> list[T]:
-    """Call part(first, last) for slices of range(n), each in a thread of its own; return what the calls return.
+    """Call part(first, last) for slices of range(n), each in its own thread, and return the results.
 
-    Compiled code releases Python's global lock, so the threads run at the same time.
+    Compiled code releases the GIL, so the threads run in parallel.
     """
     threads = min(threads, n)
     if threads == 1:
@@ -53,9 +53,9 @@ def in_parts(part: Callable[[int, int], T], n: int, threads: int) -> list[T]:
 
 
 class CpuGames:
-    """Many games of one kind in the memory of the processor, with the loop that plays them.
+    """Many games of one kind in the processor's memory, with the loop that plays them.
 
-    `rows` is the number of legal lists: one for each game, or 1 where nobody reads them.
+    `rows` is the number of legal lists: one per game, or 1 if nothing reads them.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any], games: int, rows: int, mode: str = COMPILED):
@@ -88,37 +88,39 @@ class CpuGames:
 
     @property
     def device_arrays(self) -> GameArrays:
-        """All arrays as the loops want them."""
+        """All arrays in the form that the loops expect."""
         return self.arrays
 
     @property
     def states(self) -> Array:
         """The records."""
-        return self.arrays.states  # type: ignore[no-any-return]
+        states: Array = self.arrays.states
+        return states
 
     @property
     def stuck(self) -> Array:
-        """Which games are not over, though nothing is possible in them."""
-        return (self.arrays.actors != OVER) & (self.arrays.n_legal == 0)  # type: ignore[no-any-return]
+        """Which games have no legal action and no possible outcome, although they are not over."""
+        stuck: Array = (self.arrays.actors != OVER) & (self.arrays.n_legal == 0)
+        return stuck
 
     def reset(self, seeds: Array) -> None:
         """Take new seeds (arguments.read_seeds) and mark all games as not begun."""
         self.arrays.seed[:], self.arrays.begun[:], self.arrays.actors[:] = seeds, 0, OVER
 
     def run(self, steps: int, threads: int, draws: int = ALL_DRAWS) -> None:
-        """Make so many decisions in each game, or play all to the end where `steps` is 0.
+        """Make `steps` decisions in each game, or play all games to the end if `steps` is 0.
 
-        `draws` is how many outcomes are drawn in a row. Raises StuckGame where a game is not over and nothing is
-        possible in it; the other games are played on.
+        `draws` is the maximum number of outcomes drawn in a row. Raises StuckGame if a game is not over but has no
+        legal action and no possible outcome; the other games are still played.
         """
         stuck = max(in_parts(lambda first, last: self._run_part(steps, draws, first, last), len(self), threads))
         if stuck >= 0:
             raise stuck_game(self.game, self.options, self.game.rules.state.unpack(self.states[stuck : stuck + 1]))
 
     def _run_part(self, steps: int, draws: int, first: int, last: int) -> int:
-        """Do it for the games first..last-1; return a game that is stuck, or -1."""
+        """Run the games first..last-1 and return a stuck game, or -1."""
         arrays = self.arrays
-        if not steps:  # the games of one thread share a row for their legal ids; no other thread may write into it
+        if not steps:  # the games of a thread share one row of legal ids, which no other thread may write to
             arrays = arrays._replace(legal=arrays.legal.copy())
         return int(self.module.run(arrays, self._scratch(), first, last, steps, draws))
 
@@ -132,7 +134,7 @@ class CpuGames:
 
 
 class CpuBatch(CpuGames):
-    """The games of a batch in the memory of the processor."""
+    """The games of a batch in the processor's memory."""
 
     refused = 0
 
@@ -142,7 +144,7 @@ class CpuBatch(CpuGames):
         self._loops: Any = load_shared(COMPILED, encoder_loops.__file__)
 
     def step(self, actions: Any, draw: bool, at_chance: bool) -> None:
-        """Play one given action, or outcome, in each game, or only in those where chance is to act."""
+        """Play one given action or outcome in each game, or only in the games in which chance is to act."""
         arrays = self.arrays
         chosen = read_actions(actions, len(self), "outcomes" if at_chance else "actions")
         if at_chance:
@@ -154,13 +156,13 @@ class CpuBatch(CpuGames):
         self.run(1, self.threads, ALL_DRAWS if draw else NO_DRAWS)
 
     def begin(self, which: Array) -> None:
-        """Begin the next game in some slots; the other games stay as they are."""
+        """Begin the next game in the given slots. The other games are unchanged."""
         self.arrays.actors[which] = OVER
         self.arrays.actions[:] = np.where(which, ANY, NOTHING)
         self.run(1, self.threads)
 
     def set_states(self, states: Any, games: Any, draw: bool) -> None:
-        """Write records into some of the games, and read who is to act there and what is possible."""
+        """Write records into some of the games, and recompute their actor and legal list."""
         where = slice(None) if games is None else np.asarray(games)
         given = np.asarray(states)
         self.arrays.actions[:] = NOTHING
@@ -172,7 +174,7 @@ class CpuBatch(CpuGames):
         self.run(1, self.threads, ALL_DRAWS if draw else NO_DRAWS)
 
     def copy_from(self, other: CpuBatch, index: Any, generators: bool) -> None:
-        """Make game g a copy of game index[g] of the other batch; a negative index leaves it as it is."""
+        """Make game g a copy of game index[g] of the other batch. A negative index leaves it unchanged."""
         source = np.arange(len(self)) if index is None else read_actions(index, len(self), "indices")
         if len(source) and source.max() >= len(other):
             raise IndexError(f"the other batch has no game {source.max()}; its games are 0 to {len(other) - 1}")
@@ -181,7 +183,7 @@ class CpuBatch(CpuGames):
             getattr(self.arrays, name)[to] = getattr(other.arrays, name)[source[to]]
 
     def checkpoint(self) -> dict[str, Array]:
-        """Return copies of all arrays that decide how the games go on."""
+        """Return copies of all arrays that determine how the games continue."""
         return {name: getattr(self.arrays, name).copy() for name in KEPT}
 
     def restore(self, arrays: dict[str, Array]) -> None:
@@ -191,7 +193,7 @@ class CpuBatch(CpuGames):
             target[...] = arrays[name].view(np.uint64) if name == "words" else arrays[name]
 
     def chances(self, out: Array) -> None:
-        """Write the probability of each outcome where chance is to act, elsewhere 0."""
+        """Write the probability of each outcome in the games in which chance is to act, otherwise 0."""
         arrays = self.arrays
 
         def write(first: int, last: int) -> None:
@@ -200,7 +202,7 @@ class CpuBatch(CpuGames):
         in_parts(write, len(self), self.threads)
 
     def random(self, steps: int) -> None:
-        """Make so many random decisions in each game."""
+        """Make `steps` random decisions in each game."""
         self.arrays.actions[:] = ANY
         self.run(steps, self.threads)
 
@@ -213,7 +215,7 @@ class CpuBatch(CpuGames):
         return np.zeros(shape, np.bool_)
 
     def observe(self, layout: Layout, seats: Any, out: Array) -> None:
-        """Write what seats[g], or the seat to act, sees of each game g."""
+        """Write the view that seats[g], or the seat to act, has of each game g."""
         arrays = self.arrays
         if seats is None:
             viewers = np.maximum(arrays.actors, 0)
@@ -241,7 +243,7 @@ class CpuBatch(CpuGames):
             ids = ", ".join(map(str, arrays.legal[g, : arrays.n_legal[g]]))
             return InvalidAction(f"game {g}: the outcome {action} cannot come here; possible: {ids}")
         if not 0 <= action < len(self.game.actions):
-            return InvalidAction(f"game {g}: {action} is no id; ids are 0 to {len(self.game.actions) - 1}")
+            return InvalidAction(f"game {g}: {action} is not an id; ids are 0 to {len(self.game.actions) - 1}")
         refusal = Position(self.game, {}, self.game.rules.state.unpack(self.states[g : g + 1])).why_not(action)
         assert refusal is not None
         return IllegalAction(f"game {g}: {self.game.actions.texts[action]}", refusal)

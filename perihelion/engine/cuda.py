@@ -1,6 +1,6 @@
-"""The same games on a GPU: the rules compiled for CUDA, one thread for each game.
+"""The same games on a GPU: the rules compiled for CUDA, one thread per game.
 
-Every array here has the shape of its counterpart in batch.py, but the games run fastest in memory (Fortran order), so
+Every array here has the shape of its counterpart in batch.py, but in Fortran order: the game index runs fastest, so
 that neighbouring threads read neighbouring numbers.
 """
 
@@ -37,14 +37,14 @@ BLOCK = 128
 
 @cache
 def load_cuda_loops(game: Game) -> Any:
-    """Return the loops of a game, which are compiled for the GPU when they are first called."""
+    """Return the loops of a game. They are compiled for the GPU on their first call."""
     count_processors()
     return load_around(game, CUDA, str(LOOPS))
 
 
 @cache
 def count_processors() -> int:
-    """Return how many processors the GPU has; raise InvalidOptions where there is no GPU."""
+    """Return the number of processors of the GPU. Raises InvalidOptions if there is no GPU."""
     if find_spec("numba_cuda") is None:
         raise InvalidOptions("device cannot be 'cuda': numba-cuda is missing; perihelion[cuda] brings it")
     cuda = numba_cuda()
@@ -55,9 +55,9 @@ def count_processors() -> int:
 
 
 class GpuGames:
-    """Many games of one kind in the memory of the GPU, with the loops that play them.
+    """Many games of one kind in the GPU's memory, with the loops that play them.
 
-    `lists` says whether there is memory for the legal ids of each game.
+    `lists` says whether to allocate memory for the legal ids of each game.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any], games: int, lists: bool):
@@ -69,7 +69,7 @@ class GpuGames:
         start = words_of(first.pack())[0].view(np.int64)
         words = self._zeros((games, len(start)), np.int64)
         self.arrays = GameArrays(
-            states=words,  # a thread reads its record out of the words
+            states=words,  # a thread reads its record from the words
             words=words,
             generators=self._zeros((games, 2), np.int64),
             legal=self._zeros((games, max(len(game.actions), game.most_outcomes)) if lists else (1, 1), np.int16),
@@ -85,7 +85,7 @@ class GpuGames:
             start=self._copy(start),
             rewards_by_winners=self._copy(rewards_by_winners(self.seats).astype(np.float32).reshape(-1)),
         )
-        self.device_arrays = GameArrays(*map(flatten, self.arrays))  # as the loops want them
+        self.device_arrays = GameArrays(*map(flatten, self.arrays))  # in the form that the loops expect
         self._refused = self._zeros((1,), np.int32)
         self._encoder: Any = load_shared(CUDA, encoder_loops.__file__)
         self._copier: Any = load_shared(CUDA, copy_loops.__file__)
@@ -115,13 +115,14 @@ class GpuGames:
 
     @property
     def stuck(self) -> Array:
-        """Which games are not over, though nothing is possible in them; a copy."""
+        """Which games have no legal action and no possible outcome, although they are not over; a copy."""
         actors, n_legal = self.arrays.actors.copy_to_host(), self.arrays.n_legal.copy_to_host()
-        return (actors != OVER) & (n_legal == 0)  # type: ignore[no-any-return]
+        stuck: Array = (actors != OVER) & (n_legal == 0)
+        return stuck
 
     @property
     def refused(self) -> int:
-        """How many illegal actions were left out."""
+        """How many illegal actions were skipped."""
         return int(self._refused.copy_to_host()[0])
 
     def reset(self, seeds: Array) -> None:
@@ -131,17 +132,17 @@ class GpuGames:
         self.arrays.actors.copy_to_device(np.full(self.games, OVER, np.int8))
 
     def run(self, steps: int, draws: int = ALL_DRAWS) -> None:
-        """Play on in all games by `actions`: so many decisions. `draws` is how many outcomes are drawn in a row."""
+        """Make `steps` decisions in all games, starting with `actions`. `draws` limits the outcomes drawn in a row."""
         self.loops.run[count_blocks(self.games), BLOCK](self.device_arrays, self.seats, steps, draws)
 
     def step(self, actions: Any, draw: bool, at_chance: bool) -> None:
-        """Play one given action, or outcome, in each game, or only in those where chance is to act."""
+        """Play one given action or outcome in each game, or only in the games in which chance is to act."""
         given = self._numbers(actions, "outcomes" if at_chance else "actions")
         self.loops.take_actions[count_blocks(self.games), BLOCK](given, self.device_arrays, self._refused, at_chance)
         self.run(1, ALL_DRAWS if draw else NO_DRAWS)
 
     def _numbers(self, given: Any, name: str) -> Any:
-        """Return one whole number for each game in the memory of the GPU, without a copy where it is there already."""
+        """Return one whole number per game in the GPU's memory, without a copy if it is already there."""
         if not is_on_gpu(given):
             return self._copy(read_actions(given, self.games, name))
         there = self.cuda.as_cuda_array(given)
@@ -152,7 +153,7 @@ class GpuGames:
         return there
 
     def set_states(self, states: Any, games: Any, draw: bool) -> None:
-        """Write records into some of the games, and read who is to act there and what is possible."""
+        """Write records into some of the games, and recompute their actor and legal list."""
         if is_on_gpu(states):
             given = self.cuda.as_cuda_array(states)
         else:
@@ -169,7 +170,7 @@ class GpuGames:
         self.run(1, ALL_DRAWS if draw else NO_DRAWS)
 
     def copy_from(self, other: GpuGames, index: Any, generators: bool) -> None:
-        """Make game g a copy of game index[g] of the other games; a negative index leaves it as it is."""
+        """Make game g a copy of game index[g] of the other games. A negative index leaves it unchanged."""
         index = self._copy(np.arange(self.games)) if index is None else self._numbers(index, "indices")
         for name in (*COPIED, *(("generators",) if generators else ())):
             to, source = getattr(self.device_arrays, name), getattr(other.device_arrays, name)
@@ -179,7 +180,7 @@ class GpuGames:
             self._copier.copy_games[count_blocks(self.games), BLOCK](to, source, index, self.games, other.games)
 
     def checkpoint(self) -> dict[str, Array]:
-        """Return copies of all arrays that decide how the games go on."""
+        """Return copies of all arrays that determine how the games continue."""
         return {name: np.ascontiguousarray(getattr(self.arrays, name).copy_to_host()) for name in KEPT}
 
     def restore(self, arrays: dict[str, Array]) -> None:
@@ -190,16 +191,16 @@ class GpuGames:
             target.copy_to_device(np.ascontiguousarray(values.reshape(-1, order="F"), target.dtype))
 
     def chances(self, out: Any) -> None:
-        """Write the probability of each outcome where chance is to act, elsewhere 0."""
+        """Write the probability of each outcome in the games in which chance is to act, otherwise 0."""
         self.loops.weigh[count_blocks(self.games), BLOCK](self.device_arrays, flatten(out))
 
     def random(self, steps: int) -> None:
-        """Make so many random decisions in each game."""
+        """Make `steps` random decisions in each game."""
         self.arrays.actions.copy_to_device(np.full(self.games, ANY, np.int16))
         self.run(steps)
 
     def observe(self, layout: Layout, seats: Any, out: Any) -> None:
-        """Write what seats[g], or the seat to act, sees of each game g."""
+        """Write the view that seats[g], or the seat to act, has of each game g."""
         if self._encoding is None or self._encoding[0] is not layout:
             arrays = {name: self._copy(getattr(layout.encoding, name)) for name in ("runs", "scales", "begins")}
             self._encoding = layout, layout.encoding._replace(**arrays)
@@ -218,15 +219,15 @@ class GpuGames:
 
 
 def count_blocks(threads: int) -> int:
-    """Return how many blocks hold so many threads."""
+    """Return the number of blocks needed for this number of threads."""
     return -(-threads // BLOCK)
 
 
 def is_on_gpu(array: Any) -> bool:
-    """Return whether an array lies in the memory of the GPU."""
+    """Return whether an array is in the GPU's memory."""
     return hasattr(array, "__cuda_array_interface__")
 
 
 def flatten(array: Any) -> Any:
-    """Return the same memory as an array of one axis, as the loops need it."""
+    """Return the same memory as a one-dimensional array, as the loops need it."""
     return array.reshape(array.size, order="F")

@@ -1,8 +1,8 @@
-"""The loops of loops.py for a GPU. loading.py loads this file with the dispatch of one game in place of the imports.
+"""The loops of loops.py for a GPU. loading.py replaces the imports of this file with the dispatch of one game.
 
-A thread holds one game in its local memory, where the bytes of neighbouring threads lie side by side. In the arrays
-that outlast a call the games run fastest, for the same reason: value i of game g stands at `i * stride + g`, where the
-stride is the number of games. All arrays have one axis here.
+A thread holds one game in its local memory, in which the bytes of neighbouring threads are adjacent. In the arrays that
+outlive a call the game index runs fastest, for the same reason: value i of game g is at `i * stride + g`, and the
+stride is the number of games. All arrays are one-dimensional here.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from perihelion.engine.loops import (
     GameArrays,
     actor,
     deals,
+    draw_outcomes,
     legal,
     play,
     points,
     possible,
     rules,
-    settle,
     winners,
 )
 
@@ -42,7 +42,7 @@ WORD, ID = np.int64, np.int16
 
 @grid()
 def weigh(games: GameArrays, out: Any) -> None:
-    """Do the same as `weigh` in loops.py for all games."""
+    """Like `weigh` in loops.py, for all games."""
     words = cuda.local.array(STATE_WORDS, WORD)
     weights = cuda.local.array(OUTCOMES, WORD)
     g, stride = cuda.grid(1), len(games.actors)
@@ -59,9 +59,10 @@ def weigh(games: GameArrays, out: Any) -> None:
 
 @grid()
 def take_actions(given: Any, games: GameArrays, refused: Any, at_chance: bool) -> None:
-    """Copy the caller's actions, whatever kind of integers they are, so that `run` is compiled for one kind only.
+    """Copy the caller's actions, whatever their integer type, so that `run` is compiled for one type only.
 
-    An illegal one becomes NOTHING, and `refused` counts it. With `at_chance` only games where chance is to act get one.
+    An illegal one becomes NOTHING and is counted in `refused`. With `at_chance`, only games in which chance is to act
+    get one.
     """
     g, stride = cuda.grid(1), len(games.actors)
     if g < stride:
@@ -81,7 +82,7 @@ def take_actions(given: Any, games: GameArrays, refused: Any, at_chance: bool) -
 
 @rule
 def begin_game(games: GameArrays, g: int, words: Any, r: Any) -> None:
-    """Write the record of a new game into `words`, and the generator of its own into `r`."""
+    """Write the record of a new game into `words`, and its own generator into `r`."""
     for w in range(STATE_WORDS):
         words[w] = games.start[w]
     seed_game(r, games.seed[g], games.seed[len(games.actors) + g], games.begun[g])
@@ -90,7 +91,7 @@ def begin_game(games: GameArrays, g: int, words: Any, r: Any) -> None:
 
 @rule
 def put_back(games: GameArrays, g: int, seats: int, s: Any, words: Any, r: Any, who: int, n_legal: int) -> None:
-    """Write the record of a game that is left, its generator, who is to act, and how it ended if it did."""
+    """Write back the record of a game, its generator, its actor, and its result if it is over."""
     stride = len(games.actors)
     for w in range(STATE_WORDS):
         games.words[w * stride + g] = words[w]
@@ -105,7 +106,7 @@ def put_back(games: GameArrays, g: int, seats: int, s: Any, words: Any, r: Any, 
 
 @grid(max_registers=64)  # fewer than the compiler would take, so that twice as many threads run at a time
 def run(games: GameArrays, seats: int, steps: int, draws: int) -> None:
-    """Do the same as `run` in loops.py for all games: a stuck game keeps its actor and has no legal ids."""
+    """Like `run` in loops.py, for all games. A stuck game keeps its actor and has no legal ids."""
     g, stride = cuda.grid(1), len(games.actors)
     if g >= stride:
         return
@@ -140,7 +141,7 @@ def run(games: GameArrays, seats: int, steps: int, draws: int) -> None:
         if action >= 0:
             play(s, action)
             games.counts[g] += 1
-        games.counts[stride + g] += settle(s, weights, r, outcome, most)
+        games.counts[stride + g] += draw_outcomes(s, weights, r, outcome, most)
         outcome, most = ANY, draws
         who, n_legal = actor(s), 0
         if who >= 0:

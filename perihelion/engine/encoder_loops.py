@@ -1,8 +1,8 @@
-"""The loops that check actions and write observations and masks.
+"""Loops that check actions and write observations and masks.
 
-They read a list of runs, not fields, so one compile serves all games. A run is a row of numbers that lie side by side
-in a record and become floats in the same way, side by side in the observation (observation.py makes the lists). In the
-memory of a processor the values of a game lie side by side; on a GPU the same value of all games does.
+They read a list of runs, not fields, so one compilation serves all games. A run is a row of adjacent numbers in a
+record that become floats in the same way, adjacent in the observation (observation.py makes the lists). In the
+processor's memory the values of one game are adjacent; on a GPU the same value of all games is.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ from perihelion.engine.jit import gpu, grid, loop
 cuda = gpu()
 
 UNSIGNED = np.uint64
-"""An unsigned index needs no check whether it counts from the end, which keeps a loop from being vectorised."""
+"""An unsigned index needs no check for counting from the end, a check that keeps a loop from being vectorised."""
 
 PLACE, WIDTH, COUNT, KIND, LOW, SIZE, OFFSET, OPENER = range(8)
-"""The columns of a run: where it begins in the record, in units of its numbers; the bytes of a number; how many
-numbers; their kind and least value, how many floats each becomes, and the place of the first float; the byte of the
-record that opens the run to this viewer, or -1 where the viewer sees it anyway."""
+"""The columns of a run: its start in the record, in units of its numbers; the bytes per number; the count of numbers;
+their kind, least value, the floats that each becomes, and the index of the first float; the byte of the record that
+opens the run to this viewer, or -1 if the viewer always sees it."""
 COLUMNS = 8
 
 WIDEST = 4
-"""The most bytes that a number of a record has."""
+"""The maximum number of bytes per number of a record."""
 
 
 class Encoding(NamedTuple):
     """How the records of a game become observations."""
 
     runs: Any
-    """The runs of each viewer: viewer, run, column; a viewer with fewer runs than others has empty ones at the end."""
+    """The runs of each viewer: viewer, run, column. A viewer with fewer runs than others is padded with empty ones."""
     scales: Any
-    """The factor of each run that holds amounts: viewer, run."""
+    """The factor of each run of amounts: viewer, run."""
     begins: Any
-    """Where the runs with numbers of each width begin: viewer, width; runs are in the order of their widths."""
+    """The first run of each width: viewer, width. Runs are sorted by width."""
     seats: int
     size: int
-    """How many floats an observation has."""
+    """The number of floats in an observation."""
 
 
 @rule
 def seats_away(seat: int, viewer: int, seats: int) -> int:
-    """Return how many seats after the viewer a seat comes, or -1 for what is no seat."""
+    """Return the distance of a seat from the viewer in seating order, or -1 if it is not a seat."""
     if not 0 <= seat < seats:
         return -1
     return seat - viewer if seat >= viewer else seat - viewer + seats
@@ -97,7 +97,7 @@ def encode_runs(
 
 @loop
 def observe(encoding: Encoding, words: Any, actors: Any, viewers: Any, out: Any, first: int, last: int) -> None:
-    """Write what viewers[g] sees of game g, for the games first..last-1, into rows of floats."""
+    """Write the view that viewers[g] has of game g, for the games first..last-1, into rows of floats."""
     seats, size = encoding.seats, encoding.size
     for g in range(first, last):
         viewer, row = viewers[g], out[g * size : (g + 1) * size]
@@ -113,7 +113,7 @@ def observe(encoding: Encoding, words: Any, actors: Any, viewers: Any, out: Any,
 
 @loop
 def first_illegal(legal: Any, n_legal: Any, actors: Any, actions: Any) -> int:
-    """Return the first game whose action is neither legal nor ANY or NOTHING, or -1; a game that is over takes any."""
+    """Return the first game whose action is neither legal nor ANY or NOTHING, or -1. A finished game takes any."""
     for g in range(len(n_legal)):
         found = actors[g] == OVER or actions[g] == ANY or actions[g] == NOTHING
         for k in range(n_legal[g]):
@@ -127,7 +127,7 @@ def first_illegal(legal: Any, n_legal: Any, actors: Any, actions: Any) -> int:
 
 @loop
 def write_masks(legal: Any, n_legal: Any, actors: Any, out: Any, first: int, last: int) -> None:
-    """Write the legal lists of the games first..last-1 as rows of booleans, all false where no seat is to act."""
+    """Write the legal lists of the games first..last-1 as rows of booleans, all false if no seat is to act."""
     for g in range(first, last):
         for k in range(out.shape[1]):
             out[g, k] = False
@@ -139,7 +139,8 @@ def write_masks(legal: Any, n_legal: Any, actors: Any, out: Any, first: int, las
 def read_number(words: Any, g: int, games: int, byte: int, width: int) -> int:
     """Return the signed number of `width` bytes at a byte of the record of game g."""
     unused = 64 - width * 8
-    return ((words[byte // 8 * games + g] >> (byte % 8 * 8)) << unused) >> unused  # type: ignore[no-any-return]
+    number: int = ((words[byte // 8 * games + g] >> (byte % 8 * 8)) << unused) >> unused
+    return number
 
 
 @rule
@@ -161,7 +162,7 @@ def write_number(
 
 @grid()
 def observe_on_gpu(encoding: Encoding, words: Any, actors: Any, viewers: Any, out: Any) -> None:
-    """Do the same as `observe` with one thread for each game and run, and one more for the seats."""
+    """Like `observe`, with one thread per game and run, and one more for the seats."""
     g, r = cuda.grid(2)
     runs, seats, size, games = encoding.runs, encoding.seats, encoding.size, len(actors)
     if g >= games:
@@ -187,7 +188,7 @@ def observe_on_gpu(encoding: Encoding, words: Any, actors: Any, viewers: Any, ou
 
 @grid()
 def write_masks_on_gpu(legal: Any, n_legal: Any, actors: Any, out: Any, actions: int) -> None:
-    """Do the same as `write_masks` with one thread for each game; `actions` is the number of ids."""
+    """Like `write_masks`, with one thread per game; `actions` is the number of ids."""
     g, games = cuda.grid(1), len(n_legal)
     if g < games:
         for k in range(actions):

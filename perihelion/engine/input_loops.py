@@ -1,4 +1,4 @@
-"""The loops that find the inputs of a network in records, and its first layer. They know no game."""
+"""Loops that find the network inputs of records, and compute the first layer. They do not depend on a game."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from perihelion.engine.network_rules import WORD, input_of, switch_inputs
 cuda = gpu()
 
 MOST_CELLS = 2048
-"""A block on a GPU has memory for so many cells that have changed."""
+"""The most changed cells that a block on a GPU has memory for."""
 
 
 @rule
 def input_or_none(cells: Any, seats: int, words: Any, i: int, viewer: int, c: int, none: int) -> int:
-    """Return the input that cell c of state i switches on, or `none`."""
+    """Return the input that cell c of state i activates, or `none`."""
     number = input_of(cells, viewer, c, words[i, cells[viewer, c, WORD]], seats)
     return number if number >= 0 else none
 
 
 @loop
 def find_inputs(cells: Any, seats: int, words: Any, viewers: Any, none: int, out: Any) -> None:
-    """Write the inputs that are on in each state as its viewer sees it: one for each cell, or `none`."""
+    """Write the active inputs of each state as its viewer sees it: one for each cell, or `none`."""
     for i in range(len(viewers)):
         for c in range(cells.shape[1]):
             out[i, c] = input_or_none(cells, seats, words, i, viewers[i], c, none)
@@ -33,7 +33,7 @@ def find_inputs(cells: Any, seats: int, words: Any, viewers: Any, none: int, out
 
 @grid()
 def find_inputs_on_gpu(cells: Any, seats: int, words: Any, viewers: Any, none: int, out: Any) -> None:
-    """Do the same as `find_inputs` with one thread for each cell of each state."""
+    """Like `find_inputs`, with one thread for each cell of each state."""
     place = cuda.grid(1)
     i, c = place // cells.shape[1], place % cells.shape[1]
     if i < len(viewers):
@@ -44,7 +44,7 @@ def find_inputs_on_gpu(cells: Any, seats: int, words: Any, viewers: Any, none: i
 def follow_states(
     cells: Any, seats: int, first: Any, bases: Any, base_sums: Any, base_of: Any, words: Any, viewers: Any, sums: Any
 ) -> None:
-    """Write the first layer of each state: that of its base, and what has changed since. See `Afterstates`."""
+    """Write the first layer of each state: that of its base plus the changes. See `Afterstates`."""
     for i in range(len(viewers)):
         viewer, base = viewers[i], base_of[i]
         for j in range(sums.shape[1]):
@@ -62,7 +62,7 @@ def follow_states(
 def follow_states_on_gpu(
     cells: Any, seats: int, first: Any, bases: Any, base_sums: Any, base_of: Any, words: Any, viewers: Any, sums: Any
 ) -> None:
-    """Do the same as `follow_states` with one block for each state: it finds what has changed, then adds the rows."""
+    """Like `follow_states`, with one block per state: it finds the changes, then adds the rows."""
     i, thread, threads = cuda.blockIdx.x, cuda.threadIdx.x, cuda.blockDim.x
     n_changed = cuda.shared.array(1, np.int32)
     went_off = cuda.shared.array(MOST_CELLS, np.int16)

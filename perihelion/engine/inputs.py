@@ -1,9 +1,9 @@
-"""The inputs of a network: every cell of a record switches on one of them.
+"""The inputs of a network: every cell of a record activates one of them.
 
-Where a network reads a record it knows all of it: in a search that is a sampled world, never the hidden truth. What
-nobody may see (the order of a deck) is left out all the same, because no decision can depend on it. A game's PLANES say
-how a field is read; `INPUTS` in its `observation.py` may say it differently for networks. Pieces that are `alike` share
-their inputs, which then count how many pieces are there.
+A network reads whole records. In a search these are sampled worlds, never the hidden truth. Fields that no seat may see
+(the order of a deck) are still left out, because no decision can depend on them. A game's PLANES say how a field is
+read; `INPUTS` in its `observation.py` may override that for networks. Pieces that are `alike` share their inputs, which
+then count the pieces.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .network_rules import BOUNDED, CELL_COLUMNS, ONE_OF, SEATED, WORD
 from .observation import plane_of
 
 MOST_INPUTS = 64
-"""A number with more values than this shares its inputs among neighbouring values."""
+"""A number with more values than this maps neighbouring values to the same input."""
 
 
 class Inputs:
@@ -46,7 +46,7 @@ class Inputs:
 
     @cached_property
     def hash(self) -> str:
-        """A hash of all that decides what each input means."""
+        """A hash of everything that determines the meaning of the inputs."""
         return sha256(repr((self.game.key, self.seats)).encode() + self.cells.tobytes()).hexdigest()[:16]
 
     def _add_field(self, field: Field, plane: Plane) -> None:
@@ -69,7 +69,7 @@ class Inputs:
                 self._cells[viewer].append(cell)
 
     def _scale(self, field: Field, plane: Plane) -> tuple[int, int, int, int]:
-        """Return the kind of a field's cells, the least value, the values for one input, and the number of inputs."""
+        """Return the kind of a field's cells, the least value, the values per input, and the number of inputs."""
         if plane.kind == SEAT:
             return SEATED, 0, 1, self.seats
         if plane.kind == CHOICE:
@@ -80,7 +80,7 @@ class Inputs:
         return BOUNDED, low, step, -(-values // step)
 
     def _address(self, field: Field, place: tuple[int, ...]) -> tuple[int, int]:
-        """Return the word of a number and its first bit there."""
+        """Return the word that holds a number, and its first bit there."""
         fields: Any = self.game.rules.state.dtype().fields
         inner = int(np.ravel_multi_index(place, field.shape)) if field.shape else 0
         word, byte = divmod(fields[field.name][1] + inner * field.width, 8)
@@ -99,8 +99,8 @@ class Inputs:
 
 
 def numbers_in(state: Any, field: str) -> Any:
-    """Return what a field of a state holds: a number, or the numbers of an array as a list."""
-    # NumPy's records have attributes of their own, `flags` for one.
+    """Return the value of a field of a state: a number, or the numbers of an array as a list."""
+    # NumPy's records have attributes of their own, such as `flags`.
     value = state[field] if isinstance(state, np.void) else getattr(state, field)
     if isinstance(value, np.ndarray):
         return value.ravel().tolist()

@@ -1,6 +1,6 @@
-"""Compiling rules for the processor or a GPU. This is the only file that imports Numba.
+"""Compiles rules for the processor or a GPU. This is the only file that imports Numba.
 
-`import_for` imports rules modules anew while `@rule` means "compile me" and `table` a NumPy array.
+`import_for` reimports rules modules while `@rule` means "compile me" and `table` a NumPy array.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ PLAIN, COMPILED, CHECKED, CUDA = "plain", "compiled", "checked", "cuda"
 """The modes: interpreted, machine code, machine code that checks every index, and machine code for a GPU."""
 
 SHARED_RULES = (
+    "perihelion.core.default_rules",
     "perihelion.core.events",
     "perihelion.core.generator",
     "perihelion.core.vocabulary",
     "perihelion.engine.network_rules",
     "perihelion.rules",
 )
-"""The modules outside a game that hold rules; they are imported once for each mode, like a game's own."""
+"""The modules outside a game that hold rules; they are imported once per mode, like a game's own."""
 
 _mode = PLAIN
 _lock = RLock()
@@ -49,7 +50,7 @@ class NumbaCompiler:
         return compiled
 
     def table(self, values: Any) -> Any:
-        """Return constant integers as an array; narrow ones on a GPU, which has little cache for each thread."""
+        """Return constant integers as an array, in a narrow type on a GPU, which has little cache per thread."""
         import numpy as np
 
         wide = np.array(values, dtype=np.int64)
@@ -57,22 +58,22 @@ class NumbaCompiler:
 
 
 def loop(function: F) -> F:
-    """Mark a loop over rules that Python calls; its machine code is kept beside the file it stands in."""
+    """Mark a loop over rules that Python calls. Its machine code is cached beside its file."""
     return function if _mode in (PLAIN, CUDA) else _compile(function, cache=True)
 
 
 def grid(**how: Any) -> Callable[[F], F]:
-    """Mark a loop that Python starts on a GPU; `how` is for Numba's CUDA."""
+    """Mark a loop that Python launches on a GPU; `how` is passed to Numba's CUDA."""
     return numba_cuda().jit(cache=True, **how) if _mode == CUDA else lambda function: function
 
 
 def gpu() -> Any:
-    """Return what a loop on a GPU asks for its thread and its memory, or None where the mode is another one."""
+    """Return the module that gives a GPU loop its thread index and memory, or None in another mode."""
     return numba_cuda() if _mode == CUDA else None
 
 
 def numba_cuda() -> Any:
-    """Return Numba's CUDA. It is an extra, so that nobody without a GPU has to install it."""
+    """Return Numba's CUDA. It is an optional dependency, so that machines without a GPU need not install it."""
     import numba.cuda
 
     return numba.cuda
@@ -86,7 +87,7 @@ def _compile(function: Any, **how: bool) -> Any:
 
 
 def _with_wide_integers(template: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a call with int8 and a call with int64 share one compiled function, which halves the time to compile."""
+    """Let calls with int8 and with int64 share one compiled function, which halves the compile time."""
     from numba import types
 
     def wide(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
@@ -102,9 +103,9 @@ def _narrowest(values: Any) -> str:
 
 
 def import_for(mode: str, package: str, find: Callable[[], ModuleType]) -> ModuleType:
-    """Return what `find` imports while rules are compiled for `mode` and every module of `package` is read anew.
+    """Return the module imported by `find` while rules compile for `mode` and all modules of `package` are reimported.
 
-    The modules imported before stay what they are: they are put back afterwards.
+    The modules imported before are restored afterwards.
     """
     prefixes = (package, *SHARED_RULES)
     with _lock, _in_mode(mode):

@@ -1,7 +1,7 @@
-"""Loads generated modules: the loops of one game, or loops of another part of Perihelion around its rules.
+"""Loads generated modules: the loops of one game, or another part's loops around its rules.
 
-Interpreted, a module lives in memory. Compiled, it is a real file in the cache, because Numba keeps machine code only
-for functions that stand in a file.
+Interpreted modules live in memory. Compiled ones are real files in the cache, because Numba caches machine code only
+for functions defined in a file.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from .codegen import write_source
 from .jit import PLAIN, import_for
 
 LOOPS = "perihelion.engine.loops"
-"""What a file of loops imports; the loader puts the loops of a game in its place."""
+"""The module that a loop file imports; the loader substitutes the loops of a game."""
 OTHER_LOOPS = re.compile(r"^from (perihelion\.[\w.]+_loops) import", re.MULTILINE)
-"""Another file of loops around the same rules; the loader puts it around the same game."""
+"""Matches the import of another loop file around the same rules; the loader substitutes the one for the same game."""
 
 
 def load_loops(game: Game, mode: str) -> ModuleType:
-    """Return loops.py with the dispatch of a game. Its machine code comes from the cache once it is there."""
-    name, text = _name(game, mode), write_source(game)  # out of the plain rules, so before they are imported anew
+    """Return loops.py with the dispatch of a game. Its machine code is loaded from the cache if present."""
+    name, text = _name(game, mode), write_source(game)  # reads the plain rules, so it runs before they are reimported
     if mode == PLAIN:
         return _import_text(name, text)
     return import_for(mode, game.package, lambda: _import_file(name, folder_of(game, mode), text))
 
 
 def load_around(game: Game, mode: str, file: str) -> ModuleType:
-    """Return a file of loops that imports `perihelion.engine.loops`, with the loops of this game in their place."""
+    """Return a loop file that imports `perihelion.engine.loops`, with the loops of this game substituted."""
     inner = sys.modules.get(_name(game, mode)) or load_loops(game, mode)
     path = Path(file)
     text = path.read_text(encoding="utf-8").replace(LOOPS, inner.__name__)
@@ -44,18 +44,18 @@ def load_around(game: Game, mode: str, file: str) -> ModuleType:
     name = f"{path.stem}_{digest_of_loops(path)}_{_name(game, mode)}"
     known = _around.get(name)
     if known is None or known[0] is not inner:
-        # Machine code that was loaded once is never freed, so a second copy would stay for ever.
+        # Loaded machine code is never freed, so a second copy would leak.
         known = inner, import_for(mode, game.package, lambda: _import_file(name, folder_of(game, mode), text))
         _around[name] = known
     return known[1]
 
 
 _around: dict[str, tuple[ModuleType, ModuleType]] = {}
-"""The compiled files of loops by name, each with the loops of the game in it."""
+"""The compiled loop files by name, each with the game loops it uses."""
 
 
 def load_shared(mode: str, file: str) -> ModuleType:
-    """Return a file of loops that knows no game, compiled once for all of them."""
+    """Return a loop file that does not depend on a game, compiled once for all games."""
     name, text = f"perihelion_{Path(file).stem}_{mode}", Path(file).read_text(encoding="utf-8")
     where = shared_folder(mode, [Path(file)])
     return sys.modules.get(name) or import_for(mode, "perihelion.rules", lambda: _import_file(name, where, text))
@@ -73,7 +73,7 @@ def _name(game: Game, mode: str) -> str:
 
 
 def _import_text(name: str, text: str) -> ModuleType:
-    """Import a module that stands in no file; a traceback shows its lines all the same."""
+    """Import a module that is not a file. Tracebacks still show its lines."""
     module = sys.modules[name] = ModuleType(name)
     filename = f"<{name}>"
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
@@ -82,7 +82,7 @@ def _import_text(name: str, text: str) -> ModuleType:
 
 
 def _import_file(name: str, where: Path, text: str) -> ModuleType:
-    """Import the module of this name and text from the cache, where it is written if it is not there."""
+    """Import the module with this name and text from the cache folder. Writes the file if it is missing."""
     path = where / f"{name}.py"
     if not path.exists():
         write_file(path, text)

@@ -1,10 +1,10 @@
 """The loops around the rules of one game: Python calls them once, and the work stays in compiled code.
 
-codegen.py writes the dispatch of a game in place of the lines between the two marks, and loading.py imports the result
-as a module. Here the marked lines only tell the reader, and the type checker, what the dispatch provides.
+codegen.py replaces the lines between the two marker comments with the dispatch of a game, and loading.py imports the
+result as a module. Here the marked lines only tell the reader, and the type checker, what the dispatch provides.
 
-Arrays that belong together travel as named tuples, which Numba accepts as arguments. Callers take the classes from this
-module, not from a generated one, so that cached machine code can name them.
+Related arrays are passed as named tuples, which Numba accepts as arguments. Callers use the classes from this module,
+not from a generated one, so that cached machine code can name them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from perihelion.engine.jit import loop
 rules: Any = None
 """The game's RULES."""
 ACTIONS = OUTCOMES = 0
-"""How many actions there are, and how many outcomes a chance point has at most."""
+"""The number of actions, and the maximum number of outcomes at a chance point."""
 
 
 @rule
@@ -33,7 +33,7 @@ def actor(s: Any) -> int:
 
 @rule
 def legal(s: Any, f: Any, ids: Any) -> int:
-    """Write the legal ids, rising, and return how many there are."""
+    """Write the legal ids in ascending order, and return their count."""
     raise NotImplementedError
 
 
@@ -45,25 +45,25 @@ def refuse(s: Any, f: Any, number: int) -> int:
 
 @rule
 def play(s: Any, number: int) -> None:
-    """Carry out a legal action and all that follows from it."""
+    """Carry out a legal action and everything that follows from it."""
     raise NotImplementedError
 
 
 @rule
 def deals(s: Any, weights: Any) -> int:
-    """Write the weights of the outcomes and return how many there are."""
+    """Write the weights of the outcomes, and return their count."""
     raise NotImplementedError
 
 
 @rule
 def deal(s: Any, outcome: int) -> None:
-    """Carry out a possible outcome and all that follows from it."""
+    """Carry out a possible outcome and everything that follows from it."""
     raise NotImplementedError
 
 
 @rule
 def seen(s: Any) -> int:
-    """Return the bit mask of the seats that see what is chosen next."""
+    """Return the bit mask of the seats that see the next choice."""
     raise NotImplementedError
 
 
@@ -81,7 +81,7 @@ def winners(s: Any) -> int:
 
 @rule
 def sample(s: Any, seat: int, r: Any) -> None:
-    """Replace what is hidden from the seat by a random guess that fits what the seat knows."""
+    """Replace what is hidden from the seat with a random guess consistent with what the seat knows."""
     raise NotImplementedError
 
 
@@ -99,15 +99,15 @@ def team(s: Any, seat: int) -> int:
 
 @rule
 def prepare(s: Any, f: Any) -> None:
-    """Fill the facts that the checks of one decision share."""
+    """Fill the facts shared by the checks of one decision."""
     raise NotImplementedError
 
 
 @rule
 def worth(s: Any, f: Any, seat: int) -> int:
-    """Return the value of the position for a seat as the game's judge sees it, in millionths of a point.
+    """Return the judge's value of the position for a seat, in millionths of a point.
 
-    A game without a judge counts the points.
+    A game without a judge uses the points.
     """
     raise NotImplementedError
 
@@ -119,40 +119,40 @@ class GameArrays(NamedTuple):
     """Many games of one kind: row g of each array belongs to game g, except those that all games share."""
 
     states: Any
-    """The records,"""
+    """The records."""
     words: Any
-    """and the same memory as words of eight bytes."""
+    """The memory of `states` as 8-byte words."""
     generators: Any
     """The two integers of the game's random generator."""
     legal: Any
-    """The legal ids, or the possible outcomes where chance is to act. There may be only one row, which all games share,
-    where nobody reads the lists afterwards."""
+    """The legal ids, or the possible outcomes if chance is to act. All games share one row if nothing reads the lists
+    afterwards."""
     n_legal: Any
-    """How many legal ids or possible outcomes there are."""
+    """The number of legal ids or possible outcomes."""
     actors: Any
-    """The seat to act, CHANCE or OVER. CHANCE stands here only where the last call left the outcomes to the caller."""
+    """The seat to act, CHANCE or OVER. CHANCE occurs only if the last call left the outcomes to the caller."""
     actions: Any
     """The action or outcome to play next, or ANY, or NOTHING, or REFRESH."""
     counts: Any
-    """How many decisions and how many outcomes there were so far."""
+    """The number of decisions and the number of outcomes so far."""
     points: Any
-    """The points of each seat when the game ended last."""
+    """The points of each seat when the last game ended."""
     rewards: Any
-    """What each seat got in the last call."""
+    """The reward of each seat in the last call."""
     done: Any
     """Whether the game is over."""
     seed: Any
-    """The seed, and the number of the slot; 0 in all slots where each has a seed of its own."""
+    """The seed and the slot number; the number is 0 in all slots if each has its own seed."""
     begun: Any
-    """How many games have begun in this slot. Seed, number and this counter decide what the next one draws."""
+    """How many games have begun in this slot. Seed, number and this counter determine the draws of the next one."""
     start: Any
-    """The record of a new game, as words of eight bytes."""
+    """The record of a new game, as 8-byte words."""
     rewards_by_winners: Any
     """The rewards of all seats by the bit mask of the winners."""
 
 
 class Scratch(NamedTuple):
-    """Memory that the rules fill anew at each decision and each chance point; every thread needs its own."""
+    """Memory that the rules refill at each decision and each chance point; every thread needs its own."""
 
     facts: Any
     weights: Any
@@ -220,16 +220,16 @@ def sample_at(states: Any, i: int, seat: int, r: Any) -> None:
 
 @rule
 def copy_words(words: Any, to: int, source: Any) -> None:
-    """Copy a record into row `to` as words of eight bytes: many times faster than field by field."""
+    """Copy a record into row `to` as 8-byte words: many times faster than field by field."""
     for w in range(source.shape[0]):
         words[to, w] = source[w]
 
 
 @rule
-def settle(s: Any, weights: Any, r: Any, outcome: int, most: int) -> int:
+def draw_outcomes(s: Any, weights: Any, r: Any, outcome: int, most: int) -> int:
     """Carry out at most `most` outcomes, the first one given or drawn (ANY), until chance is no longer to act.
 
-    It also stops at a chance point without a possible outcome. Returns how many outcomes came.
+    Also stops at a chance point without a possible outcome. Returns the number of outcomes.
     """
     came = 0
     while came < most and actor(s) == CHANCE:
@@ -245,7 +245,7 @@ def settle(s: Any, weights: Any, r: Any, outcome: int, most: int) -> int:
 
 @rule
 def possible(s: Any, weights: Any, ids: Any) -> int:
-    """Write the outcomes that are possible where chance is to act, rising, and return how many there are."""
+    """Write the possible outcomes of a chance point in ascending order, and return their count."""
     n = 0
     for outcome in range(deals(s, weights)):
         if weights[outcome] > 0:
@@ -256,7 +256,7 @@ def possible(s: Any, weights: Any, ids: Any) -> int:
 
 @loop
 def weigh(games: GameArrays, scratch: Scratch, out: Any, first: int, last: int) -> None:
-    """Write the probability of each outcome in the games first..last-1 where chance is to act, elsewhere 0."""
+    """Write the probability of each outcome in the games first..last-1 at a chance point, otherwise 0."""
     for g in range(first, last):
         n = deals(games.states[g], scratch.weights) if games.actors[g] == CHANCE else 0
         total = 0
@@ -268,16 +268,16 @@ def weigh(games: GameArrays, scratch: Scratch, out: Any, first: int, last: int) 
 
 @loop
 def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int, draws: int) -> int:
-    """Play on in the games first..last-1: `steps` decisions in each, fewer where it ends; to the end if that is 0.
+    """Make `steps` decisions in each of the games first..last-1, or play them to the end if `steps` is 0.
 
-    The first decision is the given action, or a random one in place of ANY; all further ones are random. Where chance
-    is to act the given action is an outcome. After it at most `draws` outcomes are drawn in a row: 0 leaves them to
-    the caller. A game whose action is NOTHING stays as it is; REFRESH reads actor and list of a record that the caller
-    has written. A game that is over, or not yet begun, begins instead. This is one loop for random games and for
-    batches because every loop that plays makes the compiler work through all rules once more.
+    The first decision is the given action, or a random one for ANY; all further ones are random. If chance is to act,
+    the given action is an outcome. After it at most `draws` outcomes are drawn in a row: 0 leaves them to the caller. A
+    game whose action is NOTHING is unchanged; REFRESH recomputes actor and legal list of a record that the caller has
+    written. A game that is over, or not yet begun, begins instead; one that ends makes fewer decisions. One loop serves
+    random games and batches, because for every loop that plays the compiler has to compile all rules once more.
 
-    A game is stuck where it is not over, but nothing is legal or no outcome is possible. It stays as it is, with no
-    legal ids. Returns the last game that is stuck, or -1.
+    A game is stuck if it is not over, but nothing is legal or no outcome is possible. It is unchanged, without legal
+    ids. Returns the last stuck game, or -1.
     """
     stuck = -1
     states, words, generators, lists = games.states, games.words, games.generators, games.legal
@@ -312,7 +312,7 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int, 
             if action != NO_ACTION:
                 play(s, action)
                 decisions += 1
-            drawn += settle(s, weights, r, outcome, most)
+            drawn += draw_outcomes(s, weights, r, outcome, most)
             outcome, most = ANY, draws
             who = actor(s)
             n = 0

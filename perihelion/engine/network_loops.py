@@ -1,4 +1,4 @@
-"""A loop that runs a network over many states, outside of the search."""
+"""A loop that runs a network over many states, outside the search."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """A small network that evaluates states, written as rules: it runs inside compiled loops and on a GPU.
 
-Its inputs are zeros, ones and small counts. Each cell of a record (one number of it) switches on one input, so most of
-the first layer stays as it was when an action changes a few cells: `follow_state` only adds the rows of the inputs that
+Its inputs are zeros, ones and small counts. Each cell of a record (one number of it) activates one input, so most of
+the first layer is unchanged when an action changes a few cells: `follow_state` only adds the rows of the inputs that
 went on and subtracts those that went off (Nasu: Efficiently Updatable Neural-Network-based Evaluation Functions, 2018).
 
-All weights and activations are whole numbers, so that every processor gets the same sums in whatever order it adds.
+All weights and activations are whole numbers, so that every processor gets the same sums in any order of addition.
 Those of the second layer have 16 bits and their sums 32, because processors multiply and add many such numbers at once.
 """
 
@@ -17,22 +17,22 @@ import numpy as np
 from perihelion.core.rule import rule
 
 WORD, SHIFT, WIDTH, KIND, LOW, STEP, SIZE, OFFSET = range(8)
-"""The columns of a cell: its word of eight bytes, its first bit there, its number of bits; its kind; its least value,
-how many neighbouring values share an input, how many inputs there are, and the number of the first of them."""
+"""The columns of a cell: its 8-byte word, its first bit there, its number of bits; its kind; its least value, how many
+neighbouring values share an input, the number of inputs, and the index of the first input."""
 CELL_COLUMNS = 8
 
 BOUNDED, ONE_OF, SEATED = range(3)
-"""The kinds: a number, whose values beyond the ends count as the last ones, no input for 0; one of several values, no
-input for others; a seat, counted from the viewer, no input where it is no seat."""
+"""The kinds. BOUNDED: a number, clamped to its range, without an input for 0. ONE_OF: one of several values, without an
+input for others. SEATED: a seat, counted from the viewer, without an input if it is not a seat."""
 
 FIRST_BITS, ACTIVATION_BITS, SECOND_BITS, LAST_BITS = 12, 8, 8, 16
-"""How many bits behind the point the weights of the three layers have, and the activations between them."""
+"""The fractional bits of the weights of the three layers, and of the activations between them."""
 HIGHEST = (1 << ACTIVATION_BITS) - 1
-"""The highest activation; it stands for nearly 1."""
+"""The highest activation; it represents almost 1."""
 
 
 class Network(NamedTuple):
-    """The weights of a network, and the memory in which it works. One thread uses it."""
+    """The weights of a network, and its working memory. Not thread-safe."""
 
     cells: Any
     """The cells by viewer, sorted by word: viewer, cell, column."""
@@ -41,24 +41,24 @@ class Network(NamedTuple):
     first: Any
     """The first layer: a row of int16 for each input."""
     second: Any
-    """The second layer: a row of int16 for each of its own numbers."""
+    """The second layer: a row of int16 for each of its outputs."""
     second_bias: Any
     last: Any
-    """The last layer: a row for each number of the second. Its columns are the logits of the shares of the win, then
+    """The last layer: a row for each output of the second. Its columns are the logits of the shares of the win, then
     the points, of all seats counted from the viewer."""
     last_bias: Any
     known: Any
     """The words of the state that `sums` belongs to."""
     sums: Any
-    """The first layer of that state, with its bias, before it is cut off,"""
+    """The first layer of that state, with its bias, before clipping."""
     activations: Any
-    """and after that."""
+    """The first layer after clipping."""
     outputs: Any
 
 
 @rule
 def value_of(cells: Any, viewer: int, c: int, word: int) -> int:
-    """Return the number in cell c where this word holds it."""
+    """Return the number that cell c has in this word."""
     unused = 64 - cells[viewer, c, WIDTH]
     value: int = ((word >> cells[viewer, c, SHIFT]) << unused) >> unused
     return value
@@ -66,7 +66,7 @@ def value_of(cells: Any, viewer: int, c: int, word: int) -> int:
 
 @rule
 def input_of(cells: Any, viewer: int, c: int, word: int, seats: int) -> int:
-    """Return the input that cell c switches on where this word holds it, or -1."""
+    """Return the input that cell c activates if its word is `word`, or -1."""
     value = value_of(cells, viewer, c, word)
     kind, size = cells[viewer, c, KIND], cells[viewer, c, SIZE]
     if kind == SEATED:
@@ -75,7 +75,7 @@ def input_of(cells: Any, viewer: int, c: int, word: int, seats: int) -> int:
             index = -1
     else:
         index = value - cells[viewer, c, LOW]
-        if cells[viewer, c, STEP] > 1:  # a division takes long
+        if cells[viewer, c, STEP] > 1:  # avoids a slow division
             index //= cells[viewer, c, STEP]
         if kind == BOUNDED:
             index = min(max(index, 0), size - 1) if value != 0 else -1
@@ -86,7 +86,7 @@ def input_of(cells: Any, viewer: int, c: int, word: int, seats: int) -> int:
 
 @rule
 def switch_inputs(sums: Any, rows: Any, off: int, on: int) -> None:
-    """Switch one input off and another one on; -1 is none."""
+    """Switch one input off and another one on; -1 means no input."""
     if off >= 0 and on >= 0:
         for j in range(len(sums)):
             sums[j] = sums[j] + rows[on, j] - rows[off, j]
@@ -100,7 +100,7 @@ def switch_inputs(sums: Any, rows: Any, off: int, on: int) -> None:
 
 @rule
 def follow_state(network: Network, words: Any, row: int, viewer: int, seats: int) -> None:
-    """Bring the first layer up to date with a state: row `row` of `words`."""
+    """Update the first layer to a state: row `row` of `words`."""
     known, cells, begins, first, sums = network.known, network.cells, network.begins, network.first, network.sums
     for w in range(len(known)):
         before, word = known[w], words[row, w]

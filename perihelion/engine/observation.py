@@ -1,9 +1,9 @@
-"""Observations: what a seat sees as floats, one definition for adapters, search and training.
+"""Observations: the view of a seat as floats, one definition for adapters, search and training.
 
 A game's `observation.py` says how its fields become floats: `PLANES = {"pos": choice(-3, 63, by_seat=True), ...}`. A
-field without an entry is an amount; the phase is a choice. What the viewer may not see is left out. Where another field
-may open it, it is 0 while it is hidden, and the float `<field>_known` says whether it is open. Seats are counted from
-the viewer, who is always number 0. The last two parts say which seat is to act and which seat the viewer is.
+field without an entry is an amount; the phase is a choice. Fields that the viewer may not see are left out. A field
+that another field can open is 0 while hidden, and the float `<field>_known` says whether it is open. Seats are counted
+from the viewer, who is always number 0. The last two parts say which seat is to act and which seat the viewer has.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from .loading import load_shared
 
 
 def plane_of(game: Game, field: Field) -> Plane:
-    """Return how a field is written: as the game's PLANES say, or as is usual."""
+    """Return how a field is written: as in the game's PLANES, or the default."""
     if field.name in game.planes:
-        return game.planes[field.name]  # type: ignore[no-any-return]
+        return game.planes[field.name]
     if field.name == "phase":
         return choice(0, len(game.rules.phases) - 1)
     return amount((1 << 8 * field.width - 1) - 1, by_seat=field.seen == OWNER)
@@ -48,7 +48,7 @@ class Part:
 
     @property
     def size(self) -> int:
-        """How many floats it has."""
+        """The number of floats."""
         return prod(self.shape)
 
 
@@ -77,7 +77,7 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """How many floats an observation has."""
+        """The number of floats in an observation."""
         last = self._parts[-1]
         return last.start + last.size
 
@@ -96,7 +96,7 @@ class Layout:
 
     @cached_property
     def hash(self) -> str:
-        """A hash of all that decides what each float means: two layouts with the same hash are the same."""
+        """A hash of everything that determines the meaning of the floats: layouts with equal hashes are equal."""
         parts = [(part.name, part.start, part.shape, part.meaning) for part in self._parts]
         digest = sha256(repr((self.game.key, self.seats, parts)).encode())
         digest.update(np.array(self._cells, np.int32)[:, :, KIND : OFFSET + 1].tobytes())
@@ -108,7 +108,7 @@ class Layout:
         return load_shared(COMPILED, encoder_loops.__file__)
 
     def write(self, states: Array, actors: Array, viewers: Array, out: Array, first: int = 0, last: int = -1) -> None:
-        """Write what viewers[g] sees of states[g] into out[g], a C-ordered array of float32, for some of the games."""
+        """Write the view that viewers[g] has of states[g] into out[g] (C-ordered float32), for some of the games."""
         if out.shape != (len(states), self.size) or out.dtype != np.float32 or not out.flags.c_contiguous:
             raise ValueError(f"observations need a C-ordered float32 array of shape {(len(states), self.size)}")
         last = len(states) if last < 0 else last
@@ -121,7 +121,7 @@ class Layout:
         return part
 
     def _add_field(self, field: Field, plane: Plane) -> None:
-        """Add the cells of a field: for each viewer those it may see, in the viewer's order of seats."""
+        """Add the cells of a field: for each viewer the visible ones, in the viewer's order of seats."""
         by_seat = plane.by_seat or field.seen == OWNER
         shape = list(field.shape)
         if by_seat:
@@ -159,7 +159,7 @@ class Layout:
         return cell
 
     def _join_runs(self) -> tuple[Array, Array, Array]:
-        """Return the runs of all viewers in the order of their widths, their scales, and where each width begins."""
+        """Return the runs of all viewers sorted by width, their scales, and the first run of each width."""
         joined = [sorted(self._join_cells(cells), key=lambda run: run[0][WIDTH]) for cells in self._cells]
         most = max(map(len, joined))
         runs = np.zeros((self.seats, most, COLUMNS), np.int32)
@@ -173,7 +173,7 @@ class Layout:
         return runs, scales, begins
 
     def _join_cells(self, cells: list[list[int]]) -> list[tuple[list[int], float]]:
-        """Join cells that lie side by side and become floats in the same way."""
+        """Join adjacent cells that become floats in the same way."""
         runs: list[tuple[list[int], float]] = []
         for cell, scale in zip(cells, self._scales, strict=True):
             if runs:
@@ -187,7 +187,7 @@ class Layout:
         return runs
 
     def _describe(self, field: Field, plane: Plane, by_seat: bool) -> str:
-        """Return the meaning of a part in one line."""
+        """Return a one-line description of a part."""
         rows = "the viewer's own; " if field.seen == OWNER and not field.unless else "by seat; " if by_seat else ""
         if plane.kind == AMOUNT:
             return f"{rows}number / {plane.most:g}"

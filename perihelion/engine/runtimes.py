@@ -1,7 +1,7 @@
-"""Runtimes: the same rules interpreted on plain records or compiled on packed ones, behind the same few calls.
+"""Runtimes: the same rules, interpreted on plain records or compiled on packed ones, behind one small interface.
 
-Nobody waits for a compiler: a position begins interpreted, a child process fills the cache (background.py), and the
-position switches over when the machine code is there.
+Nothing waits for a compiler: a position starts interpreted, a child process fills the cache (background.py), and the
+position switches over when the machine code is ready.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from functools import cache
 from typing import Any
 
 from ..core import generator
+from ..core.events import recording
 from ..core.game import Game
+from ..core.log import Entry
+from ..core.record import Record
+from ..core.vocabulary import CHANCE
 from ..errors import InvalidOptions
 from .background import compile_aside, is_ready, wait_until_ready
 from .jit import CHECKED, COMPILED, PLAIN
@@ -24,21 +28,21 @@ INTERPRETED = "interpreted"
 
 
 class Scratch(threading.local):
-    """Facts, ids and weights: each thread has its own, so that a bot may search while the table goes on."""
+    """Facts, ids and weights. Each thread has its own, so that a bot can search while the table goes on."""
 
     def __init__(self, make: Callable[[], tuple[Any, Any, Any]]):
         self.facts, self.ids, self.weights = make()
 
 
 class WithScratch:
-    """What both runtimes have."""
+    """The memory that both runtimes have."""
 
     def __init__(self, scratch: Callable[[], tuple[Any, Any, Any]]):
         self._scratch = Scratch(scratch)
 
     @property
     def facts(self) -> Any:
-        """What `prepare` fills."""
+        """The facts that `prepare` fills."""
         return self._scratch.facts
 
     @property
@@ -77,7 +81,7 @@ class Interpreted(WithScratch):
         return self.remember(s, before)
 
     def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
-        """A copy nobody will change; it shares the arrays that are the same in the state before it."""
+        """Return an immutable copy that shares the arrays equal to those of the state before it."""
         if unchanged is not None:
             return unchanged
         old = before.__dict__ if before is not None else {}
@@ -96,7 +100,8 @@ class Interpreted(WithScratch):
 
     def legal(self, s: Any) -> list[int]:
         n = self.module.legal(s, self.facts, self.ids)
-        return self.ids[:n]  # type: ignore[no-any-return]
+        ids: list[int] = self.ids[:n]
+        return ids
 
     def refuse(self, s: Any, number: int) -> int:
         return int(self.module.refuse(s, self.facts, number))
@@ -106,10 +111,25 @@ class Interpreted(WithScratch):
 
     def deals(self, s: Any) -> list[int]:
         k = self.module.deals(s, self.weights)
-        return self.weights[:k]  # type: ignore[no-any-return]
+        weights: list[int] = self.weights[:k]
+        return weights
 
     def deal(self, s: Any, outcome: int) -> None:
         self.module.deal(s, outcome)
+
+    def carry_out(self, s: Record, entry: Entry) -> Entry:
+        """Carry out an entry of a log. Return it with the values of its sentence and the events that followed."""
+        kinds, values = self.game.rules.events, {}
+        if entry.actor != CHANCE:
+            family, axes = self.game.actions.family(entry.number)
+            values = self.game.choice_values(s, family.name, axes)
+        with recording(s) as reports:
+            if entry.actor == CHANCE:
+                self.deal(s, entry.number)
+            else:
+                self.play(s, entry.number)
+        events = tuple(kinds[report.event].event(report.numbers) for report in reports) if kinds else ()
+        return entry._replace(values=values, events=events)
 
     def seen(self, s: Any) -> int:
         return int(self.module.seen(s))
@@ -118,7 +138,7 @@ class Interpreted(WithScratch):
         self.module.sample(s, seat, r)
 
     def generator(self, seed: int) -> Any:
-        """Random numbers for `sample`."""
+        """Return a random generator for `sample`."""
         r = [0, 0]
         generator.seed(r, seed)
         return r
@@ -163,7 +183,8 @@ class Compiled(WithScratch):
 
     def legal(self, s: Any) -> list[int]:
         n = self.module.legal_at(s, 0, self.facts, self.ids)
-        return self.ids[:n].tolist()  # type: ignore[no-any-return]
+        ids: list[int] = self.ids[:n].tolist()
+        return ids
 
     def refuse(self, s: Any, number: int) -> int:
         return int(self.module.refuse_at(s, 0, self.facts, number))
@@ -173,7 +194,8 @@ class Compiled(WithScratch):
 
     def deals(self, s: Any) -> list[int]:
         k = self.module.deals_at(s, 0, self.weights)
-        return self.weights[:k].tolist()  # type: ignore[no-any-return]
+        weights: list[int] = self.weights[:k].tolist()
+        return weights
 
     def deal(self, s: Any, outcome: int) -> None:
         self.module.deal_at(s, 0, outcome)
@@ -202,17 +224,17 @@ def interpreted(game: Game) -> Interpreted:
 
 
 def compiled(game: Game, mode: str = COMPILED) -> Compiled:
-    """Return the compiled runtime of a game; this compiles what is not in the cache."""
+    """Return the compiled runtime of a game. Compiles whatever is not in the cache."""
     return _compiled(game, mode)
 
 
-@cache  # by both arguments: a default left out would count as another call, and everything would compile twice
+@cache  # keyed by both arguments: an omitted default would be a second key, and everything would compile twice
 def _compiled(game: Game, mode: str) -> Compiled:
     return Compiled(game, mode)
 
 
 def _read_environment() -> str:
-    """Return the runtime that PERIHELION_RUNTIME asks for, or nothing."""
+    """Return the runtime named by PERIHELION_RUNTIME, or ""."""
     wanted = os.environ.get("PERIHELION_RUNTIME", "")
     if wanted not in ("", INTERPRETED, COMPILED, CHECKED):
         raise InvalidOptions(
@@ -222,7 +244,7 @@ def _read_environment() -> str:
 
 
 _forced = _read_environment()
-"""The runtime that all games use, whatever is ready; empty where the best one is used."""
+"""The runtime that all games use, whatever is ready; empty to use the best one."""
 
 
 @contextmanager
@@ -237,12 +259,12 @@ def force_runtime(mode: str) -> Iterator[None]:
 
 
 def forced_runtime() -> str:
-    """Return which runtime is forced now, or ""."""
+    """Return the runtime forced now, or ""."""
     return _forced
 
 
 def best(game: Game) -> Runtime:
-    """Return the fastest runtime that needs no waiting, or the one that PERIHELION_RUNTIME or `force_runtime` names."""
+    """Return the fastest runtime available now, or the one named by PERIHELION_RUNTIME or `force_runtime`."""
     if _forced == INTERPRETED:
         return interpreted(game)
     if _forced:
@@ -259,11 +281,11 @@ def is_compiled(game: Game) -> bool:
 
 
 def is_settled(game: Game) -> bool:
-    """Return whether the best runtime of a game stays the same: one is forced, or the machine code is there."""
+    """Return whether the best runtime of a game is final: one is forced, or the machine code is ready."""
     return bool(_forced) or is_ready(game)
 
 
 def wait(game: Game) -> None:
-    """Return when the machine code of a game is there, or at once where another runtime is forced."""
+    """Block until the machine code of a game is ready. Returns at once if a runtime is forced."""
     if not _forced:
         wait_until_ready(game)

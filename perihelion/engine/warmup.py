@@ -1,6 +1,6 @@
-"""Compiling a game ahead of time: one call of every loop fills the cache.
+"""Compiles a game ahead of time: one call of every loop fills the cache.
 
-`python -m perihelion.engine.warmup solari` does it for one game with low priority, unless another process already does.
+`python -m perihelion.engine.warmup solari` does it for one game at low priority, unless another process already does.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from .runtimes import Runtime, compiled, force_runtime
 Progress = Callable[[int, int], None]
 
 
-def warm_up(game: Game, report: Progress = lambda done, of: None) -> None:
-    """Compile every loop of a game; `report(done, of)` is told the progress."""
+def warm_up(game: Game, tell: Progress = lambda done, of: None) -> None:
+    """Compile every loop of a game, calling `tell(done, of)` after each."""
     calls = [*engine_calls(game), *(call for file in loop_files() for call in file.calls(game))]
     gc.disable()  # a compiler makes many objects and little garbage; collecting costs a tenth of the time
     try:
         with force_runtime(COMPILED):
             for done, call in enumerate(calls):
-                report(done, len(calls))
+                tell(done, len(calls))
                 call()
     finally:
         gc.enable()
-    report(len(calls), len(calls))
+    tell(len(calls), len(calls))
     ready_file(game).touch()
 
 
 def smallest_options(game: Game) -> dict[str, Value]:
-    """Return options for the quickest game: the defaults, and the first value where there is none."""
+    """Return options for the quickest game: the defaults, and the first value of each option without a default."""
     return {option.name: option.values[0] for option in game.options if option.default == REQUIRED}
 
 
@@ -64,7 +64,7 @@ def _advance(runtime: Runtime, s: Any, to_chance: bool) -> Any:
 
 
 def engine_calls(game: Game) -> Iterator[Callable[[], Any]]:
-    """Yield one call of every loop of the engine, so that Numba meets each with its real types."""
+    """Yield one call of every loop of the engine, so that Numba compiles each with its real types."""
     options = smallest_options(game)
     runtime = compiled(game)
     s = runtime.state(game.new_state(game.read_options(options)))
@@ -82,7 +82,7 @@ def engine_calls(game: Game) -> Iterator[Callable[[], Any]]:
 
 
 def main(key: str) -> None:
-    """Compile one game with low priority, unless another process is already at it."""
+    """Compile one game at low priority, unless another process is already doing so."""
     os.nice(10)
     game = find_game(key)
     where = folder_of(game, COMPILED)

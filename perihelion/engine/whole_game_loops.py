@@ -1,9 +1,10 @@
-"""Whole random games on a GPU, in which neighbouring threads do the same. loading.py loads this file for one game.
+"""Whole random games on a GPU, grouped so that neighbouring threads run the same rule.
 
-The 32 threads of a warp execute one instruction together; where they need different rules, they wait for each other. In
-random games almost every thread would need another rule. So each launch plays one decision of every game and then sorts
-the games by the step (phase and family) of the action that comes next. In the next launch a warp holds games of one
-step only. Ray tracers gain in the same way (Laine, Karras, Aila: Megakernels considered harmful, 2013).
+loading.py loads this file for one game. The 32 threads of a warp execute one instruction together; if they need
+different rules, they wait for each other. In random games almost every thread would need a different rule. So each
+launch plays one decision of every game and then sorts the games by the step (phase and family) of their next action. In
+the next launch a warp holds games of one step only. Ray tracers benefit in the same way (Laine, Karras, Aila:
+Megakernels considered harmful, 2013).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from perihelion.core.generator import below
 from perihelion.engine.arrays import ALL_DRAWS, ANY
 from perihelion.engine.cuda_loops import begin_game, put_back
 from perihelion.engine.jit import gpu, grid
-from perihelion.engine.loops import ACTIONS, OUTCOMES, GameArrays, actor, legal, play, rules, settle
+from perihelion.engine.loops import ACTIONS, OUTCOMES, GameArrays, actor, draw_outcomes, legal, play, rules
 
 cuda = gpu()
 
@@ -26,27 +27,27 @@ STATE_WORDS, FACT_WORDS = STATE.itemsize // 8, FACTS.itemsize // 8
 WORD, ID = np.int64, np.int16
 
 BEGINNING = 0
-"""The group of the games that are to begin; the others follow."""
+"""The group of the games about to begin; the groups of the steps follow."""
 
 
 class Slots(NamedTuple):
-    """The games that are played at the same time. A slot whose game is over takes the next one."""
+    """The games in progress. A slot whose game is over takes the next one."""
 
     games: Any
-    """The game of each slot,"""
+    """The game of each slot."""
     words: Any
-    """its record: word w of slot i stands at `i * STATE_WORDS + w`, because neighbouring threads have other slots,"""
+    """Its record: word w of slot i is at `i * STATE_WORDS + w`, because neighbouring threads have other slots."""
     actions: Any
-    """and the action that comes next."""
+    """Its next action."""
 
 
 class Groups(NamedTuple):
-    """The slots by what comes next in them."""
+    """The slots, grouped by the step of their next action."""
 
     sizes: Any
-    """How many slots are in each group,"""
+    """The number of slots in each group."""
     slots: Any
-    """and which: place k of a group stands at `group * len(slots.games) + k`."""
+    """The slots of each group: place k of a group is at `group * len(slots.games) + k`."""
 
 
 @grid()
@@ -61,7 +62,7 @@ def play_groups(
     seats: int,
     warp: int,
 ) -> None:
-    """Play one decision in each slot of `now` and write into `then` what comes next.
+    """Play one decision in each slot of `now` and regroup the slots by their next action into `then`.
 
     `group_of` has the group of each action in each phase. `emptied` holds the sizes that the next launch will fill.
     """
@@ -93,7 +94,7 @@ def play_groups(
         r[0], r[1] = games.generators[g], games.generators[stride + g]
         play(s, slots.actions[slot])
         games.counts[g] += 1
-    games.counts[stride + g] += settle(s, weights, r, ANY, ALL_DRAWS)
+    games.counts[stride + g] += draw_outcomes(s, weights, r, ANY, ALL_DRAWS)
     who, n_legal = actor(s), 0
     if who >= 0:
         n_legal = legal(s, f, ids)

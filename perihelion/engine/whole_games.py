@@ -1,4 +1,4 @@
-"""Random games from beginning to end on a GPU (whole_game_loops.py): one launch for each decision of many games."""
+"""Random games from start to end on a GPU (whole_game_loops.py): one launch for each decision of many games."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SLOTS_PER_PROCESSOR = 2048
 """How many games each processor of the GPU plays at the same time."""
 
 WARP = 32
-"""So many threads execute one instruction together."""
+"""The number of threads that execute one instruction together."""
 
 LAUNCHES = 16
-"""After so many launches it is asked whether games are left; asking makes the GPU wait."""
+"""Launches between two checks for unfinished games; a check makes the GPU wait."""
 
 
 def random_games(game: Game, options: Mapping[str, Any], games: int, seeds: Array) -> Played:
-    """Play random games to their end; the final records are those of the processor."""
+    """Play random games to the end. The final records equal those of the processor."""
     many = GpuGames(game, options, games, lists=False)
     many.reset(seeds)
     play_whole_games(many)
@@ -41,7 +41,7 @@ def random_games(game: Game, options: Mapping[str, Any], games: int, seeds: Arra
 
 
 def play_whole_games(many: GpuGames) -> None:
-    """Play a random game from beginning to end in each of the games, which have new seeds."""
+    """Play a random game from start to end in each of the games, which have new seeds."""
     loops: Any = load_around(many.game, CUDA, whole_game_loops.__file__)
     copy, new = many.cuda.to_device, many.cuda.device_array
     group_of, n_groups = group_actions(many.game)
@@ -66,9 +66,9 @@ def play_whole_games(many: GpuGames) -> None:
 
 
 def group_actions(game: Game) -> tuple[Array, int]:
-    """Return the group of each action in each phase, phase by phase, and how many groups there are.
+    """Return the group of each action in each phase, phase by phase, and the number of groups.
 
-    A step has one group in each phase it serves: what comes after it depends on the phase, too.
+    A step has one group in each phase it serves: what follows it depends on the phase, too.
     """
     steps = game.rules.steps
     groups = np.zeros((1 + max(phase for phase, _ in steps), len(game.actions)), np.int16)

@@ -1,4 +1,4 @@
-"""Fair chance: draws that nobody can choose and everybody can check. docs/fair.md explains the commitment scheme.
+"""Fair chance: draws that no one can choose and anyone can check. docs/fair.md explains the commitment scheme.
 
 * `draw`: from a key and weights to an outcome
 * `deal`: one sealed secret for many tables, with the same luck for all

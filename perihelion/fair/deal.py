@@ -1,4 +1,4 @@
-"""A deal: one sealed secret for many tables, so that everybody who plays it has the same luck.
+"""A deal: one sealed secret for many tables, so that all players of the deal have the same luck.
 
     commitment = SHA-256(part("perihelion deal 1") part(secret) part(terms))
     head       = SHA-256(part("perihelion deal head 1") part(commitment) part(contribution 1) ...)
@@ -23,8 +23,9 @@ import hmac
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ..json_types import JsonObject
 from ..table_log.bodies import Body, Odds, OutcomeDrawn
 from .draw import derive_key, with_length
 from .sealed_file import encode_object
@@ -55,7 +56,7 @@ SUBSTITUTE = "greedy"
 """The bot that plays for persons who resigned, were removed, are late or absent; none is late or absent in a deal."""
 
 EVERYBODY = "-"
-"""Stands in place of the seat where more than one sees a draw."""
+"""Replaces the seat if several seats see a draw."""
 
 SEED_BITS = 30
 
@@ -63,7 +64,7 @@ SEED_BITS = 30
 class Deal(NamedTuple):
     """A deal as its tables need it."""
 
-    terms: dict[str, Any]
+    terms: JsonObject
     commitment: str
     secret: bytes
     parts: tuple[bytes, ...] = ()
@@ -91,7 +92,7 @@ def plan_times(day: date) -> dict[str, int]:
     return {"begins": begin_of(day), "ends": ends, "opens": ends + HOURS_TO_FINISH * 3600}
 
 
-def compute_deal_commitment(secret: bytes, terms: dict[str, Any]) -> str:
+def compute_deal_commitment(secret: bytes, terms: JsonObject) -> str:
     """Return the server's commitment to the secret of a deal and to its terms."""
     parts = (COMMITMENT_DOMAIN, secret, encode_object(terms).encode())
     return hashlib.sha256(b"".join(map(with_length, parts))).hexdigest()
@@ -109,7 +110,7 @@ class Streams:
         self._drawn: Counter[str] = Counter()
 
     def follow(self, body: Body) -> None:
-        """Note an entry of the log. Where only one outcome is possible, nothing is drawn."""
+        """Note an entry of the log. If only one outcome is possible, nothing is drawn."""
         if isinstance(body, OutcomeDrawn) and body.of > 1:
             self._drawn[_stream(body.phase, body.to)] += 1
 

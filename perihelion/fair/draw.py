@@ -1,4 +1,4 @@
-"""One draw: a key and weights give an outcome. Whoever knows the key gets the same one.
+"""One draw: a key and weights determine an outcome, so anyone with the key can repeat the draw.
 
     key     = the secret and then all contributions, each written as its length (4 bytes) and itself
     message = "perihelion draw 1" and the table's id, each with its length; the draw's number (8 bytes); the attempt (4)
@@ -13,8 +13,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
+from ..json_types import JsonObject
 from .sealed_file import encode_object
 
 SECRET_BYTES = 32
@@ -37,7 +38,7 @@ VALUES = 1 << 64
 
 
 class ChanceSource(Protocol):
-    """A source of draws for one table. Each number is asked for once, also where the draw is undone later."""
+    """A source of draws for one table. Each number is drawn once, even if the draw is undone later."""
 
     def draw(self, number: int, weights: list[int]) -> int:
         """Return the index drawn in draw `number`, each with probability weight / sum of weights."""
@@ -48,7 +49,7 @@ def compute_commitment(value: bytes) -> str:
     return hashlib.sha256(value).hexdigest()
 
 
-def compute_seal_commitment(secret: bytes, terms: dict[str, Any], seal_format: int) -> str:
+def compute_seal_commitment(secret: bytes, terms: JsonObject, seal_format: int) -> str:
     """Return the server's commitment to a secret for one round of one table (formats 2 and 4).
 
     `terms` are table, game, options, rules and round. So the commitment fits no other table or round.

@@ -14,17 +14,17 @@ from ..table_log.entries import LogEntry
 from .draw_statistics import Draw
 
 NO_SEAT = -1
-"""The seat of a draw that belongs to nobody."""
+"""The seat of a draw that belongs to no seat."""
 
 SAMPLED_WORLDS = 3
 """In how many guessed states the odds must agree before they count as known to a seat."""
 
 KnownOdds = dict[tuple[int, int], Odds | None]
-"""By number of the entry and seat: the odds as the seat knows them, None where it does not."""
+"""By number of the entry and seat: the odds as the seat knows them; None if it does not know them."""
 
 
 def all_draws(game: Game, log: Sequence[LogEntry]) -> list[Draw]:
-    """Return every draw of a log, undone ones included. This is for those who may see everything."""
+    """Return every draw of a log, undone ones included. The caller may see everything."""
     return [
         Draw(kind_of_draw(game, entry.body.phase), seat_of_draw(log, i), entry.body.odds, entry.body.text)
         for i, entry in enumerate(log)
@@ -62,7 +62,7 @@ def kind_of_draw(game: Game, phase: str) -> str:
 
 
 def seat_of_draw(log: Sequence[LogEntry], i: int) -> int:
-    """Return the seat a draw is for: the only one that sees it, else the one that decides next, else the last one."""
+    """Return the seat a draw is for: the only one that sees it, else the next to act, else the last that acted."""
     body = log[i].body
     if isinstance(body, OutcomeDrawn) and body.to is not None:
         return body.to
@@ -73,7 +73,7 @@ def seat_of_draw(log: Sequence[LogEntry], i: int) -> int:
 
 
 def _odds_known_to(position: Position, seat: int) -> Odds | None:
-    """Return the odds of the next draw where guessed states that fit the seat's view agree on them."""
+    """Return the odds of the next draw if all guessed states that fit the seat's view agree on them."""
     guesses = set()
     for seed in range(SAMPLED_WORLDS):
         world, r = hide(position.plain, seat), [0, 0]

@@ -1,7 +1,7 @@
 """Draws against expectation: how often each outcome came, how often it was expected, and how surprising that is.
 
 The test statistic is Pearson's: the sum of (drawn - expected)² / expected over all outcomes. The chi-square table does
-not hold where a deck changes its weights with every card, nor where there are few draws. So its distribution is
+not hold if a deck changes its weights with every card, nor if there are few draws. So its distribution is
 simulated: the same draws, each with the weights it had, are repeated two thousand times. The p-value is the share of
 repetitions that deviate at least as far. For dice the test is exact up to the number of repetitions; for a deck it
 is conditional on the weights as they came.

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import pairwise
-from typing import Any
 
+from ..json_types import JsonObject
 from ..table_log.bodies import BOT, PERSON, RoundStarted
 from .deal import FILE_FORMAT, LEAVES_OUT, begin_of, compute_deal_commitment, compute_deal_head, plan_times
 from .receipt import InvalidReceipt, read_digits
@@ -31,7 +31,7 @@ class PublishedDeal:
     """A deal as the server publishes it. Before the day its parts are missing, before it is over its secret."""
 
     commitment: str
-    terms: dict[str, Any]
+    terms: JsonObject
     parts: tuple[str, ...] | None
     secret: str | None
 
@@ -62,8 +62,8 @@ class PublishedDeals:
 def read_published(data: bytes) -> PublishedDeals:
     """Read and check the file of a server's deals.
 
-    Raises InvalidReceipt if it is none, and InvalidDeal if a deal is not as committed, not that of its day or not in
-    its place.
+    Raises InvalidReceipt if it is not such a file, and InvalidDeal if a deal is not as committed, not of its day or out
+    of place.
     """
     try:
         value = json.loads(data)
@@ -92,7 +92,7 @@ def read_published(data: bytes) -> PublishedDeals:
     return PublishedDeals(deals, _check_chain(deals))
 
 
-def _is_of_its_day(terms: dict[str, Any]) -> bool:
+def _is_of_its_day(terms: JsonObject) -> bool:
     """Return whether the terms are those of a day: its date, its times, the seats, and deals that it leaves out.
 
     It was made on its day or on the day before.

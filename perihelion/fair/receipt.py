@@ -10,25 +10,26 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+
+from ..json_types import JsonObject
 
 FORMAT = "perihelion receipt 2"
 FORMATS = ("perihelion receipt 1", FORMAT)
 
 ANY_ROUND = 0
-"""Stands for "some round" where it is not known which one."""
+"""Sentinel for a round that is not known."""
 
 DIGITS = 64
 """The length of a hash or contribution in hexadecimal."""
 
 
 class InvalidReceipt(ValueError):
-    """Something that is no receipt."""
+    """Data that is not a receipt."""
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """What one player saw and sent. `ANY_ROUND` may stand in place of a round."""
+    """What one player saw and sent. A round may be `ANY_ROUND`."""
 
     table: str | None = None
     seats: tuple[int, ...] | None = None
@@ -46,7 +47,7 @@ class Receipt:
 
 
 def read_receipt(data: bytes) -> Receipt:
-    """Read the file that a page lets every player keep; raise InvalidReceipt where it is none."""
+    """Read the file that a player downloaded. Raises InvalidReceipt if it is not a receipt."""
     try:
         value = json.loads(data)
         if value["format"] not in FORMATS or type(value["table"]) is not str:
@@ -66,24 +67,25 @@ def read_receipt(data: bytes) -> Receipt:
 
 
 def read_digits(text: str) -> str:
-    """Return 32 bytes in hexadecimal as they stand in a file; raise InvalidReceipt where it is something else."""
+    """Return 32 bytes in hexadecimal as a file has them. Raises InvalidReceipt if the text is anything else."""
     digits = text.strip().lower()
     if len(digits) != DIGITS or not set(digits) <= set("0123456789abcdef"):
         raise InvalidReceipt(text)
     return digits
 
 
-def _read_seats(values: list[Any]) -> tuple[int, ...]:
-    if not all(type(seat) is int for seat in values):
+def _read_seats(values: list[object]) -> tuple[int, ...]:
+    seats = tuple(seat for seat in values if type(seat) is int)
+    if len(seats) < len(values):
         raise InvalidReceipt(FORMAT)
-    return tuple(values)
+    return seats
 
 
-def _read_counts(values: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+def _read_counts(values: JsonObject) -> tuple[tuple[int, int], ...]:
     if not all(type(count) is int and count >= 0 for count in values.values()):
         raise InvalidReceipt(FORMAT)
     return tuple(sorted((int(index), count) for index, count in values.items()))
 
 
-def _read_numbered(values: dict[str, Any]) -> tuple[tuple[int, str], ...]:
+def _read_numbered(values: JsonObject) -> tuple[tuple[int, str], ...]:
     return tuple(sorted((int(number), read_digits(digits)) for number, digits in values.items()))

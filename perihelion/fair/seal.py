@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from ..table_log.bodies import (
     Body,
@@ -27,8 +27,12 @@ from .deal import Deal, draw_ticket, find_stream
 from .draw import compute_closing, compute_commitment, compute_contribution_commitment, derive_key, draw_index
 from .links import LINKED_FORMAT, LinkChain, LinkChains
 
-COMMIT, REVEAL, SEALED, OPEN = "commit", "reveal", "sealed", "open"
+SealPhase = Literal["commit", "reveal", "sealed", "open"]
 """The phases of a seal: persons commit, persons reveal, chance may be drawn, the server's secret is public."""
+COMMIT: SealPhase = "commit"
+REVEAL: SealPhase = "reveal"
+SEALED: SealPhase = "sealed"
+OPEN: SealPhase = "open"
 
 
 FORMAT = LINKED_FORMAT
@@ -50,7 +54,7 @@ class Commitment(NamedTuple):
 class Seal:
     """The present round of the commitment scheme.
 
-    Guests stand in the order of their commitments, which nobody can choose later.
+    Guests are in the order of their commitments, which cannot be changed later.
     """
 
     table: str
@@ -82,7 +86,7 @@ class Seal:
     failures: dict[int, int] = field(default_factory=dict)
     """Seat -> how often it committed and did not reveal, in all rounds."""
     deal: Deal | None = None
-    """The deal that the table plays. Then nobody commits: the same secret holds at many tables."""
+    """The deal that the table plays. Then no player commits: the same secret is used at many tables."""
     deal_opened: bool = False
     """Whether the secret of the deal is public, as far as this process knows."""
 
@@ -91,7 +95,7 @@ class Seal:
         return _APPLY[type(body)](self, body)
 
     def _start_round(self, body: RoundStarted) -> Seal:
-        """Return the seal of a new round. After the first one, those who kept to the protocol in the last are asked."""
+        """Return the seal of a new round. It asks the guests who followed the protocol in the round before."""
         expected = frozenset(body.expected)
         if self.round:
             expected = frozenset(guest for guest, made in self.commitments.items() if made.seat not in body.without)
@@ -134,7 +138,7 @@ class Seal:
         self.added[body.by] = bytes.fromhex(body.value)
         return self
 
-    def phase(self, persons: Set[str]) -> str:
+    def phase(self, persons: Set[str]) -> SealPhase:
         """Return what the start waits for, given the guests who hold a seat."""
         if self.complete:
             return SEALED

@@ -1,4 +1,4 @@
-"""Sealed games: the log of a finished table as a file that anybody can check. docs/fair.md describes the format.
+"""Sealed games: the log of a finished table as a file that anyone can check. docs/fair.md describes the format.
 
 Every line is a hash and a JSON object. The hash covers the line and, through the hash before it, all lines above. So a
 changed byte is found, and its line named. In format 2 players get these hashes while the game runs, as a receipt.
@@ -10,7 +10,9 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from ..json_types import JsonObject
 
 FORMATS = {number: f"perihelion sealed game {number}" for number in (1, 2, 3, 4)}
 """The names of the formats. A table keeps the format it was created with; format 3 is that of deals."""
@@ -22,16 +24,16 @@ HASH_DIGITS = 16
 """How many digits of a hash a line shows."""
 
 SALT_DOMAIN = b"perihelion line 2"
-"""Separates salts from everything else that is authenticated with a secret."""
+"""Domain of salts, apart from everything else that is authenticated with a secret."""
 
 SEAL = "seal"
 """The kind of the entries that hold a secret."""
 
 
 class DamagedFile(Exception):
-    """A file whose bytes are not those that were written: the line, and the key and values of the sentence."""
+    """A file was changed after it was written: the line, and the key and values of the sentence."""
 
-    def __init__(self, line: int, key: str, **values: Any):
+    def __init__(self, line: int, key: str, **values: object):
         super().__init__(key)
         self.line, self.key, self.values = line, key, values
 
@@ -40,7 +42,7 @@ class SealedFile(NamedTuple):
     """A file that was read: its format, its objects (head, entries, result), and the hash of each line."""
 
     format: int
-    objects: list[dict[str, Any]]
+    objects: list[JsonObject]
     heads: list[str]
 
 
@@ -57,7 +59,7 @@ class LineChain:
         self.secret = b""
         self.digest = hashlib.sha256(FORMATS[file_format].encode()).digest()
 
-    def add(self, value: Any, text: str) -> str:
+    def add(self, value: object, text: str) -> str:
         """Add the next line, an object and its text. Return its hash."""
         self.lines += 1
         if self.format > 1 and isinstance(value, dict) and value.get("kind") == SEAL:
@@ -72,14 +74,14 @@ class LineChain:
         return hmac.digest(self.secret, SALT_DOMAIN + self.lines.to_bytes(8, "big"), "sha256")
 
 
-def _read_secret(value: dict[str, Any]) -> bytes:
+def _read_secret(value: JsonObject) -> bytes:
     try:
         return bytes.fromhex(value["secret"])
     except (KeyError, TypeError, ValueError):
         return b""
 
 
-def write_objects(objects: Iterable[dict[str, Any]]) -> str:
+def write_objects(objects: Iterable[JsonObject]) -> str:
     """Return the text of a file with these objects. The first one names the format."""
     values = list(objects)
     chain = LineChain(find_format(values[0]) or max(FORMATS))
@@ -87,18 +89,18 @@ def write_objects(objects: Iterable[dict[str, Any]]) -> str:
     return "".join(f"{head[:HASH_DIGITS]} {text}\n" for head, text in lines)
 
 
-def find_format(head: Any) -> int | None:
+def find_format(head: object) -> int | None:
     """Return the format that the first object of a file names, or None."""
     named = head.get("format") if isinstance(head, dict) else None
     return next((number for number, name in FORMATS.items() if name == named), None)
 
 
-def encode_object(value: dict[str, Any]) -> str:
+def encode_object(value: JsonObject) -> str:
     """Return an object in the only way it is written: keys in order, no spaces, ASCII."""
     return ENCODER.encode(value)
 
 
-def read_objects(data: bytes) -> list[dict[str, Any]]:
+def read_objects(data: bytes) -> list[JsonObject]:
     """Return the objects of a file: head, entries, result. Raises DamagedFile at the first line that is not right."""
     return read_file(data).objects
 
@@ -125,8 +127,8 @@ def read_file(data: bytes) -> SealedFile:
     return SealedFile(number, objects, heads)
 
 
-def _read_object(text: str) -> dict[str, Any] | None:
-    """Return the object of a line, or None where it has none."""
+def _read_object(text: str) -> JsonObject | None:
+    """Return the object of a line, or None if it has none."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):

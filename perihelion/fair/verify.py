@@ -19,6 +19,7 @@ from ..core.rules_version import rules_version
 from ..core.view import hides_anything
 from ..core.vocabulary import CHANCE, OVER
 from ..errors import PerihelionError
+from ..json_types import JsonObject
 from ..table_log.bodies import (
     PERSON,
     ActionPlayed,
@@ -68,7 +69,7 @@ RESULT_KEYS = {"entries", "kind", "over", "points", "winners"}
 UNREADABLE = (
     PerihelionError, KeyError, IndexError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError,
 )  # fmt: skip
-"""What an entry may raise that somebody changed."""
+"""What a forged entry may raise."""
 
 
 def verify_sealed_game(data: bytes, receipts: Sequence[Receipt] = (), deals: PublishedDeals | None = None) -> Report:
@@ -135,7 +136,7 @@ class Replay:
         self.seal, self.streams, self.link_log = SealCheck(head, file.format), Streams(), LinkLog()
         self.consent, self.deal = ConsentCheck(self.seal), DealCheck()
 
-    def read_entry(self, line: dict[str, Any]) -> None:
+    def read_entry(self, line: JsonObject) -> None:
         """Check the next entry of the log and carry it out."""
         if line.get("n") != self.n:
             raise Violation("verify-order", n=self.n)
@@ -159,7 +160,7 @@ class Replay:
             self.consent.drop_question()
         self.n += 1
 
-    def _check_form(self, line: dict[str, Any], body: Body) -> None:
+    def _check_form(self, line: JsonObject, body: Body) -> None:
         """Check that an entry is written as a server writes it, the seats first and nothing played after the end."""
         if not isfinite(line["time"]) or encode_object(write_public(read_public(line))) != encode_object(line):
             raise Violation("verify-keys")
@@ -168,7 +169,7 @@ class Replay:
         if (self.closed or self.consent.ended) and isinstance(body, (*COUNTED, *SEAL_BODIES)):
             raise Violation("verify-closed")
 
-    def check_result(self, line: dict[str, Any]) -> None:
+    def check_result(self, line: JsonObject) -> None:
         """Check the last line. A game that is not over has a file only if the table was given up."""
         self.seal.end_links()
         early, points = self.consent, self.position.scores.points
@@ -321,7 +322,7 @@ class Replay:
         self.count += 1
 
     def _load_checkpoint(self, body: Checkpoint) -> None:
-        """Go on from the stored record. Where it is not the one that the replay gives, it may have been invented."""
+        """Continue from the stored record. If the replay gives another, it may have been invented."""
         read = read_record(self.game, self.options, body.record)
         if not (self.follows_rules and read.complete and write_record(read.state) == write_record(self.position.plain)):
             self._mark_unverifiable()

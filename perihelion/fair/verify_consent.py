@@ -37,7 +37,7 @@ def voice(body: EndOffered | UndoRequested) -> int:
 
 
 def check_voice(seal: SealCheck, body: Body) -> None:
-    """Check that an entry names the person who has the seat, or for whom a bot keeps it; none before format 4."""
+    """Check that an entry names the person who has the seat, or for whom a bot keeps it; before format 4, no person."""
     if isinstance(body, VOICES):
         held = seal.seats[body.seat].person if 0 <= body.seat < len(seal.seats) else None
         right = held is not None if seal.format >= LINKED_FORMAT else body.person is None
@@ -94,7 +94,7 @@ class ConsentCheck:
         self._check_contributors(self.agreed, "verify-undo-alone")
 
     def end(self, body: GameEnded, position: Position) -> None:
-        """Check that the game may end here: the contributors agreed, or resignations leave nobody to play against."""
+        """Check that the game may end here: the contributors agreed, or resignations leave no opponent."""
         if body.why == "resigned":
             decided = is_decided(position, self.resigned) or self.seal.persons <= self.resigned
             if not self.resigned or not decided:
@@ -106,7 +106,7 @@ class ConsentCheck:
         self.ended = True
 
     def _check_contributors(self, agreed: Set[int], violation: str) -> None:
-        """Check that all contributors who sit at the table agreed, and note those who do not sit there any more."""
+        """Check that all contributors at the table agreed, and note those who have left."""
         now = self.seal.round
         if self.seal.format < LINKED_FORMAT:
             if not now.steady <= agreed:

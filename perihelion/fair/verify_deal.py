@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from ..json_types import JsonObject
 from ..table_log.bodies import (
     BOT,
     FREE,
@@ -30,7 +30,7 @@ from .receipt import read_digits
 from .sealed_file import encode_object
 
 AGREEMENTS = (EndOffered, EndAccepted, EndDeclined, UndoRequested, UndoAgreed, UndoRefused)
-"""At a table of a deal nobody is asked whether the game ends early or goes back."""
+"""At a table of a deal, players cannot agree to end the game early or to go back."""
 
 
 class InvalidDeal(Exception):
@@ -41,7 +41,7 @@ class InvalidDeal(Exception):
         self.key, self.values = key, values
 
 
-def check_deal(head: dict[str, Any], seats: Sequence[Seat], body: RoundStarted) -> None:
+def check_deal(head: JsonObject, seats: Sequence[Seat], body: RoundStarted) -> None:
     """Check the seal of a table of a deal and the seats in the beginning; raise InvalidDeal if they are others."""
     terms = body.deal
     if terms is None or body.format != DEAL_FORMAT or body.round != 1 or body.without or body.left_out:
@@ -71,7 +71,7 @@ def _fits(wish: str, seat: Seat, model: bool) -> bool:
 
 
 class DealCheck:
-    """The entries of a table of a deal: the seats stay as the terms say, and everybody decides at their own seat."""
+    """Checks the entries of a table of a deal: seats stay as in the terms, and only their holders decide."""
 
     def __init__(self) -> None:
         self.started = self.model = False
@@ -93,7 +93,7 @@ class DealCheck:
             raise InvalidDeal("verify-deal-agreed")
 
     def _may_change(self, body: SeatChanged, now: Seat) -> bool:
-        """Return whether a seat may change hands. A bot always stays where it is.
+        """Return whether a seat may change hands. The seat of a bot may not.
 
         Persons come and go until the game starts. Then a person may still take a free seat, and a bot plays on for one
         who resigned or was removed.

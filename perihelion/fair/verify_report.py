@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.position import Position
+from ..json_types import JsonObject
 from .verify_receipt import Proof
 
 
@@ -14,7 +15,7 @@ class Finding(NamedTuple):
 
     line: int
     key: str
-    values: dict[str, Any]
+    values: JsonObject
 
 
 class Contributor(NamedTuple):
@@ -43,24 +44,24 @@ class Report:
     contributors: list[Contributor] = field(default_factory=list)
     """Whose contributions the draws depend on, next to the server's secret."""
     unasked: list[Contributor] = field(default_factory=list)
-    """Contributors who had left when draws were taken back or the game was ended by agreement, and were not asked."""
+    """Contributors who had left, and so were not asked, when draws were undone or the game was ended by agreement."""
     added: int = 0
     """Contributions that were added later without a commitment (format 1)."""
     restarts: int = 0
     """How often the start was repeated."""
     undone: int = 0
-    """How many draws were taken back by agreement; others were drawn in their place."""
+    """Number of draws that were undone by agreement and replaced by others."""
     proofs: list[Proof] = field(default_factory=list)
     """What each receipt that was given proves for its player."""
     position: Position | None = None
-    """The position at the end, where everything was read."""
+    """The last position, if everything was read."""
     deal: str = ""
     """The deal that the table played, if it played one, and how many contributions are in it."""
     deal_parts: int = 0
     published: bool = False
-    """Whether the deal is among those that were given as published."""
+    """Whether the deal is among the given published deals."""
     breaks: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Where the chain of the published deals has breaks: day -> the days that its deal leaves out."""
+    """Breaks in the chain of the published deals: day -> the days that its deal leaves out."""
     at_break: bool = False
     """Whether the deal of this table is left out of the chain, or leaves others out."""
     model: bool = False
@@ -73,7 +74,7 @@ class Report:
 
     @property
     def proven(self) -> bool:
-        """Whether everything was checked, and for every player whose receipt was given that nobody chose the draws.
+        """Whether everything was checked, and every given receipt proves to its player that no one chose the draws.
 
         At a table of a deal: that it was dealt as published, and that the game is the one that the players saw.
         """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
+from ..json_types import JsonObject
 from ..table_log.bodies import (
     PERSON,
     Body,
@@ -35,9 +35,9 @@ MOST_FAILURES = 2
 
 
 class Violation(Exception):
-    """Something that must not be: the key of the sentence, the values it names, and the line where it is known."""
+    """A violation of the protocol: the key and values of the sentence, and the line if it is known."""
 
-    def __init__(self, key: str, line: int | None = None, **values: Any):
+    def __init__(self, key: str, line: int | None = None, **values: object):
         super().__init__(key)
         self.key, self.line, self.values = key, line, values
 
@@ -66,7 +66,7 @@ class Round:
     """Seats that committed, and at which the same person still has this seat and none before it (before format 4)."""
     added: list[bytes] = field(default_factory=list)
     deal: RoundStarted | None = None
-    """The seal, where the table plays a deal."""
+    """The seal, if the table plays a deal."""
 
     @property
     def key(self) -> bytes:
@@ -87,7 +87,7 @@ class Round:
 class SealCheck:
     """The rounds of a file, checked entry by entry."""
 
-    head: dict[str, Any]
+    head: JsonObject
     format: int
     round: Round = field(default_factory=Round)
     rounds: dict[int, Round] = field(default_factory=dict)
@@ -100,7 +100,7 @@ class SealCheck:
     """Person -> the seats that this person ever held (from format 4 on)."""
 
     def assign_seats(self, seats: Sequence[Seat]) -> None:
-        """Note who sits where in the beginning."""
+        """Note the first holder of each seat."""
         self.seats = [Seat()] * len(seats)
         for number, seat in enumerate(seats):
             self._seat(number, seat)
@@ -139,8 +139,8 @@ class SealCheck:
     def _check_restart(self, body: RoundStarted) -> None:
         """Check that a round restarts only because of a player who committed, twice for each seat at most.
 
-        From format 4 on it restarts only after the list of commitments was closed. A seat may be named that revealed:
-        somebody left it before the round was complete.
+        From format 4 on it restarts only after the list of commitments was closed. The seat may
+        have revealed if its player left before the round was complete.
         """
         before, linked = self.round, self.format >= LINKED_FORMAT
         missing = {before.seats[k] for k in before.commitments if linked or k not in before.revealed}
@@ -214,7 +214,7 @@ class SealCheck:
         now.revealed[body.k] = value
 
     def complete_round(self, body: RoundCompleted) -> None:
-        """Check that nobody's reveal is missing."""
+        """Check that no reveal is missing."""
         now = self._present_round(body.round)
         missing = sorted(now.commitments.keys() - now.revealed.keys())
         if missing or now.complete:
@@ -259,7 +259,7 @@ class SealCheck:
         now.added.append(bytes.fromhex(body.value))
 
     def _check_person(self, seat: int) -> None:
-        """Check that a person has the seat: nobody contributes for a bot, or for a seat that does not exist."""
+        """Check that a person has the seat: bots do not contribute, nor do seats that do not exist."""
         if self.format > 1 and seat not in self.persons:
             raise Violation("verify-no-person", seat=str(seat))
 

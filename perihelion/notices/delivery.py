@@ -1,4 +1,4 @@
-"""Sends a message to one channel, and says what came of it."""
+"""Send a message to one channel, and return the outcome."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ KEY = "vapid"
 
 
 class Outcome(Enum):
-    """What came of sending a message."""
+    """The outcome of sending a message."""
 
     SENT = "sent"
     GONE = "gone"
-    """There is nobody at this address any more."""
+    """The address no longer exists."""
     FAILED = "failed"
 
 

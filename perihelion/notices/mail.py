@@ -33,7 +33,7 @@ ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}
 
 @dataclass(frozen=True)
 class MailServer:
-    """The SMTP server of the operator, who sends, and our own address."""
+    """The operator's SMTP server, the sender, and our own address."""
 
     host: str
     port: int
@@ -45,7 +45,7 @@ class MailServer:
 
 
 def find_mail_server(environ: Mapping[str, str] = os.environ) -> MailServer | None:
-    """Return the mail server that the operator has set, or None."""
+    """Return the mail server that the operator configured, or None."""
     sender, site = environ.get("PERIHELION_MAIL_FROM", ""), environ.get("PERIHELION_ADDRESS", "").rstrip("/")
     try:
         parts = urlsplit(environ.get("PERIHELION_SMTP", ""))
@@ -60,12 +60,12 @@ def find_mail_server(environ: Mapping[str, str] = os.environ) -> MailServer | No
 
 
 def is_mail_address(text: str) -> bool:
-    """Return whether mail may be sent to this address."""
+    """Return True if mail may be sent to this address."""
     return len(text) <= 254 and ADDRESS.fullmatch(text) is not None
 
 
 class MailLinks:
-    """Makes and reads the tokens in links: they name a guest and an address, and nobody else can make one."""
+    """Makes and reads the signed tokens in links, which name a guest and an address."""
 
     def __init__(self, key: bytes):
         self._key = key
@@ -75,7 +75,7 @@ class MailLinks:
         return str(URLSafeTimedSerializer(self._key, salt=what).dumps([guest, address]))
 
     def read(self, what: str, token: str) -> tuple[str, str] | None:
-        """Return guest and address; None for a token that is not ours or too old. Unsubscribing is always possible."""
+        """Return guest and address; None for a forged or expired token. Tokens to unsubscribe never expire."""
         age = None if what == UNSUBSCRIBE else CONFIRM_SECONDS
         try:
             guest, address = URLSafeTimedSerializer(self._key, salt=what).loads(token, max_age=age)
@@ -94,7 +94,7 @@ def _new_mail(server: MailServer, to: str, subject: str, *lines: str) -> EmailMe
 
 
 def confirmation_mail(server: MailServer, to: str, what: str, token: str, name: str, lang: str) -> EmailMessage:
-    """Return the mail that asks whether an address is the guest's: for notices (CONFIRM), or for SIGN_IN."""
+    """Return the mail that asks a guest to confirm an address: for notices (CONFIRM), or for SIGN_IN."""
     words = Words(lang, PACKAGE)
     link = f"{server.site}/notices/{what}/{token}"
     title, text = words(f"mail-{what}-title"), words(f"mail-{what}", name=name)
@@ -138,5 +138,5 @@ def _send(server: MailServer, mail: EmailMessage) -> None:
 
 
 async def send_mail(server: MailServer, mail: EmailMessage) -> None:
-    """Send a mail. Raises SMTPException or OSError where the server does not take it."""
+    """Send a mail. Raises SMTPException or OSError if the server refuses it."""
     await asyncio.to_thread(_send, server, mail)

@@ -1,10 +1,10 @@
 """Tells guests that a table waits for them, once for each turn that they may have missed.
 
 When a turn begins and its player is not connected to the table, a notice is stored that is due some minutes later.
-It is dropped when the player connects or the turn ends. What is due goes out in one message for each guest. Whoever
-wants one message a day gets all tables that wait in it. Where a turn has days, a reminder comes before its end.
+It is dropped when the player connects or the turn ends. Due notices go out in one message for each guest. A guest who
+wants one message a day gets all tables that wait in it. If a turn has days, a reminder comes before its end.
 
-A process that dies before it has stored a notice loses none: the others, or the next one, look for what is missing.
+If a process dies before it has stored a notice, another process, or the next start, finds the missing one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,9 +20,11 @@ from ..errors import PerihelionError
 from ..server.loaded_table import LoadedTable
 from ..server.registry import TableRegistry
 from ..store import guests, notice_settings, notices, processes, tables, vacations
+from ..store.lease import FREE
 from ..store.notice_settings import NoticeTimes
-from ..store.notices import FREE, FRESH, Notice
-from ..table.clock import logged_deadline
+from ..store.notices import FRESH, Notice
+from ..store.tables import Summary
+from ..table.deadlines import logged_deadline
 from ..table.table import NOBODY, Table
 from ..table.vacation import current_end
 from ..table_log.bodies import FREE as FREE_SEAT
@@ -34,17 +35,17 @@ from .safe_http import MOST_REQUESTS
 from .text import Told, write_message
 
 WINDOW_SECONDS = 120.0
-"""Notices of a guest that are due within so many seconds go out together."""
+"""Notices of a guest that are due within this time go out together."""
 LOOK_SECONDS = 5.0
-"""How often planned notices are stored, and it is looked for those that are due."""
+"""How often planned notices are stored and due notices are polled."""
 CATCH_UP_SECONDS, CATCH_UP_DAYS = 600.0, 30
-"""How often it is looked for turns whose notice was not stored, and how old they may be at a start."""
+"""How often missed turns are searched for notices that were never stored, and how far back at a start."""
 LEASE_SECONDS = 240.0
-"""How long sending may take: some channels one after the other, and each step of a request has a limit."""
+"""How long sending may take: several channels in sequence, each request with its own limits."""
 MOST_GUESTS = MOST_REQUESTS
-"""How many guests are told at a time."""
+"""Number of guests notified at a time."""
 RETRY_SECONDS, MOST_TRIES = 60.0, 5
-"""After the first failure the pause is this long, and four times as long after every further one."""
+"""Delay after the first failure; four times as long after each further one."""
 MOST_REMEMBERED = 5000
 
 logger = logging.getLogger("perihelion.notices")
@@ -56,9 +57,9 @@ class Notifier:
     def __init__(self, registry: TableRegistry):
         self.registry, self.database = registry, registry.database
         self._planned: dict[str, tuple[Wanted, ...]] = {}
-        """What was last planned here for each table: each turn is looked at when it begins."""
+        """The last planned notices of each table: every turn is planned once, when it begins."""
         self._waiting: dict[str, tuple[tuple[Wanted, ...], frozenset[str]]] = {}
-        """What is not stored yet: the latest of each table, and who saw that turn begin."""
+        """Notices not stored yet: the latest of each table, and the guests who saw that turn begin."""
         self._in_order = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
@@ -66,25 +67,25 @@ class Notifier:
         registry.on_connection.append(self.drop_seen)
 
     def start(self) -> None:
-        """Begin to send what is due."""
+        """Start sending due notices."""
         self._looking = asyncio.create_task(self._look(), name="notices")
 
     async def stop(self) -> None:
-        """Stop. What was not sent is sent by another process, or after the next start."""
+        """Stop. Another process, or the next start, sends the rest."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
         await self.wait()
 
     async def wait(self) -> None:
-        """Store everything that was planned, and wait until it is."""
+        """Store all planned notices, and wait until they are stored."""
         await self._do(self._plan_waiting)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def plan(self, loaded: LoadedTable) -> None:
-        """Plan notices after a change, where the table has just begun to wait for somebody.
+        """Plan notices after a change if the table has just begun to wait for a guest.
 
-        They are stored a few seconds later. So nothing is asked and nothing is stored for turns that others take fast.
+        They are stored a few seconds later, so quick turns cost no query and no row.
         """
         wanted, name = find_wanted(loaded.table), loaded.table.head.table
         if not wanted or self._planned.get(name) == wanted:
@@ -93,17 +94,17 @@ class Notifier:
         if len(self._planned) >= MOST_REMEMBERED:
             self._planned.clear()
         self._planned[name] = wanted
-        old = time.time() - wanted[0].turn > DELAY_SECONDS and not known  # the table was only read again
+        old = time.time() - wanted[0].turn > DELAY_SECONDS and not known  # the table was only reloaded
         if not old:
             self._waiting[name] = (wanted, frozenset(loaded.present))
 
     def drop_seen(self, loaded: LoadedTable, guest: str) -> None:
-        """Drop the notices of a guest who connects to the table: they see it."""
+        """Drop the notices of a guest who connects to the table."""
         if guest in loaded.connections and any(one.guest == guest for one in find_wanted(loaded.table)):
             self._begin(self._drop, loaded.table.head.table, guest)
 
     async def _plan_waiting(self) -> None:
-        """Store what is not stored yet, for guests who can be told."""
+        """Store pending notices for guests who have a channel."""
         waiting, self._waiting = self._waiting, {}
         if not waiting:
             return
@@ -116,8 +117,8 @@ class Notifier:
                 logger.error("a notice was not stored: %s", type(error).__name__)
 
     async def _plan(self, table: str, wanted: Sequence[Wanted], present: Collection[str]) -> None:
-        """Store what guests are to be told; of those who see the turn begin, that they know it."""
-        for guest, kind, turn, due in reversed(wanted):  # where the turn is stored, its reminder is, too
+        """Store the notices of guests; those of guests who saw the turn begin are done at once."""
+        for guest, kind, turn, due in reversed(wanted):  # once the turn is stored, so is its reminder
             times, known = await notice_settings.load_times(self.database, guest), False
             if kind == REMINDER:
                 loaded = await self.registry.open(table)
@@ -143,7 +144,7 @@ class Notifier:
         await notices.drop(self.database, table, guest, (TURN, AGAIN) if times.digest is None else (AGAIN,))
 
     async def follow_digest(self, guest: str) -> None:
-        """Put all tables that wait for a guest into the next daily message, which they have just chosen."""
+        """Put all tables that wait for a guest into the next daily message, after the guest chose to get one."""
         due = next_digest(await notice_settings.load_times(self.database, guest), time.time())
         if due is None:
             return
@@ -155,7 +156,7 @@ class Notifier:
         await notices.begin_anew(self.database, guest, TURN, waiting, due)
 
     async def catch_up(self, since: float) -> None:
-        """Plan what is missing at tables that changed since then, because a process ended before it was stored."""
+        """Plan missing notices of tables that changed since then: a process ended before it stored them."""
         found: dict[tuple[str, str], set[tuple[str, float]]] = {}
         summaries = {}
         for row in await notices.list_unplanned(self.database, since):
@@ -180,7 +181,7 @@ class Notifier:
         task.add_done_callback(self._tasks.discard)
 
     async def _do(self, action: Callable[..., Awaitable[None]], *about: str) -> None:
-        """Do one thing after the other: a guest may connect while the notice is planned."""
+        """Run tasks in sequence: a guest may connect while the notice is planned."""
         await self.registry.admission.give_way()
         async with self._in_order:
             try:
@@ -213,10 +214,10 @@ class Notifier:
                 logger.error("a notice was not sent", exc_info=error)
 
     async def _tell(self, guest: str) -> None:
-        """Tell a guest everything that is due, unless it is not the time for it."""
+        """Send a guest all due notices, unless it is quiet time."""
         now = time.time()
         taken = await notices.take(self.database, guest, now, WINDOW_SECONDS, LEASE_SECONDS)
-        if not any(notice.due <= now for notice in taken):  # another process has taken what is due
+        if not any(notice.due <= now for notice in taken):  # another process has taken the due notices
             for notice in taken:
                 await notices.change(self.database, notice, owner=None, lease=0.0)
             return
@@ -247,7 +248,7 @@ class Notifier:
         return await notice_settings.load_times(self.database, guest), vacation
 
     async def _find_current(self, notice: Notice, times: NoticeTimes) -> Table | None:
-        """Return the table of a notice where it still waits for this guest, and the guest has not looked."""
+        """Return the table of a notice if it still waits for this guest, who has not looked; otherwise None."""
         try:
             loaded = await self.registry.refresh(notice.table)
         except PerihelionError:  # it was deleted, or cannot be read any more
@@ -288,7 +289,7 @@ class Notifier:
         await self._finish(list(current), failed, next_digest(times, time.time()) if kind == TURN else None)
 
     async def _finish(self, sent: Sequence[Notice], failed: set[str], digest: float | None) -> None:
-        """Store what was sent, when to try again what was not, and when the next daily message is due."""
+        """Store what was sent, when to retry the rest, and when the next daily message is due."""
         for notice in sent:
             if notice.table in failed and notice.tries + 1 < MOST_TRIES:
                 due = time.time() + RETRY_SECONDS * 4**notice.tries
@@ -299,8 +300,8 @@ class Notifier:
                 await notices.change(self.database, notice, done=True)
 
 
-def _awaits(summary: dict[str, Any], guest: str) -> bool:
-    """Return whether a table waits for a guest, by what a list shows of it."""
+def _awaits(summary: Summary, guest: str) -> bool:
+    """Return True if a table waits for a guest, judged by its summary."""
     return summary["active"] != NOBODY and bool(summary["seats"][summary["active"]]["guest"] == guest)
 
 

@@ -1,11 +1,11 @@
-"""What guests are to be told about a table, and when: a turn, a reminder, another game with the same players."""
+"""Which notices a table needs, and when: a turn, a reminder, a rematch."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from ..store.notice_settings import NoticeTimes
-from ..table.clock import logged_deadline, reminder_seconds
+from ..table.deadlines import logged_deadline, reminder_seconds
 from ..table.table import NOBODY, Table
 from ..table_log.bodies import FREE, PERSON
 from .quiet_hours import quiet_since, quiet_until
@@ -18,7 +18,7 @@ DELAY_SECONDS = 180.0
 
 
 class Wanted(NamedTuple):
-    """A notice that a guest is to get: of which kind, since when the table waits for them, and when it is due."""
+    """A notice for a guest: its kind, since when the table waits for them, and when it is due."""
 
     guest: str
     kind: str
@@ -27,7 +27,7 @@ class Wanted(NamedTuple):
 
 
 def awaited(table: Table) -> tuple[str, float]:
-    """Return the guest whom a table waits for, and since when; no guest where it waits for nobody or a bot."""
+    """Return the guest whom a table waits for, and since when; no guest if it waits for nobody or for a bot."""
     seat, turn = table.turn_clock.turn
     if seat == NOBODY or seat != table.waits_for or table.seats[seat].kind != PERSON:
         return "", 0.0
@@ -35,7 +35,7 @@ def awaited(table: Table) -> tuple[str, float]:
 
 
 def find_wanted(table: Table) -> tuple[Wanted, ...]:
-    """Return everything that guests are to be told about a table as it is now."""
+    """Return all notices that a table needs now."""
     guest, turn = awaited(table)
     if guest:
         told = Wanted(guest, TURN, turn, turn + DELAY_SECONDS)
@@ -49,7 +49,7 @@ def find_wanted(table: Table) -> tuple[Wanted, ...]:
 
 
 def find_reminder(table: Table) -> float | None:
-    """Return when the player to act is to be reminded of the time; None where a turn has less than a day."""
+    """Return when to remind the player to act; None if a turn has less than a day."""
     deadline, minutes = logged_deadline(table), table.settings.minutes
     if deadline is None or minutes is None or not table.settings.over_days:
         return None
@@ -57,6 +57,6 @@ def find_reminder(table: Table) -> float | None:
 
 
 def before_quiet_hours(times: NoticeTimes, due: float, deadline: float) -> float:
-    """Return when to send a reminder that is due: before the quiet hours, where it would be too late after them."""
+    """Return when to send a due reminder: before the quiet hours if it would be too late after them."""
     until = quiet_until(times, due)
     return due if until is None or until < deadline else quiet_since(times, due) - 1

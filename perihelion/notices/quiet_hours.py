@@ -1,4 +1,4 @@
-"""When a guest wants notices and when not, in their own time zone: quiet hours, and the daily message."""
+"""Quiet hours and the time of the daily message, in the guest's own time zone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..store.notice_settings import NoticeTimes
 
 
 def find_zone(name: str) -> ZoneInfo | None:
-    """Return a time zone by its name, or None where there is none."""
+    """Return a time zone by its name, or None if there is none."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):  # OSError: the name of a folder
@@ -17,7 +17,7 @@ def find_zone(name: str) -> ZoneInfo | None:
 
 
 def quiet_until(times: NoticeTimes, now: float) -> float | None:
-    """Return when the quiet hours of now end; None where there are none now."""
+    """Return when the current quiet hours end; None outside of quiet hours."""
     zone = find_zone(times.zone) or ZoneInfo("UTC")
     local = datetime.fromtimestamp(now, zone)
     minute = 60 * local.hour + local.minute
@@ -33,13 +33,13 @@ def quiet_until(times: NoticeTimes, now: float) -> float | None:
 
 
 def quiet_since(times: NoticeTimes, now: float) -> float:
-    """Return when the quiet hours of now began."""
+    """Return when the current quiet hours began."""
     local = datetime.fromtimestamp(now, find_zone(times.zone) or ZoneInfo("UTC"))
     return now - 60 * ((60 * local.hour + local.minute - times.begin) % 1440) - local.second
 
 
 def next_digest(times: NoticeTimes, now: float) -> float | None:
-    """Return when the next daily message is due; None where a guest wants none."""
+    """Return when the next daily message is due; None if a guest wants none."""
     if times.digest is None:
         return None
     zone = find_zone(times.zone) or ZoneInfo("UTC")

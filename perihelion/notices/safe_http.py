@@ -20,9 +20,9 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 SECONDS, MOST_SECONDS = 10.0, 15.0
-"""How long each step of a request may take, and the whole: somebody may answer one byte at a time."""
+"""Time limits of each step of a request, and of the whole: a server may answer one byte at a time."""
 MOST_REQUESTS = 8
-"""How many requests run at a time, in threads of their own: slow ones keep nobody from playing."""
+"""Number of requests at a time, in threads of their own, so slow ones do not block players."""
 MOST_LENGTH = 1000
 _threads = ThreadPoolExecutor(MOST_REQUESTS, thread_name_prefix="outgoing")
 GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
@@ -37,7 +37,7 @@ ISATAP = (0x00005EFE, 0x02005EFE)
 
 
 class Target(NamedTuple):
-    """Where a request goes."""
+    """The target of a request."""
 
     host: str
     port: int
@@ -45,11 +45,11 @@ class Target(NamedTuple):
 
 
 class RefusedAddress(ValueError):
-    """An address to which nothing is sent."""
+    """The address is not public, so nothing is sent there."""
 
 
 def read_target(url: str) -> Target:
-    """Return the parts of an address. Raises RefusedAddress where it is one to which nothing is ever sent."""
+    """Return the parts of an address. Raises RefusedAddress if its form is never allowed."""
     if len(url) > MOST_LENGTH or not url.isascii() or any(char <= " " or char == "\x7f" for char in url):
         raise RefusedAddress(url)
     try:
@@ -72,7 +72,7 @@ def read_target(url: str) -> Target:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an IP address is one of the public internet.
+    """Return True if an IP address belongs to the public internet.
 
     An IPv6 address that stands for an IPv4 address may lead to this machine or its network, so only those of the form
     ::ffff:a.b.c.d are considered: as the IPv4 address itself.
@@ -90,7 +90,7 @@ def is_public(address: str) -> bool:
 
 
 def resolve(target: Target) -> str:
-    """Return the address to connect to. Raises RefusedAddress where one of the addresses of this name is not public."""
+    """Return the address to connect to. Raises RefusedAddress if one of the addresses of this name is not public."""
     found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(map(is_public, addresses)):
@@ -119,7 +119,7 @@ class CheckedConnection(http.client.HTTPSConnection):
         safe.do_handshake()
 
     def abort(self) -> None:
-        """End the connection, whatever another thread waits for."""
+        """End the connection, even while another thread waits on it."""
         if self.sock is not None:
             with suppress(OSError):
                 socket.socket.shutdown(self.sock, socket.SHUT_RDWR)  # TLS is not ended: that other thread uses it
@@ -141,6 +141,6 @@ def _post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
 async def post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
     """Send a request and return the status of the answer; nothing else of the answer is read.
 
-    Raises RefusedAddress, OSError (also for names that do not resolve) or HTTPException where there is none.
+    Raises RefusedAddress, OSError (also for names that do not resolve) or HTTPException if there is none.
     """
     return await asyncio.get_running_loop().run_in_executor(_threads, _post, url, body, headers)

@@ -1,4 +1,4 @@
-"""What a notice says: the games that wait for a guest, and where to click. Nothing of a position is in it."""
+"""The text of a notice: the games that wait for a guest, and a link. It contains nothing of a position."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import NamedTuple
 from ..core.registry import game as find_game
 from ..words import Words
 
-PACKAGE = "perihelion.table"
+PACKAGE = "perihelion.notices"
 
 
 @dataclass(frozen=True)
 class Message:
-    """A notice in words. `path` leads to the table, or to the lobby where there are several."""
+    """A notice in words. `path` leads to the table, or to the lobby if there are several."""
 
     title: str
     text: str
@@ -24,7 +24,7 @@ class Message:
 
 
 class Told(NamedTuple):
-    """What a message says of a table: its game, and how many seconds are left for the turn."""
+    """What a message says about a table: its game, and the seconds left for the turn."""
 
     table: str
     game: str

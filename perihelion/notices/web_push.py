@@ -1,6 +1,6 @@
 """Web Push: a message encrypted for one browser (RFC 8291), signed by this server (VAPID, RFC 8292).
 
-The push service of the browser's maker passes it on, and can neither read it nor be used by anybody else.
+The browser's push service forwards it, and cannot read it. Nobody else can use the subscription.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 RECORD_SIZE = 4096
 SIGNATURE_SECONDS = 12 * 3600
 KEPT_SECONDS = 24 * 3600
-"""For how long a push service keeps a message for a browser that is not running."""
+"""How long a push service keeps a message for a browser that is not running."""
 
 
 def encode(data: bytes) -> str:
@@ -30,7 +30,7 @@ def encode(data: bytes) -> str:
 
 
 def decode(text: str) -> bytes:
-    """Return the bytes of such a text. Raises ValueError where it is none."""
+    """Return the bytes of such a text. Raises ValueError if it is malformed."""
     return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
 
 
@@ -49,7 +49,7 @@ def public_bytes(key: EllipticCurvePublicKey) -> bytes:
 
 
 def read_browser_keys(p256dh: str, auth: str) -> tuple[EllipticCurvePublicKey, bytes]:
-    """Return the public key of a browser and its secret. Raises ValueError where they are none."""
+    """Return the public key of a browser and its secret. Raises ValueError if they are invalid."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     point, secret = decode(p256dh), decode(auth)
@@ -65,7 +65,7 @@ def encrypt(
     salt: bytes | None = None,
     once: EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """Return a message encrypted for a browser. Salt and the key that is used once are only given by tests."""
+    """Return a message encrypted for a browser. Only tests pass the salt and the one-time key."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from cryptography.hazmat.primitives.hashes import SHA256

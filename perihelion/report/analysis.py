@@ -1,13 +1,13 @@
 """Analyses a game step by step: the best action and the loss of each decision, the luck of each outcome.
 
-A rough result is there after a few seconds, and every step makes it better:
+A rough result is ready after a few seconds, and every step improves it:
 
 1. The curve, by the judge alone.
-2. A short search at every decision, those first after which the curve falls. Now and then the costliest one found so
-   far is searched longer, so that the first mistakes are known long before all decisions are looked at.
+2. A short search at every decision, starting with those after which the curve falls. From time to time the costliest
+   one found so far is searched longer, so that the first mistakes are known long before all decisions are searched.
 3. A longer search at the other decisions that look costly, and a long one at the costliest.
 4. The curve with a lookahead, and the luck of each outcome.
-5. A long search at every decision, those that look costly first.
+5. A long search at every decision, starting with those that look costly.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from .values import PositionValues
 Progress = Callable[[int, int], None]
 
 FIRST_SIMULATIONS, SECOND_SIMULATIONS = 16, 100
-"""The simulations of the first two searches at a decision; the last one runs as many as asked for."""
-LOOKS = 6
-"""After so many short searches the costliest decision found so far is searched longer."""
+"""The simulations of the first two searches at a decision. The last one runs the requested number."""
+SEARCHES_BETWEEN = 6
+"""After this many short searches the costliest decision found so far is searched longer."""
 MAX_EXPLAINED = 8
-"""How many mistakes are explained: the costliest ones."""
+"""The number of mistakes that are explained: the costliest ones."""
 
 
 def analyse(
@@ -57,7 +57,7 @@ def analyse(
 
 
 class Analysis:
-    """The analysis of one game. It goes on while `steps` is read, and `report` returns what is known so far."""
+    """The analysis of one game. It proceeds while `steps` is iterated; `report` returns the results so far."""
 
     def __init__(self, position: Position, simulations: int = BUDGET, seed: int = 0):
         self.position, self.simulations, self.seed = position, simulations, seed
@@ -66,66 +66,66 @@ class Analysis:
         self._first_decision = next((k for k, entry in enumerate(log) if entry.actor >= 0), len(log))
         self._choices = [k for k, entry in enumerate(log) if entry.actor >= 0]
         self.decisions: dict[int, Decision] = {}
-        """What is known about each decision, by its place in the log."""
+        """The results for each decision, by its index in the log."""
         self._luck: dict[int, list[float]] = {}
         self._reasons: dict[tuple[int, str], list[Reason]] = {}
         self._shares: list[list[float]] = []
         self.done, self.of = 0, 2 * len(self.past) + 3 * len(self._choices)
-        """How many steps are done, and of how many."""
+        """The number of finished steps, and of all steps."""
 
     def steps(self) -> Iterator[None]:
-        """Carry out one step after the other."""
+        """Carry out the steps one by one."""
         values = PositionValues(self.position.game)
         self._shares = [values.estimate(self.plain(k), k > self._first_decision) for k in range(len(self.past))]
         self.done += len(self.past)
         yield
         first, second = min(FIRST_SIMULATIONS, self.simulations), min(SECOND_SIMULATIONS, self.simulations)
         goal = self.done + len(self._choices)
-        yield from self._look_at_all(first, second)
+        yield from self._search_all(first, second)
         goal = self._finish(goal)
         yield from self._search(second, self._suspicious())
         goal = self._finish(goal)
         yield from self._search(self.simulations, self._by_suspicion()[:MAX_EXPLAINED])
-        yield from self._find_values(PositionValues(self.position.game))  # by now there may be machine code
+        yield from self._find_values(PositionValues(self.position.game))  # machine code may be ready by now
         goal = self._finish(goal + len(self.past) - len(self._choices))
         yield from self._search(self.simulations, self._by_suspicion())
         self._finish(goal)
 
     def _finish(self, goal: int) -> int:
-        """Count a part of the work as done, and return when the next search at all decisions is."""
+        """Advance `done` to a goal, and return the goal of the next search at all decisions."""
         self.done = max(self.done, goal)
         return self.done + len(self._choices)
 
     def _by_suspicion(self) -> list[int]:
-        """Return the decisions, those that look costliest first."""
+        """Return the decisions, the costliest-looking first."""
         return sorted(self.decisions, key=lambda k: -self.decisions[k].loss)
 
     def _suspicious(self) -> list[int]:
         """Return the decisions that look like mistakes, the costliest first."""
         return [k for k in self._by_suspicion() if self.decisions[k].loss >= SMALL_LOSS]
 
-    def _look_at_all(self, first: int, second: int) -> Iterator[None]:
-        """Search shortly at every decision, those first after which the curve falls, and longer at the costliest."""
-        looks = 0
+    def _search_all(self, first: int, second: int) -> Iterator[None]:
+        """Search briefly at every decision, first those after which the curve falls, and longer at the costliest."""
+        searches = 0
         for k in sorted(self._choices, key=self._change_of_curve):
             view = self.view(k)
             if len(view.legal) > 1:
                 analyst = DecisionAnalysis(self.position.game, first, self.seed)
                 self.decisions[k] = analyst.estimate(k, view, self.position.log[k].number)
-                looks += 1
+                searches += 1
             self.done += 1
             yield
             unchecked = [j for j in self._suspicious() if not self.decisions[j].simulations]
-            if looks % LOOKS == 0 and unchecked:
+            if searches % SEARCHES_BETWEEN == 0 and unchecked:
                 yield from self._search(second, unchecked[:1])
 
     def _change_of_curve(self, k: int) -> float:
-        """Return how the share of the seat that decides changes from before its decision to after it."""
+        """Return how the deciding seat's share changes across its decision."""
         seat = self.position.log[k].actor
         return self._shares[k + 1][seat] - self._shares[k][seat]
 
     def _search(self, simulations: int, entries: list[int]) -> Iterator[None]:
-        """Search at these decisions with so many simulations, unless that was done before."""
+        """Search at these decisions with this number of simulations, unless already done."""
         for k in entries:
             if not self.decisions[k].is_checked(simulations):
                 analyst = DecisionAnalysis(self.position.game, simulations, self.seed)
@@ -134,7 +134,7 @@ class Analysis:
             yield
 
     def _find_values(self, values: PositionValues) -> Iterator[None]:
-        """Find the curve and the luck."""
+        """Compute the curve and the luck."""
         for k in range(len(self.past)):
             plain = self.plain(k)
             begun = k > self._first_decision
@@ -150,14 +150,14 @@ class Analysis:
         return self.position.game.rules.state.unpack(self.past[k])
 
     def view(self, k: int) -> View:
-        """Return what the seat to act knew before an entry of the log."""
+        """Return the view of the seat to act before an entry of the log."""
         position = self.position
         runtime = runtimes.best(position.game)
         s = runtime.state(self.plain(k))
         return view_of_state(runtime, s, position.log[k].actor, position.options, position.words)
 
     def report(self) -> Report:
-        """Return what is known so far."""
+        """Return the results so far."""
         position = self.position
         decisions = [self.decisions[k] for k in sorted(self.decisions)]
         outcomes = [
@@ -182,7 +182,7 @@ class Analysis:
         return report
 
     def _explain(self, decision: Decision) -> list[Reason]:
-        """Return in which terms the best action is ahead of the played one."""
+        """Return the terms in which the best action is ahead of the played one."""
         key = (decision.entry, decision.best)
         if key not in self._reasons:
             view, ids = self.view(decision.entry), self.position.game.actions.ids
@@ -191,7 +191,7 @@ class Analysis:
         return self._reasons[key]
 
     def _draws(self) -> list[Draws]:
-        """Return the draws against expectation."""
+        """Return the draws compared with their expectation."""
         position, game = self.position, self.position.game
         counted: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(lambda: [0.0, 0.0]))
         for k in self._luck:
@@ -205,7 +205,7 @@ class Analysis:
 
 
 def past_states(position: Position) -> list[Any]:
-    """Return the packed state before each entry of the log, and the last one; plain ones would take more memory."""
+    """Return the packed state before each entry of the log, and the last one. Plain states would take more memory."""
     past, found = position.copy(), [position.plain.pack()]
     for _ in position.log:
         found.append(past.undo().plain.pack())

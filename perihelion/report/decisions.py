@@ -1,4 +1,4 @@
-"""Analyses one decision from what the seat could know: the best action, and what the played one lost against it."""
+"""Analyses one decision from what the seat could know: the best action, and the loss of the played one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..engine import runtimes
 from .model import Decision
 
 WORLDS = 4
-"""In how many sampled states two actions are compared where something is hidden."""
+"""The number of sampled states in which two actions are compared if something is hidden."""
 
 
 class Value(NamedTuple):
@@ -34,7 +34,7 @@ class DecisionAnalysis:
         self._rollout_turns = None if runtimes.is_compiled(game) else 0  # interpreted rollouts would take seconds
 
     def estimate(self, entry: int, view: View, played: int) -> Decision:
-        """Return what one short search says. It is seldom clear, but finds the decisions to look at first."""
+        """Return the result of one short search. It is seldom conclusive, but finds the decisions to analyse first."""
         found = self._search(entry, view)
         best, ours = found[0], next(each for each in found if each.action == played)
         loss = max(0.0, best.share - ours.share)
@@ -44,13 +44,13 @@ class DecisionAnalysis:
         return replace(found_out, simulations=0)
 
     def analyse_decision(self, entry: int, view: View, played: int) -> Decision:
-        """Return the best action, and what the played one lost: both are searched again with the same budget."""
+        """Return the best action and the loss of the played one. Both are searched again with the same budget."""
         best = self._search(entry, view)[0]
         if best.action == played:
             return self._decision(entry, view, played, played, best.share, 0.0, best.error)
         ours, other, error = self.compare(entry, view, best.action, played)
         loss = ours.share - other.share
-        if loss <= 0:  # searched with the same budget, the played action is as good
+        if loss <= 0:  # with the same budget the played action is as good
             return self._decision(entry, view, played, played, other.share, 0.0, error)
         return self._decision(entry, view, played, best.action, ours.share, loss, error)
 
@@ -74,7 +74,7 @@ class DecisionAnalysis:
         return a, b, max(spread, math.hypot(a.error, b.error))
 
     def value(self, view: View, action: int, seed: int) -> Value:
-        """Return what the seat may expect after an action, in one world that fits what it knew."""
+        """Return the expected value after an action, in one world consistent with what the seat knew."""
         runtime, rules = runtimes.best(self.game), self.game.rules
         s = runtime.state(view.state)
         runtime.sample(s, view.seat, runtime.generator(seed))

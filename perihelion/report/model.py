@@ -10,7 +10,7 @@ from ..bots.hints import Reason
 from ..bots.ratings import Z
 
 BIG_LOSS, SMALL_LOSS = 0.1, 0.02
-"""From which loss on, as a share of the win, a decision is a big or a small mistake."""
+"""The least loss, as a share of the win, of a big and of a small mistake."""
 
 
 @dataclass
@@ -18,33 +18,33 @@ class Decision:
     """One decision of a seat among several actions."""
 
     entry: int
-    """Its place in the log."""
+    """Its index in the log."""
     seat: int
     played: str
     best: str
     share: float
-    """What the best action was expected to bring."""
+    """The expected share of the win with the best action."""
     loss: float
-    """How much less the played action is expected to bring."""
+    """How much less is expected with the played action."""
     uncertainty: float
     """The standard error of the loss."""
     simulations: int
-    """How many simulations looked at it; 0 after a first, short search, whose errors are too uncertain to count."""
+    """The simulations spent on it; 0 after a first, short search, whose errors are too uncertain to count."""
     reasons: list[Reason] = field(default_factory=list)
-    """In which terms the best action is ahead of the played one; only the costliest decisions have reasons."""
+    """The terms in which the best action is ahead of the played one; only the costliest decisions have reasons."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the loss counts and is clear: with 95 % confidence it is above 0."""
+        """True if the loss is large enough and significant: above 0 with 95 % confidence."""
         return self.simulations > 0 and self.loss >= SMALL_LOSS and self.loss > Z * self.uncertainty
 
     def is_checked(self, simulations: int) -> bool:
-        """Return whether it was looked at with at least so many simulations."""
+        """Return whether it was searched with at least this many simulations."""
         return self.simulations >= simulations
 
     @property
     def is_big(self) -> bool:
-        """Whether this is a big mistake."""
+        """True for a big mistake."""
         return self.is_mistake and self.loss >= BIG_LOSS
 
 
@@ -60,7 +60,7 @@ class Outcome:
 
 @dataclass
 class Face:
-    """A possible outcome: how often it was drawn, and how often that was to be expected."""
+    """A possible outcome: how often it was drawn, and how often that was expected."""
 
     text: str
     drawn: int
@@ -114,14 +114,14 @@ class Report:
         return sorted((d for d in self.decisions if d.is_mistake), key=lambda d: -d.loss)
 
     def losses(self) -> list[float]:
-        """Return for each seat the share of the win that its clear mistakes cost."""
+        """Return the share of the win that each seat's clear mistakes cost."""
         lost = [0.0] * len(self.seats)
         for decision in self.mistakes():
             lost[decision.seat] += decision.loss
         return lost
 
     def doubtful(self) -> list[Decision]:
-        """Return the decisions that look like big mistakes but are not clear yet, the costliest first."""
+        """Return the decisions that look like big mistakes but are not significant yet, the costliest first."""
         return sorted((d for d in self.decisions if d.loss >= BIG_LOSS and not d.is_mistake), key=lambda d: -d.loss)
 
     def json(self) -> str:
@@ -129,12 +129,12 @@ class Report:
         return json.dumps(_short(asdict(self)), ensure_ascii=False, indent=1) + "\n"
 
     def write(self) -> str:
-        """Return everything as JSON that `read` makes the same report of."""
+        """Return everything as JSON from which `read` restores the same report."""
         return json.dumps(asdict(self), ensure_ascii=False)
 
     @classmethod
     def read(cls, text: str) -> Report:
-        """Return a report as it was written; raises TypeError, KeyError or ValueError where another one was."""
+        """Return the report written by `write`. Raises TypeError, KeyError or ValueError if the format differs."""
         found = json.loads(text)
         found["seats"] = [Seat(**each) for each in found["seats"]]
         found["decisions"] = [read_decision(each) for each in found["decisions"]]

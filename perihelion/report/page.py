@@ -1,4 +1,4 @@
-"""The report in words and pictures: the content that the web page shows, and one HTML file that needs nothing else."""
+"""The report in words and pictures: the content for the web page, and one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .plot import NARROW_PLOT, PLOT, lines, seat_colours
 
 NUMBERS = tuple("+−0123456789")
 MUCH_LUCK, SOME_LUCK = 0.25, 0.08
-"""From which share of the win on the luck of a game is much, or some."""
+"""The least luck of a game, as a share of the win, that is called much, or some."""
 
 STYLE = """
 :root { color-scheme: light dark; }
@@ -33,7 +33,7 @@ h1 { font-size: 28px; } h2 { font-size: 20px; }
 
 
 def report_stylesheet() -> str:
-    """Return how the content of a report looks, in the page of a table and in a file."""
+    """Return the stylesheet of a report, for the page of a table and for a file."""
     return files(__package__).joinpath("report.css").read_text(encoding="utf-8")
 
 
@@ -49,7 +49,7 @@ class ReportText:
     figure: Callable[[Decision, View], str]
     """Returns the picture of a mistake, as HTML."""
     replay: Callable[[int], str] = lambda entry: ""
-    """Returns the address where an entry of the log is shown; empty where there is none."""
+    """Returns the address that shows an entry of the log, or an empty text."""
     dot: Callable[[str], str] = lambda colour: f'<span data-colour="{escape(colour)}"></span>'
     """Returns a dot in the colour of a seat; the page of a table draws it itself."""
 
@@ -183,7 +183,7 @@ class ReportFile:
 
     @cached_property
     def analysis(self) -> Analysis:
-        """What knows the past of the game."""
+        """The analysis, which has the past states of the game."""
         return Analysis(self.position)
 
     def html(self) -> str:
@@ -219,7 +219,7 @@ def page(report: Report, position: Position, names: Sequence[str] = ()) -> str:
 
 
 def touched(view: View, decision: Decision) -> dict[str, list[str]]:
-    """Return the keys of what one touches for the better move (`touch`) and for the played one (`happened`)."""
+    """Return the keys that are touched for the better move (`touch`) and for the played one (`happened`)."""
     board, ids = view.game.board, view.game.actions.ids
     if board is None or board.touch is None:
         return {"touch": [], "happened": []}

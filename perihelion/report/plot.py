@@ -13,15 +13,15 @@ from ..draw.theme import AMBER, INK, LINE, QUIET, SURFACE
 
 WIDTH = 760
 PLOT, NARROW_PLOT = (WIDTH, 250), (360, 180)
-"""The width of a picture and the height of the curve in it; the narrow one is for phones."""
+"""The width of a picture and the height of its curve; the narrow one is for phones."""
 COLOURS = ("#4cc9f0", "#f78fb3", "#80ed99", "#b8a1ff", "#ffa552")
-"""The colours of seats in a game whose board names none."""
+"""The colours of seats in a game whose board does not name any."""
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "1 5")
 """A pattern of dashes for each seat."""
 
 
 def seat_colours(game: Game, seats: int) -> list[str]:
-    """Return the colour of each seat: that of its pieces, where the board of the game names it."""
+    """Return the colour of each seat: that of its pieces if the board names it, otherwise one of COLOURS."""
     if game.board is not None and game.board.seat_colours is not None:
         return game.board.seat_colours(seats)
     return [COLOURS[seat % len(COLOURS)] for seat in range(seats)]
@@ -74,7 +74,7 @@ def lines(
     standalone: bool = False,
     size: tuple[int, int] = PLOT,
 ) -> str:
-    """Return a picture for a page: for each name a line of shares from 0 to 1; `marks` are (place, line) to circle."""
+    """Return a picture for a page: for each name a line of shares from 0 to 1; `marks` are (index, line) to circle."""
     width, high = size
     left, right, top = 52, width - 110, 24
     scene = Scene(key, width, top + high + 34, title=title)
@@ -108,7 +108,7 @@ def lines(
 
 
 def _spread(heights: Sequence[float], step: float, lowest: float) -> list[float]:
-    """Return where labels at these heights go so that none covers another one: down, or up at the lower edge."""
+    """Return heights for labels so that none covers another: moved down, or up at the lower edge."""
     order = sorted(range(len(heights)), key=lambda k: heights[k])
     places, above = list(heights), -step
     for k in order:

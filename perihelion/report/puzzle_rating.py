@@ -1,7 +1,7 @@
-"""How hard a puzzle is: bots of the ladder try it several times, and its rating is the one their results speak for.
+"""The difficulty of a puzzle: bots of the ladder try it several times, and its rating is fitted to their results.
 
-A try is a game between solver and puzzle (Elo). The bots have the ratings with which they begin in the ranking, one
-step of 88 points apart; Earth begins as a person does. Weak bots err, so a try is one of several.
+A try is a game between solver and puzzle (Elo). The bots have their initial ratings in the ranking, 88 points apart;
+Earth starts with the rating of a new player. Weak bots err at random, so each bot tries several times.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from ..core.puzzle import FIRST_RATING
 from ..core.view import View
 
 STEP = 88
-"""The rating between two levels of the ladder."""
+"""The difference in rating between two levels of the ladder."""
 SPREAD = 200
-"""What is believed of a puzzle before anybody tried it: FIRST_RATING, with this standard deviation."""
+"""The standard deviation of the prior of a puzzle's rating; its mean is FIRST_RATING."""
 TRIES = {"moon": 4, "mercury": 4, "venus": 4, "earth": 4, "mars": 2, "jupiter": 2}
-"""How often each bot tries, the weakest first. The strongest need no try: a puzzle is what they find."""
+"""The number of tries of each bot, the weakest first. The strongest need none: a puzzle is a move that they find."""
 GUESSES = 4
-"""How many tries of somebody who plays at random are counted, with the share that they solve on average."""
+"""The number of tries by a random player that are assumed, with the share that they solve on average."""
 LADDER = ("random", *TRIES)
 
 
 class Attempts(NamedTuple):
-    """How a bot did: its rating, how often it tried, and how many of these tries found the move."""
+    """The results of a bot: its rating, its number of tries, and the number that found the move."""
 
     rating: float
     tries: int
@@ -37,11 +37,11 @@ class Attempts(NamedTuple):
 
 
 class Difficulty(NamedTuple):
-    """How hard a puzzle is."""
+    """The difficulty of a puzzle."""
 
     rating: int
     level: str
-    """The weakest bot that finds the move in half of its tries, as all stronger ones do."""
+    """The weakest bot that, like all stronger ones, finds the move in half of its tries."""
 
 
 def measure_difficulty(view: View, best: int, seed: int = 0) -> Difficulty:
@@ -58,7 +58,7 @@ def measure_difficulty(view: View, best: int, seed: int = 0) -> Difficulty:
 
 
 def find_level(found: dict[str, int]) -> str:
-    """Return the weakest bot that finds a move in half of its tries, as all stronger ones do."""
+    """Return the weakest bot that, like all stronger ones, finds a move in half of its tries."""
     level = STRONGEST
     for name in reversed(TRIES):
         if 2 * found[name] < TRIES[name]:
@@ -68,7 +68,7 @@ def find_level(found: dict[str, int]) -> str:
 
 
 def fit_rating(results: list[Attempts]) -> int:
-    """Return the most likely rating of a puzzle after these tries. It is where the slope of the likelihood is 0."""
+    """Return the most likely rating of a puzzle after these tries: the zero of the slope of the likelihood."""
     low, high = FIRST_RATING - 5.0 * SPREAD, FIRST_RATING + 5.0 * SPREAD
     while high - low > 0.5:
         middle = (low + high) / 2
@@ -79,7 +79,7 @@ def fit_rating(results: list[Attempts]) -> int:
 
 
 def _rating_of(name: str) -> float:
-    """Return the rating with which a bot of the ladder begins."""
+    """Return the initial rating of a bot of the ladder."""
     return FIRST_RATING + STEP * (LADDER.index(name) - LADDER.index("earth"))
 
 

@@ -1,18 +1,18 @@
 """Makes puzzles from games between bots: positions with one move that is much better than every other.
 
-A game is played first and then looked through from its end: near the end one move counts more, and a search costs
-less. Each decision is looked at with longer and longer searches, so that most fall out soon:
+A game is played first and then searched from its end: near the end a single move counts more, and a search costs less.
+Each decision is examined with longer and longer searches, so that most are discarded early:
 
-1. The lookahead to the end of the turn, by which the game is played, sees a gap between the best action and the second.
-2. A glance sees a part of it, and a short search more. They try every choice several times: in a game with few
-   simulations and many choices a fixed part of the simulations would see nothing.
+1. The lookahead to the end of the turn, which also plays the game, sees a gap between the best action and the second.
+2. A glance sees a part of the gap, and a short search more. They try every choice several times: in a game with few
+   simulations and many choices a fixed fraction of the simulations would see nothing.
 3. A search of the highest level finds the same action. It is compared with the best other one, with the same budget
    for both, and is still ahead.
-4. The same with ten times the simulations. Now the gap must be large and clear: with 95 % confidence above half of the
-   least gap. Where the highest level searches whole turns, it plays the action, too.
+4. The same with ten times the simulations. Now the gap must be large and significant: with 95 % confidence above half
+   of the minimum gap. If the highest level searches whole turns, it must also play the action.
 
-The second best action has few visits in a short search, and its share is then too high. So the first searches need to
-see only a part of the least gap.
+The second best action has few visits in a short search, which makes its share too high. So the first searches need to
+see only a part of the minimum gap.
 
 Actions that read alike, such as taking one of two equal dice, count as one.
 """
@@ -50,27 +50,27 @@ from .decisions import DecisionAnalysis
 from .puzzle_rating import measure_difficulty
 
 MIN_GAP = 0.12
-"""By how much of the win the best action must be ahead."""
+"""The minimum lead of the best action, as a share of the win."""
 DEEPER = 10
-"""How many times the simulations of the highest level a puzzle is verified with."""
-GLANCE, GLANCES_A_CHOICE = 32, 4
-"""The glance runs so many simulations, and at least so many for each choice."""
-FIRST_LOOK, LOOKS_A_CHOICE = 1 / 16, 16
-"""The short search runs this part of the simulations of the highest level, and at least so many for each choice."""
+"""A puzzle is verified with this many times the simulations of the highest level."""
+GLANCE, GLANCE_PER_CHOICE = 32, 4
+"""The simulations of the glance, and the minimum per choice."""
+SHORT_SEARCH_SHARE, SHORT_SEARCH_PER_CHOICE = 1 / 16, 16
+"""The simulations of the short search as a fraction of those of the highest level, and the minimum per choice."""
 MIN_CHOICES = 3
-"""A puzzle has at least so many different choices."""
+"""The minimum number of different choices in a puzzle."""
 MOST_OF_GAME = 2
-"""No game gives more puzzles, so that a file has many different ones. They are from different turns."""
+"""The maximum number of puzzles per game, for variety. They come from different turns."""
 LOOKAHEAD_GAP = 1 / 32
-"""So far ahead a decision's best action must be by the lookahead, as a part of the game's scale of values."""
+"""The minimum lead of the best action in the lookahead, as a fraction of the game's value scale."""
 PATIENCE = 12
-"""After so many decisions in a row that show nothing at a glance, earlier ones of the game are not looked at."""
+"""After this many decisions in a row without a gap at a glance, earlier ones of the game are skipped."""
 DECIDED = 0.97
-"""A position in which a seat wins by such a share anyway is no puzzle."""
+"""A position in which a seat has this share of the win anyway is not a puzzle."""
 
 
 class Found(NamedTuple):
-    """The best action, the second, and how far they are apart."""
+    """The best action, the second, and their shares."""
 
     best: ActionValue
     second: ActionValue
@@ -82,52 +82,52 @@ class Found(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """The best other action, and how far the best one is ahead of it."""
+    """The best other action, and the lead of the best one over it."""
 
     second: int
     gap: float
     error: float
     """The standard error of the gap."""
     simulations: int
-    """With how many simulations they were compared."""
+    """The simulations with which they were compared."""
 
 
 class Searched(NamedTuple):
-    """One game that was looked through."""
+    """The result of searching one game."""
 
     number: int
-    looked: int
-    """How many decisions were looked at."""
+    examined: int
+    """The number of examined decisions."""
     puzzles: list[Puzzle]
     complete: bool
-    """Whether it was looked through to its end."""
+    """True if the whole game was searched."""
 
 
 class PuzzleMaker:
-    """Looks for puzzles in one game between bots; the seed says which one."""
+    """Searches one game between bots for puzzles; the seed selects the game."""
 
     def __init__(self, game: Game, options: dict[str, Any], seed: int = 0, deeper: int = DEEPER):
         self.game, self.options, self.seed, self.deeper = game, game.read_options(options), seed, deeper
-        self.looked = 0
-        """How many decisions were looked at."""
-        self.dull = 0
-        """How many of them, the last ones in a row, showed nothing at a glance."""
+        self.examined = 0
+        """The number of examined decisions."""
+        self.without_gap = 0
+        """The number of decisions, the last ones in a row, that showed nothing at a glance."""
 
     def play(self) -> Iterator[Puzzle | None]:
-        """Let the greedy bot play a game and look at it from its end. Yield after every decision a puzzle, or None."""
+        """Let the greedy bot play a game and examine it from its end. Yields a puzzle or None after every decision."""
         found, solved = 0, CHANCE
         for position in self._decisions():
-            if found == MOST_OF_GAME or self.dull >= PATIENCE:
+            if found == MOST_OF_GAME or self.without_gap >= PATIENCE:
                 return
             if position.actor == solved:
                 continue
             puzzle = self.examine(position, position.view(position.actor))
             yield puzzle
-            solved = CHANCE if puzzle is None else position.actor  # the rest of this turn is not looked at
+            solved = CHANCE if puzzle is None else position.actor  # skip the rest of this turn
             found += puzzle is not None
 
     def _decisions(self) -> Iterator[Position]:
-        """Play a game as the greedy bot does. Return the decisions at which it sees a gap, the last one first."""
+        """Play a game as the greedy bot does. Yield the decisions at which it sees a gap, the last one first."""
         runtime, lookahead, draws = runtimes.best(self.game), Lookahead(self.game), FastDraws(self.seed)
         least = LOOKAHEAD_GAP * self.game.search_settings.value_scale * UNITS_PER_POINT * lookahead.worlds
         s, kept = runtime.state(self.game.new_state(self.options)), []
@@ -145,17 +145,17 @@ class PuzzleMaker:
         return (Position(self.game, self.options, runtime.plain(each)) for each in reversed(kept))
 
     def examine(self, position: Position, view: View) -> Puzzle | None:
-        """Return the puzzle of a position, or None where it is none."""
-        self.looked += 1
-        self.dull += 1
+        """Return the puzzle of a position, or None if it is not one."""
+        self.examined += 1
+        self.without_gap += 1
         if len({choice(view, action) for action in view.legal}) < MIN_CHOICES:
             return None
         highest = simulations_of_level(settings_for(self.game, view.state), STRONGEST)
-        first = min(highest, max(int(highest * FIRST_LOOK), LOOKS_A_CHOICE * len(view.legal)))
-        glance = self._search(view, min(first, max(GLANCE, GLANCES_A_CHOICE * len(view.legal))))
+        first = min(highest, max(int(highest * SHORT_SEARCH_SHARE), SHORT_SEARCH_PER_CHOICE * len(view.legal)))
+        glance = self._search(view, min(first, max(GLANCE, GLANCE_PER_CHOICE * len(view.legal))))
         if glance.gap < MIN_GAP / 4 or glance.best.share > DECIDED:
             return None
-        self.dull = 0
+        self.without_gap = 0
         look = self._search(view, first)
         if look.gap < MIN_GAP / 2 or look.best.share > DECIDED:
             return None
@@ -181,23 +181,23 @@ class PuzzleMaker:
         )
 
     def verify(self, view: View, best: int) -> Lead | None:
-        """Return how far an action is ahead, or None where ten times the highest level does not see it clearly."""
+        """Return the lead of an action, or None if a search with ten times the highest level does not confirm it."""
         budget = self.deeper * simulations_of_level(settings_for(self.game, view.state), STRONGEST)
         lead = self._confirm(view, best, budget, MIN_GAP) if self._plays(view, best, budget) else None
         return lead if lead is not None and lead.gap - Z * lead.error >= MIN_GAP / 2 else None
 
     def _confirm(self, view: View, best: int, simulations: int, least: float) -> Lead | None:
-        """Return how far an action is ahead, or None where a search or a comparison with this budget contradicts."""
+        """Return the lead of an action, or None if a search or a comparison with this budget contradicts it."""
         found = self._search(view, simulations)
         if choice(view, found.best.action) != choice(view, best) or found.gap < least:
             return None
         analysis, second = DecisionAnalysis(self.game, simulations, self.seed), found.second.action
-        ours, other, error = analysis.compare(self.looked, view, best, second)
+        ours, other, error = analysis.compare(self.examined, view, best, second)
         gap = ours.share - other.share
         return Lead(second, gap, error, simulations) if gap >= least else None
 
     def _plays(self, view: View, best: int, budget: int) -> bool:
-        """Return whether the highest level plays an action, too, where it searches whole turns."""
+        """Return whether the highest level would also play an action, if it searches whole turns."""
         network = network_for(self.game, view.state)
         if network is None or not network.candidate_turns:
             return True
@@ -205,19 +205,19 @@ class PuzzleMaker:
 
     def _search(self, view: View, simulations: int) -> Found:
         """Return the best two actions."""
-        search = Search(seed_of(self.seed, self.looked, simulations))
+        search = Search(seed_of(self.seed, self.examined, simulations))
         found = one_of_each(view, search.evaluate_actions(view, max(16, simulations)))
         return Found(found[0], found[1])
 
     def _theme(self, view: View, best: int, second: int) -> str:
-        """Return in which term the best action is ahead most."""
+        """Return the term in which the best action has its largest lead."""
         ours, other = (expected_terms(view, action, self.seed) for action in (best, second))
         ahead = [reason for reason in differences(ours, other) if reason.value > 0]
         return ahead[0].term if ahead else OTHERS
 
 
 def search_game(key: str, options: dict[str, Any], seed: int, number: int, end: float) -> Searched:
-    """Look for puzzles in the game of this number, until its end or until the clock says `end`. Runs in a worker."""
+    """Search the game with this number for puzzles, until it ends or the time `end` is reached. Runs in a worker."""
     game = find_game(key)
     runtimes.wait(game)  # without machine code a deep search would take hours
     maker, found, complete = PuzzleMaker(game, options, seed_of(seed, number)), [], True
@@ -227,11 +227,11 @@ def search_game(key: str, options: dict[str, Any], seed: int, number: int, end: 
         if time.time() > end:
             complete = False
             break
-    return Searched(number, maker.looked, found, complete)
+    return Searched(number, maker.examined, found, complete)
 
 
 def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
-    """Return a puzzle as the bots see it today, or None where it is none any more. Runs in a worker."""
+    """Return a puzzle as the current bots see it, or None if it no longer is one. Runs in a worker."""
     game = find_game(key)
     runtimes.wait(game)
     position = Position(game, *notation.read_position(game, puzzle.position))

@@ -1,7 +1,7 @@
-"""The value of a true position for each seat, with everything known, and how an outcome changed it.
+"""The value of a true position for each seat, with everything known, and the effect of an outcome on it.
 
-The seat to act first ends its turn by the lookahead; then the network evaluates the position, or the judge where there
-is no network. So dice count for what can be made of them.
+The seat to act first finishes its turn by the lookahead; then the network evaluates the position, or the judge if there
+is no network. So dice are valued by the best use of them.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ..engine import runtimes
 from ..engine.arrays import words_of
 
 MAX_DECISIONS = 12
-"""How many decisions of a turn are followed."""
+"""The maximum number of decisions of a turn that are played."""
 LOOKAHEAD_BUDGET = 300
-"""How many states the lookahead may visit for each of them."""
+"""The number of states that the lookahead may visit for each of them."""
 MAX_OUTCOMES = 24
-"""Where more outcomes are possible, the average is taken over so many that are drawn."""
+"""If more outcomes are possible, the average is taken over a random sample of this size."""
 SETUPS = 2
-"""While the set-up is being dealt, it is completed in so many ways, and the mean counts."""
+"""While the set-up is being dealt, it is completed this many times at random, and the mean counts."""
 
 
 class PositionValues:
@@ -41,11 +41,11 @@ class PositionValues:
         self._scale = game.search_settings.value_scale
 
     def shares(self, plain: Any, begun: bool) -> list[float]:
-        """Return each seat's share of the win; `begun` says whether somebody has already decided something."""
+        """Return each seat's share of the win. `begun` is True after the first decision of the game."""
         return self._shares(self._runtime.state(plain), begun)
 
     def estimate(self, plain: Any, begun: bool) -> list[float]:
-        """Return each seat's share at once, without a lookahead; before the first decision all teams are equal."""
+        """Return each seat's share immediately, without a lookahead. Before the first decision all teams are equal."""
         rules = self.game.rules
         if begun:
             return self._evaluate(plain)
@@ -54,7 +54,7 @@ class PositionValues:
 
     @staticmethod
     def _equal_share(teams: list[int]) -> float:
-        """Return the share of each team where nothing is known; who plays alone has an opponent without a seat."""
+        """Return the share of each team if nothing is known. A solo player has an opponent without a seat."""
         return 1 / max(2, len(set(teams)))
 
     def luck(self, plain: Any, outcome: int, begun: bool) -> list[float]:
@@ -76,9 +76,9 @@ class PositionValues:
 
     @staticmethod
     def _limit_outcomes(weights: list[int], outcome: int) -> list[float]:
-        """Return the weights of at most MAX_OUTCOMES outcomes, the drawn one among them.
+        """Return the weights of at most MAX_OUTCOMES outcomes, including the drawn one.
 
-        The drawn one keeps its true share of the weight; the others stand for all that are left out.
+        The drawn one keeps its true share of the weight; the others represent all that are left out.
         """
         others = [other for other, weight in enumerate(weights) if weight > 0 and other != outcome]
         if len(others) < MAX_OUTCOMES:
@@ -105,7 +105,7 @@ class PositionValues:
         return t
 
     def _finish_turn(self, s: Any) -> Any:
-        """Return a copy in which the seat to act has ended its turn."""
+        """Return a copy in which the seat to act has finished its turn."""
         runtime, t = self._runtime, self._runtime.copy(s)
         seat = runtime.actor(t)
         for _ in range(MAX_DECISIONS):
@@ -122,7 +122,7 @@ class PositionValues:
         return max(zip(values, legal, strict=True), key=lambda each: (each[0], -each[1]))[1]
 
     def _evaluate(self, plain: Any) -> list[float]:
-        """Return the shares at the end of a game, or before it those that the network or the judge expects."""
+        """Return the shares at the end of a game, or the estimates of the network or the judge before that."""
         rules = self.game.rules
         teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
         if rules.actor(plain) == OVER:
@@ -139,7 +139,7 @@ class PositionValues:
 
     @staticmethod
     def _evaluate_by_network(network: LearnedJudge, plain: Any, judged: list[float]) -> list[float]:
-        """Return the mean of what the network expects as it looks from each seat."""
+        """Return the mean of the network's estimates from the point of view of each seat."""
         seats = len(judged)
         words = np.repeat(words_of(plain.pack()), seats, axis=0)
         shares, _ = network.expect(words, np.arange(seats), np.tile(judged, (seats, 1)))

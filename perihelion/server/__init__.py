@@ -1,6 +1,7 @@
 """Tables on a server: kept in memory, stored, and shared by several processes.
 
-* `registry`: all tables of a server; `loaded_table`: one of them, in memory; `restore`: opens a stored table
+* `registry`: all tables of a server, carries out commands; `loaded_table`: one table in memory; `new_tables`: creates
+  tables; `restore`: opens a stored table
 * `table_store`: stores every command before it is announced; several processes may store
 * `cluster`: the other processes on the same PostgreSQL; `worker`: a process that only does jobs
 * `admission`: a crowd of clients that connects at once is admitted before commands are carried out

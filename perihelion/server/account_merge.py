@@ -1,4 +1,4 @@
-"""Somebody who played as one guest goes on as another one, and takes seats, planned moves and groups along."""
+"""Merge two guests of one person: the seats, planned moves and groups of the old guest go to the new one."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..errors import PerihelionError
 from ..store import groups, plans, tables
 from ..store.guests import Guest
+from ..store.tables import Summary
 from ..table.commands import change_seat
 from ..table.table import Table
 from ..table_log.bodies import PERSON, Seat
@@ -14,18 +15,18 @@ from .registry import TableRegistry
 
 
 class Moved(NamedTuple):
-    """At how many tables the seats came along, and at how many they stayed with the old guest."""
+    """Number of tables whose seats moved, and of those whose seats stayed with the old guest."""
 
     along: int
     behind: int
 
 
 def move_seats(table: Table, old: str, new: Guest) -> bool:
-    """Give all seats of a guest to another one who has nothing to do with the table. Return whether that was possible.
+    """Give all seats of a guest to another who has nothing to do with the table. Return True if that was possible.
 
-    Whoever has seen the table from another seat, or was sent away, gets none. While contributions to the seal are
+    A guest who has seen the table from another seat, or was sent away, gets none. While contributions to the seal are
     awaited, seats stay where they are: the contribution of the old guest could not be revealed any more. They also stay
-    where a deal is played: the new guest may have played the same one.
+    if the table plays a deal: the new guest may have played the same one.
     """
     knows_it = new.id in table.seats_held or new.id in table.removed or new.id == table.head.host
     if table.ended or knows_it or table.awaits_seal or table.continue_votes is not None or table.seal.deal is not None:
@@ -38,19 +39,19 @@ def move_seats(table: Table, old: str, new: Guest) -> bool:
 
 
 async def count_tables(registry: TableRegistry, guest: str) -> int:
-    """Return at how many open tables a guest has a seat, or is the host."""
+    """Return the number of open tables where a guest has a seat or is the host."""
     rows = await tables.list_open_of_guest(registry.database, guest)
     return sum(guest == row.host or _is_seated(row.summary, guest) for row in rows)
 
 
-def _is_seated(summary: dict[str, list[dict[str, str]]], guest: str) -> bool:
+def _is_seated(summary: Summary, guest: str) -> bool:
     return any(guest in (seat["guest"], seat["keeps"]) for seat in summary["seats"])
 
 
 async def take_seats_along(registry: TableRegistry, old: str, new: Guest) -> Moved:
     """Move the seats of a guest at all open tables, with their plans, and the groups. Finished games stay behind.
 
-    Groups come first: whoever takes a seat at a table of a group belongs to the group.
+    Groups come first: only members may take a seat at a table of a group.
     """
     await groups.move(registry.database, old, new.id)
     along = behind = 0

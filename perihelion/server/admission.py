@@ -1,8 +1,8 @@
-"""People who come to tables. A crowd, as after the end of another server, comes before everything else.
+"""Admission of clients to tables. If many connect at once, as after the end of another server, they come first.
 
-Whoever has no table waits for a whole page, whoever plays only for an answer. So while many come, commands give way for
-a moment, and those who have been without a table for longest are served first, instead of all of them late. After that
-a few commands go on at a time: whoever comes meanwhile waits for those, not for all that gave way.
+A connecting client is blocked on the whole page; a player only on a reply. So while many clients connect, commands wait
+for a moment, and the clients that have been without a table longest are served first. After that a few commands run at
+a time: a client that connects meanwhile waits for those only, not for all that had to wait.
 """
 
 from __future__ import annotations
@@ -15,48 +15,48 @@ from heapq import heappop, heappush
 from itertools import count
 
 AT_A_TIME = 6
-"""How many are let in at a time: while one waits for the database, others are drawn for."""
+"""Limit of the clients admitted at a time: while one waits for the database, boards are drawn for others."""
 MOST_INSIDE = 2.0
-"""After how many seconds somebody who still has no table holds up nobody else: a few who are stuck stop no crowd."""
+"""Seconds after which a client that still has no table gives up its place, so that a few cannot block all others."""
 COMMANDS_AT_A_TIME = 6
-"""How many commands, or changes of other processes, are carried out and shown at a time."""
+"""Limit of the commands, and changes of other processes, that are carried out and shown at a time."""
 CROWD = 4
-"""From how many on commands give way."""
+"""Number of connecting clients from which on commands wait."""
 MOST_SECONDS = 2.0
-"""How long a command gives way at most."""
+"""The longest time for which a command waits."""
 MOST_WAITED = 60.0
-"""How many seconds somebody may have waited elsewhere before it makes no difference any more."""
+"""Limit of the seconds without a table that count for a client's place in the queue."""
 
 
 class Arrival:
-    """Somebody who was let in, until they have their table."""
+    """A client that was admitted, until it has its table."""
 
     def __init__(self, on_end: Callable[[], None]) -> None:
         self._on_end: Callable[[], None] | None = on_end
 
     def end(self) -> None:
-        """They have their table, left, or are stuck: the next one may come. A second time changes nothing."""
+        """Admit the next client: this one has its table, disconnected, or takes too long. Later calls do nothing."""
         on_end, self._on_end = self._on_end, None
         if on_end is not None:
             on_end()
 
 
 class Admission:
-    """Those who are coming in at this moment."""
+    """The clients that are connecting now."""
 
     def __init__(self) -> None:
         self._coming = self._inside = 0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
-        """Since when each of them has had no table, a number, and what tells that it is their turn; a heap."""
+        """A heap: the time since which a client has no table, a sequence number, and the future that admits it."""
         self._numbers = count()
         self.commands = asyncio.Semaphore(COMMANDS_AT_A_TIME)
-        """Taken by whoever changes a table, after its lock, so that a table that is busy holds up no other one."""
+        """Acquired after the lock of the table to change, so that commands waiting for one table delay no other."""
         self._calm = asyncio.Event()
         self._calm.set()
 
     @asynccontextmanager
     async def let_in(self, waited: float = 0.0) -> AsyncIterator[Arrival]:
-        """Let somebody in, after those who have waited longer; they had no table for so many seconds already."""
+        """Admit a client after those that waited longer; it was without a table for `waited` seconds before."""
         self._coming += 1
         if self._coming >= CROWD:
             self._calm.clear()
@@ -82,7 +82,7 @@ class Admission:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was their turn in this moment
+            if not turn.cancelled():  # it was admitted at this very moment
                 self._call_next()
             raise
 
@@ -91,7 +91,7 @@ class Admission:
         self._note_left()
 
     def _call_next(self) -> None:
-        """Give the place of somebody who is in to the next one who still waits."""
+        """Give the place of an admitted client to the next one."""
         self._inside -= 1
         while self._waiting and self._inside < AT_A_TIME:
             turn = heappop(self._waiting)[2]
@@ -105,11 +105,11 @@ class Admission:
             self._calm.set()
 
     async def give_way(self) -> None:
-        """Wait while a crowd comes in, but not for long."""
+        """Wait while many clients connect, up to the limit for commands."""
         await self.wait_until_calm(MOST_SECONDS)
 
     async def wait_until_calm(self, most: float) -> None:
-        """Wait while a crowd comes in, for so many seconds at most."""
+        """Wait while many clients connect, for at most `most` seconds."""
         if not self._calm.is_set():
             with suppress(TimeoutError):
                 async with asyncio.timeout(most):

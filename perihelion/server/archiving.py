@@ -1,4 +1,4 @@
-"""Putting away what is due: tables go into compressed game files, which are read again before anything is deleted."""
+"""Archive due tables as compressed game files, which are read back before anything is deleted."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from .registry import TableRegistry
 from .restore import restore_table
 
 PORTION = 100
-"""How many tables are looked up at a time."""
+"""Number of tables looked up at a time."""
 
 logger = logging.getLogger("perihelion.server")
 
 
 @dataclass
 class Tidied:
-    """What was put away."""
+    """What was archived and deleted."""
 
     archived: int = 0
     deleted: int = 0
     guests: int = 0
     kept: list[str] = field(default_factory=list)
-    """Tables that stay because their game cannot be read any more."""
+    """Tables that stay because their game can no longer be read."""
 
 
 async def tidy(
     registry: TableRegistry, settings: TidySettings, archive: Path, progress: Callable[[int], None] = lambda done: None
 ) -> Tidied:
-    """Archive and delete what is due. `progress` gets how many tables are done."""
+    """Archive and delete what is due. `progress` gets the number of tables done."""
     done, database = Tidied(), registry.database
     for kind in growth.TABLES:
         while True:
@@ -59,7 +59,7 @@ async def tidy(
 
 
 async def _put_away(registry: TableRegistry, table: str, archive: Path | None, done: Tidied) -> None:
-    """Archive a table, where it is worth it, and delete it."""
+    """Archive a table if it is worth it, and delete it."""
     found = await tables.load(registry.database, table)
     if found is None:
         return
@@ -79,7 +79,7 @@ async def _put_away(registry: TableRegistry, table: str, archive: Path | None, d
 def write_archive(folder: Path, stored: StoredTable, entries: list[StoredEntry]) -> Path:
     """Write the game of a table to a compressed file that `perihelion replay` reads. Names and chat are not in it.
 
-    The file is read again first: where that does not lead to the same position, nothing is written.
+    The file is read back first: if that does not lead to the same position, nothing is written.
     """
     position = restore_table(stored, entries).position
     text = position.transcript

@@ -1,9 +1,9 @@
-"""The processes in which bots search: tables go on answering, and the server itself needs no machine code.
+"""The processes in which bots search: tables keep answering, and the server itself needs no machine code.
 
 Tables use the interpreted rules, which are fast enough for people (a tenth of a millisecond for a decision); a search
 needs the compiled ones. A process gets a view, never the state, so a bot cannot cheat. It carries out one slice of a
 call at a time (`sliced_calls`), and calls take turns (`fair_queue`): a long search delays a short one by one slice. A
-process is replaced when it dies, and when it has taken too much memory.
+process is replaced if it dies or takes too much memory.
 
 A bot of the ladder waits until the machine code of its game is there; others play meanwhile. It is kept from one
 decision to the next, so that it can reuse its search within a turn.
@@ -25,9 +25,12 @@ from functools import lru_cache, partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..core.log import Entry
+from ..core.record import Record
 from ..core.registry import game as find_game
 from ..core.view import View
 from ..fair.deal import SUBSTITUTE
+from ..json_types import JsonObject
 from ..metrics import BOT_QUEUE
 from ..words import DEFAULT, Words
 from ..workers import SPAWN, ProcessWorkers, WorkerDied
@@ -39,22 +42,22 @@ if TYPE_CHECKING:
     from ..bots.protocol import Bot
 
 WRITTEN_BUDGET = 60
-"""How many states the simple bot visits in a position that somebody wrote."""
+"""Search budget of the simple bot in a hand-written position, in states."""
 NICENESS = 5
 COMPILE_SECONDS = 600.0
-"""For how many seconds a bot waits for the machine code."""
+"""Seconds that a bot waits for the machine code."""
 RETRY_SECONDS = 1.0
-"""After how many seconds a bot that was not ready is asked again."""
+"""Seconds until a bot that was not ready is asked again."""
 NOT_READY = "not ready"
 ANYBODY = Requester()
 MOST_PROCESSES = 8
-"""How many processes there are at most; otherwise one less than there are cores."""
+"""Limit of processes; otherwise one less than the number of cores."""
 SLICE_SECONDS = 0.05
-"""After how much time the next call gets its turn, unless somebody came before that."""
+"""Length of a slice, unless a new request ends it early."""
 KEPT_BOTS = 8
-"""How many bots a process keeps from one decision to the next."""
+"""Number of bots that a process keeps from one decision to the next."""
 MOST_MEMORY = 1 << 30
-"""A process that has more bytes of memory after a call is replaced."""
+"""A process with more bytes of memory than this after a call is replaced."""
 
 logger = logging.getLogger("perihelion.server")
 
@@ -70,18 +73,18 @@ class RatedAction(NamedTuple):
 
 @dataclass(eq=False)
 class BotProcess:
-    """One process, which starts with its first call."""
+    """One process, started by its first call."""
 
     ends_early: Any = field(default_factory=lambda: SPAWN.RawValue("b"))
-    """Memory that is shared with it: whether its present slice ends early."""
+    """Flag in shared memory: its current slice is to end early."""
     workers: ProcessWorkers = field(init=False)
     tables: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT_BOTS))
     """The tables it served last: their bots are kept in it."""
     memory: int = 0
-    """How many bytes it had after its last call."""
+    """Its memory after the last call, in bytes."""
 
     def __post_init__(self) -> None:
-        """Make the process, which does not start yet."""
+        """Create the process without starting it."""
         self.workers = ProcessWorkers(1, NICENESS, partial(share_memory, self.ends_early))
 
     def end_slice(self) -> None:
@@ -90,7 +93,7 @@ class BotProcess:
 
 
 class BotWorker:
-    """The processes of the bots. The first one starts with the first guest, the others when they are needed."""
+    """The bot processes. The first one starts with the first guest, the others on demand."""
 
     def __init__(self, processes: int = 0) -> None:
         processes = processes or max(1, min(MOST_PROCESSES, len(os.sched_getaffinity(0)) - 1))
@@ -102,13 +105,13 @@ class BotWorker:
         self._started = self._stopped = False
 
     def start(self) -> None:
-        """Start a process when somebody comes, so that the first bot does not wait for it; nothing happens later on."""
+        """Start a process for the first guest, so the first bot does not wait for it. Later calls do nothing."""
         if not self._started:
             self._started = True
             self.processes[0].workers.submit(load_bots)
 
     async def stop(self) -> None:
-        """End the processes, in the midst of their calls."""
+        """End the processes without waiting for their calls."""
         self._stopped = True
         for task in self._slices:
             task.cancel()
@@ -118,7 +121,7 @@ class BotWorker:
 
     @property
     def people_wait(self) -> bool:
-        """Whether a person waits until a process is free."""
+        """True if a person waits for a free process."""
         return self._pool.people_wait
 
     async def choose(
@@ -129,10 +132,10 @@ class BotWorker:
         fixed_seed: int | None = None,
         written: bool = False,
     ) -> int:
-        """Return the id of the action that a bot chooses; any legal one where it fails, so that no table is stuck.
+        """Return the id of the action that a bot chooses; any legal one if it fails, so no table is stuck.
 
-        With a fixed seed the bot searches anew and always chooses the same action in the same position. `written` is as
-        in `rate_actions`. Raises NotWanted where nobody waits for the action any more.
+        With a fixed seed the bot searches from scratch and always chooses the same action in the same position.
+        `written`: see `rate_actions`. Raises NotWanted if nobody waits for the action any more.
         """
         fixed = fixed_seed is not None
         seed, patience = secrets.randbits(30) if fixed_seed is None else fixed_seed, COMPILE_SECONDS
@@ -152,7 +155,7 @@ class BotWorker:
     async def suggest(
         self, view: View, langs: Sequence[str], requester: Requester = ANYBODY
     ) -> tuple[int, dict[str, str]]:
-        """Return the best action and why, in each language; any legal one and no reason where that fails."""
+        """Return the best action and why, in each language; any legal one and no reason if that fails."""
         answer = await self._call(requester, suggest_action, pack_view(view), tuple(langs))
         if isinstance(answer, tuple) and answer[0] in view.legal:
             return answer
@@ -162,7 +165,7 @@ class BotWorker:
     async def rate(
         self, view: View, lang: str, written: bool = False, requester: Requester = ANYBODY
     ) -> list[RatedAction]:
-        """Return the best few actions, best first; none where that fails. `written` is as in `rate_actions`."""
+        """Return the best few actions, best first; none if that fails. `written` is as in `rate_actions`."""
         answer = await self._call(requester, rate_actions, pack_view(view), lang, written)
         if isinstance(answer, list):
             return answer
@@ -188,7 +191,7 @@ class BotWorker:
         written: bool = False,
         requester: Requester = ANYBODY,
     ) -> list[Playout]:
-        """Return how games from here ended; none while the machine code is made, and none where it fails."""
+        """Return how games played out from here ended; none while the machine code is compiled, or on failure."""
         answer = await self._call(requester, play_games_out, pack_view(view), everything, seconds, most, written)
         if isinstance(answer, list):
             return answer
@@ -197,17 +200,17 @@ class BotWorker:
         return []
 
     async def choose_first_action(self, view: View, requester: Requester = ANYBODY) -> int:
-        """Return the action that the tutorial suggests; any legal one where that fails."""
+        """Return the action that the tutorial suggests; any legal one if that fails."""
         answer = await self._call(requester, choose_first_action, pack_view(view))
         if answer in view.legal:
             return int(answer)
         logger.error("the tutorial suggested %s in %s", answer, view.game.key)
         return secrets.choice(view.legal)
 
-    async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Return what a function returns in a process of the bots, or a sentence where it fails.
+    async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: object) -> Any:
+        """Return the result of a function in a bot process, or a sentence if it fails.
 
-        The call gets slices of time, between which others go on. It is given up where nobody waits for it any more.
+        The call gets slices of time, and others run in between. It is abandoned if nobody waits for it any more.
         """
         number, queue = next(self._numbers), BOT_QUEUE.labels(function.__name__)
         process, answer = None, UNFINISHED
@@ -224,7 +227,7 @@ class BotWorker:
                 self._pool.finish(process, requester)
 
     async def _run_slice(self, process: BotProcess, table: str, *call: Any) -> Any:
-        """Return what a process answers after a slice. The process is given back then in any case."""
+        """Return the answer of a process after a slice, and give the process back in any case."""
         process.ends_early.value = False
         task = asyncio.create_task(self._call_in(process, table, *call))
         self._slices.add(task)
@@ -240,7 +243,7 @@ class BotWorker:
                 running = workers.submit(measure_memory, run_slice, number, SLICE_SECONDS, *call)
                 answer, process.memory = await asyncio.wrap_future(running)
             except WorkerDied:
-                logger.error("a process of the bots died; another one starts")
+                logger.error("a bot process died; starting another")
                 process.tables.clear()
                 continue
             except Exception as error:
@@ -250,30 +253,45 @@ class BotWorker:
             if table and table not in process.tables:
                 process.tables.append(table)
             if process.memory > MOST_MEMORY:
-                logger.info("a process of the bots has %d MB; another one starts", process.memory >> 20)
+                logger.info("a bot process has %d MB; starting another", process.memory >> 20)
                 process.tables.clear()
-                await asyncio.to_thread(workers.restart)  # unfinished calls begin again with their next slices
+                await asyncio.to_thread(workers.restart)  # unfinished calls start again with their next slices
                 workers.submit(load_bots)
             return answer
         return "the process died twice"
 
 
-def pack_view(view: View) -> tuple[Any, ...]:
+class PackedView(NamedTuple):
+    """A view as data that can be pickled: without game and words, which the other process has."""
+
+    game: str
+    seat: int
+    options: JsonObject
+    state: Record
+    actor: int
+    legal: list[int]
+    log: list[Entry]
+    happened: list[int]
+
+
+def pack_view(view: View) -> PackedView:
     """Return a view as data that can be pickled."""
-    return view.game.key, view.seat, view.options, view.state, view.actor, view.legal, view.log, view.happened
+    return PackedView(
+        view.game.key, view.seat, view.options, view.state, view.actor, view.legal, view.log, view.happened
+    )
 
 
-# in a process of the bots
+# in a bot process
 
 
-def measure_memory(function: Callable[..., Any], *arguments: Any) -> tuple[Any, int]:
-    """Return what a function returns, and how many bytes of memory the process has after it."""
+def measure_memory(function: Callable[..., Any], *arguments: object) -> tuple[Any, int]:
+    """Return the result of a function, and the memory of the process afterwards in bytes."""
     answer = function(*arguments)
     return answer, memory_in_use()
 
 
 def memory_in_use() -> int:
-    """Return how many bytes of memory this process has; on other systems than Linux, the most it ever had."""
+    """Return the memory of this process in bytes; except on Linux, the most it ever had."""
     try:
         with open("/proc/self/statm") as file:
             return int(file.read().split()[1]) * resource.getpagesize()
@@ -287,10 +305,10 @@ def load_bots() -> None:
     from .. import bots  # noqa: F401
 
 
-def choose_action(level: str, table: str, seed: int, packed: tuple[Any, ...], written: bool = False) -> int | str:
+def choose_action(level: str, table: str, seed: int, packed: PackedView, written: bool = False) -> int | str:
     """Return the id of the chosen action, or NOT_READY. A bot at a table is kept for its next decision.
 
-    In a position that somebody wrote, a simple bot decides by the interpreted rules.
+    In a hand-written position, a simple bot decides by the interpreted rules.
     """
     from ..bots import LADDER, bot
     from ..engine import runtimes
@@ -306,7 +324,7 @@ def choose_action(level: str, table: str, seed: int, packed: tuple[Any, ...], wr
     return int(chooser.choose(view))
 
 
-def suggest_action(packed: tuple[Any, ...], langs: Sequence[str]) -> tuple[int, dict[str, str]]:
+def suggest_action(packed: PackedView, langs: Sequence[str]) -> tuple[int, dict[str, str]]:
     """Return the best action and why, in each language."""
     from ..bots.hints import describe_hint, hint
 
@@ -314,11 +332,11 @@ def suggest_action(packed: tuple[Any, ...], langs: Sequence[str]) -> tuple[int, 
     return best.action, {lang: describe_hint(best, _unpack_view(packed, lang).words) for lang in langs}
 
 
-def rate_actions(packed: tuple[Any, ...], lang: str, written: bool = False) -> list[RatedAction]:
+def rate_actions(packed: PackedView, lang: str, written: bool = False) -> list[RatedAction]:
     """Return the best few actions, best first.
 
-    `written`: somebody wrote the position, and no game need ever get there. Machine code does not check its indices, so
-    the interpreted rules search such a position, with fewer simulations.
+    `written`: the position is hand-written, and perhaps unreachable. Machine code does not check its indices, so the
+    interpreted rules search such a position, with fewer simulations.
     """
     from ..bots.hints import describe_hint, hint
     from ..engine.runtimes import INTERPRETED, force_runtime
@@ -330,9 +348,9 @@ def rate_actions(packed: tuple[Any, ...], lang: str, written: bool = False) -> l
 
 
 def play_games_out(
-    packed: tuple[Any, ...], everything: bool, seconds: float, most: int, written: bool
+    packed: PackedView, everything: bool, seconds: float, most: int, written: bool
 ) -> list[Playout] | str:
-    """Return how games from here ended, or NOT_READY while the machine code is made. `written`: as in rate_actions."""
+    """Return how games from here ended, or NOT_READY while code is compiled. `written`: see `rate_actions`."""
     from ..bots.playouts import play_out
     from ..engine import runtimes
 
@@ -344,7 +362,7 @@ def play_games_out(
         return play_out(view, everything, secrets.randbits(30), seconds, most)
 
 
-def compare_actions(packed: tuple[Any, ...], better: int, worse: int) -> tuple[float, float]:
+def compare_actions(packed: PackedView, better: int, worse: int) -> tuple[float, float]:
     """Return by how much of the win one action is better than another, and the standard error of that."""
     from ..bots.hints import default_simulations
     from ..report.decisions import DecisionAnalysis
@@ -355,7 +373,7 @@ def compare_actions(packed: tuple[Any, ...], better: int, worse: int) -> tuple[f
     return ours.share - others.share, error
 
 
-def choose_first_action(packed: tuple[Any, ...]) -> int:
+def choose_first_action(packed: PackedView) -> int:
     """Return the action that the tutorial suggests."""
     from ..bots import first_turn
 
@@ -370,7 +388,7 @@ def keep_bot(level: str, game: str, table: str, seat: int) -> Bot:
     return bot(level, secrets.randbits(30))
 
 
-def _unpack_view(packed: tuple[Any, ...], lang: str) -> View:
+def _unpack_view(packed: PackedView, lang: str) -> View:
     key, seat, options, state, actor, legal, log, happened = packed
     game = find_game(key)
     words = Words(lang, game.package, players=int(game.rules.seats(state)))

@@ -1,8 +1,8 @@
-"""The other processes on the same PostgreSQL: what they tell, and who is connected to them.
+"""The other processes on the same PostgreSQL database: their messages, and the guests who are connected to them.
 
-Each message has a few words, the first of which says what it is about: "log TABLE N", "rematch TABLE", "host TABLE",
-"job", "report", and those that the web adds. Nothing is decided by a message. It only says what is to be read from the
-store, or answers who asked for a hint ("hint TABLE COUNT ANSWER").
+A message is a few words, of which the first is its kind: "log TABLE N", "rematch TABLE", "host TABLE", "job", "report",
+and the kinds that the web adds. A message decides nothing. It only names what to read from the store, or answers a
+request for a hint ("hint TABLE COUNT ANSWER").
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -22,19 +23,22 @@ from .loaded_table import LoadedTable
 from .registry import TableRegistry
 from .scheduler import Scheduler
 
+if TYPE_CHECKING:
+    from ..store.listening import Listener
+
 UPKEEP_SECONDS = 2.0
-"""How often it is read who is connected elsewhere, and which processes live."""
+"""How often the connections of other processes are read, and which processes live."""
 
 logger = logging.getLogger("perihelion.server")
 
 
 def new_number() -> int:
-    """Return a number for a process, which no other on the database is likely to have."""
+    """Return a random number for a process; two processes on one database hardly ever get the same."""
     return secrets.randbelow(2**31 - 1) + 1
 
 
 class Cluster:
-    """What a process has to do with the others."""
+    """The connection of a process to the others."""
 
     def __init__(self, registry: TableRegistry, scheduler: Scheduler, number: int):
         self.registry, self.scheduler, self.number = registry, scheduler, number
@@ -45,20 +49,21 @@ class Cluster:
             "hint": scheduler.hints.hear,
             "report": scheduler.reports.hear,
         }
-        """What to do with each kind of message."""
+        """The function that handles each kind of message."""
         self.on_reconnect: list[Callable[[], Awaitable[None]]] = [registry.refresh_all, self._note_connections]
         """Called when messages may have been missed."""
         self.on_presence: list[Callable[[LoadedTable], None]] = []
-        """Called when others are connected to a table than before."""
+        """Called when the guests connected to a table at other processes changed."""
         registry.on_connection.append(self.note)
         self._tasks: set[asyncio.Task[None]] = set()
         self._unnoted: dict[tuple[str, str], LoadedTable] = {}
-        """The guests who came or went, with the tables, and whose presence is not stored yet."""
+        """The tables and guests whose connection or disconnection is not stored yet."""
         self._noting = False
         self._upkeep: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
 
     async def start(self, kind: str) -> None:
-        """Enter the list of processes, and listen."""
+        """Enter the list of processes, and start listening."""
         from ..store.listening import Listener
 
         backend = self.registry.database.backend
@@ -71,7 +76,7 @@ class Cluster:
         self._upkeep = asyncio.create_task(self._keep_up(), name="cluster")
 
     async def _enter(self, kind: str) -> float:
-        """Enter the list of processes; a connection that is cut meanwhile does not keep this process from starting."""
+        """Enter the list of processes. If the connection is cut meanwhile, try again."""
         while True:
             try:
                 return await processes.enter(self.registry.database, self.number, kind)
@@ -80,19 +85,20 @@ class Cluster:
                     raise
 
     async def stop(self) -> None:
-        """Leave: others take over at once."""
+        """Leave the list of processes: the others take over at once. Does nothing if this was not started."""
         if self._upkeep is not None:
             self._upkeep.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *([self._upkeep] if self._upkeep else []), return_exceptions=True)
-        await self._listener.stop()
+        if self._listener is not None:
+            await self._listener.stop()
 
     def _hear(self, message: str) -> None:
-        """Handle a message without keeping the next ones waiting."""
+        """Handle a message in a task of its own, so that the next one does not wait."""
         kind, *words = message.split(" ")
         if kind == "job":
-            if self.scheduler.worker:  # others leave it to the process that planned it, at first
+            if self.scheduler.worker:  # servers first leave a job to the process that planned it
                 self.scheduler.wake()
         elif handler := self.handlers.get(kind):
             self._begin(handler, *words)
@@ -107,16 +113,16 @@ class Cluster:
         try:
             await action(*words)
         except (SQLAlchemyError, UnknownTable) as error:  # the next connection, or the next command, reads it again
-            logger.warning("a message of another process was not followed: %s", type(error).__name__)
+            logger.warning("a message of another process was not handled: %s", type(error).__name__)
         except Exception:
-            logger.exception("a message of another process was not followed")
+            logger.exception("a message of another process was not handled")
 
     async def _catch_up(self) -> None:
         """Read everything that may have been missed."""
         for action in self.on_reconnect:
             self._begin(action)
 
-    # who is connected
+    # connections
 
     def note(self, loaded: LoadedTable, guest: str) -> None:
         """Store whether a guest is connected to a table at this process."""
@@ -126,7 +132,7 @@ class Cluster:
             self._begin(self._note_all)
 
     async def _note_all(self) -> None:
-        """Store who is connected. Whoever comes meanwhile is stored together: after a take-over that is a crowd."""
+        """Store connections. Those that open meanwhile are stored together: after a takeover there are many."""
         try:
             while self._unnoted:
                 changed, self._unnoted = self._unnoted, {}
@@ -136,7 +142,7 @@ class Cluster:
             self._noting = False
 
     async def _note_connections(self) -> None:
-        """Store all connections again: while this process was cut off, others thought it dead."""
+        """Store all connections again: while this process was cut off, the others took it for dead."""
         for loaded in list(self.registry.loaded.values()):
             for guest in list(loaded.connections):
                 self.note(loaded, guest)
@@ -147,10 +153,10 @@ class Cluster:
             try:
                 await self._look_around()
             except SQLAlchemyError as error:
-                logger.warning("who is connected elsewhere cannot be read: %s", type(error).__name__)
+                logger.warning("the connections of other processes cannot be read: %s", type(error).__name__)
 
     async def _look_around(self) -> None:
-        """Read which processes live, and who is connected to them."""
+        """Read which processes live, and the guests connected to them."""
         database, loaded = self.registry.database, self.registry.loaded
         workers = await processes.count_living(database, processes.WORKER)
         self.scheduler.workers_elsewhere = bool(workers) and not self.scheduler.worker

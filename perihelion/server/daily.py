@@ -1,20 +1,21 @@
-"""The daily deal as a plan: which game a day has, who sits where, and when it begins, ends and is opened."""
+"""The schedule of daily deals: the game of a day, the seats, and when it begins, ends and is opened."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
-from typing import Any
 
 from ..core.game import Game
-from ..core.registry import games
+from ..core.registry import game as find_game
+from ..core.registry import listed_games
 from ..fair.deal import plan_times
+from ..json_types import JsonObject
 
 LEVEL = "jupiter"
 """The bots that everybody plays against."""
 
 LAST_PART_SECONDS = 60.0
-"""Contributions to the next deal are accepted until so many seconds before midnight: the clocks of servers differ."""
+"""Contributions to the next deal close this many seconds before midnight: the clocks of servers differ."""
 
 PLAYERS = "players"
 
@@ -24,11 +25,11 @@ def day_of(now: float) -> date:
     return datetime.fromtimestamp(now, UTC).date()
 
 
-def plan_day(day: date, previous: str, made: float, level: str = LEVEL, keys: Sequence[str] = ()) -> dict[str, Any]:
+def plan_day(day: date, previous: str, made: float, level: str = LEVEL, keys: Sequence[str] = ()) -> JsonObject:
     """Return the terms of the deal of a day. The games take turns, and so do the seats of the person."""
-    named = list(keys or sorted(games()))
+    named = list(keys or sorted(listed_games()))
     turn, number = divmod(day.toordinal(), len(named))
-    game = games()[named[number]]
+    game = find_game(named[number])
     options = options_for_two(game)
     seats = int(game.rules.seats(game.new_state(options)))
     return {
@@ -42,8 +43,8 @@ def plan_day(day: date, previous: str, made: float, level: str = LEVEL, keys: Se
     }
 
 
-def options_for_two(game: Game) -> dict[str, Any]:
-    """Return the usual options of a game for two players, or for the fewest that can play it together."""
+def options_for_two(game: Game) -> JsonObject:
+    """Return the default options of a game for two players, or for its smallest number of players."""
     option = next((option for option in game.options if option.name == PLAYERS), None)
     if option is None:
         return game.read_options({})

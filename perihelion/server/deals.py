@@ -1,7 +1,7 @@
 """The deals of a server: one a day for everybody, and sets of tables for clubs. docs/deals.md explains them.
 
-Every process looks after them: it makes the deals of today and tomorrow, fixes the contributions at midnight, opens
-what is over. Each of these steps happens once, because a row can be added or a column be filled once only.
+Every process maintains them: it makes the deals of today and tomorrow, fixes the contributions at midnight, and opens
+what is over. Each of these steps happens once, because a row can be added, and a column filled, only once.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date, timedelta
-from typing import Any
 
-from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..core.registry import game as find_game
 from ..errors import PerihelionError
 from ..fair.deal import MODEL, Deal
+from ..json_types import JsonObject
 from ..store import deals
+from ..store.database import Rows, StoredRow
+from ..store.deals import DealResult
 from ..store.guests import Guest
 from ..table.errors import Conflict, Forbidden, InvalidCommand
 from ..table.seats import read_wishes
@@ -28,24 +29,25 @@ from ..table_log.bodies import BOT, PERSON, Seat, TableClosed
 from .daily import LAST_PART_SECONDS, LEVEL, day_of
 from .day_chain import DayChain, add_deal
 from .loaded_table import LoadedTable
+from .new_tables import create_dealt, new_id, read_game_options
 from .ranking import rank_tables
-from .registry import TableRegistry, new_id, read_game_options
+from .registry import TableRegistry
 from .steady_clock import SteadyClock
 
 LOOK_SECONDS = 30.0
-"""How often a process looks whether a day has begun or a deal is over."""
+"""How often a process checks whether a day has begun or a deal is over."""
 
 FEWEST_TABLES, MOST_TABLES = 2, 16
-"""How many tables a set for a club has."""
+"""Limits on the number of tables in a set."""
 
 SET_SECONDS = 14 * 86_400.0
-"""A set is opened when all its tables have ended, at the latest after so many seconds."""
+"""A set is opened when all its tables have ended, or after this many seconds."""
 
 logger = logging.getLogger("perihelion.server")
 
 
 class Deals:
-    """The deals of one server. `clock` is the time, `level` and `games` are what daily deals are made of."""
+    """The deals of one server. `clock` gives the time; `level` and `games` define the daily deals."""
 
     def __init__(
         self,
@@ -65,11 +67,11 @@ class Deals:
         registry.store.on_foreign_change.append(self.notice)
 
     def start(self) -> None:
-        """Begin to look after the days."""
+        """Start maintaining the days."""
         self._looking = asyncio.create_task(self._look(), name="deals")
 
     async def stop(self) -> None:
-        """Stop, and wait for what is being stored."""
+        """Stop, and wait for pending writes."""
         if self._looking is not None:
             self._looking.cancel()
             with suppress(asyncio.CancelledError):
@@ -82,7 +84,7 @@ class Deals:
                 if not self.registry.paused:
                     await self.keep_days()
             except (SQLAlchemyError, PerihelionError) as error:
-                logger.error("the daily deals could not be looked after: %s", type(error).__name__)
+                logger.error("the daily deals could not be maintained: %s", type(error).__name__)
             await asyncio.sleep(LOOK_SECONDS)
 
     # days
@@ -90,7 +92,7 @@ class Deals:
     async def keep_days(self) -> None:
         """Make the deals of today and tomorrow, fix the contributions to those that have begun, open what is over.
 
-        None of this can be taken back, so nothing is done until the time is known.
+        None of this can be undone, so nothing is done until the time is known.
         """
         if not await self._knows_time():
             return
@@ -103,10 +105,10 @@ class Deals:
             await self._open(row)
         last = await deals.find_last_opened(self.database)
         if last is not None and last.model_table is None and await deals.list_tables(self.database, last.id):
-            await self._begin_model(last)  # where nobody played, there is nothing to compare
+            await self._begin_model(last)  # if nobody played, there is nothing to compare
 
     async def _knows_time(self) -> bool:
-        """Return whether the clock can be believed; after a start the newest deal tells."""
+        """Return True if the clock can be trusted; after a start, the newest deal is the evidence."""
         newest = None if self.clock.known else await deals.find_newest(self.database)
         return self.clock.check_start(None if newest is None else newest.terms["made"])
 
@@ -115,8 +117,8 @@ class Deals:
         """Today, as deals are named."""
         return day_of(self.clock()).isoformat()
 
-    async def find_today(self) -> Row[Any] | None:
-        """Return the deal of today, which is made if it is missing; None if none can be played today."""
+    async def find_today(self) -> StoredRow | None:
+        """Return the deal of today, making it if it is missing; None if none can be played today."""
         day = self.day
         row = await deals.find(self.database, day)
         following = await deals.find_after(self.database, day)
@@ -125,7 +127,7 @@ class Deals:
             row = await deals.find(self.database, day)
         return row if row is not None and row.parts is not None and row.kind == deals.DAILY else None
 
-    async def today(self) -> Row[Any]:
+    async def today(self) -> StoredRow:
         """Return the deal of today; raise Conflict if there is none: the clock is or was wrong."""
         row = await self.find_today()
         if row is None:
@@ -133,9 +135,9 @@ class Deals:
         return row
 
     async def begin(self, guest: Guest, part: str | None) -> tuple[str, bool]:
-        """Begin today's deal. Return the table, and whether the contribution counts for tomorrow.
+        """Start today's deal. Return the table, and whether the contribution counts for tomorrow.
 
-        A guest begins it once. Where the server was ended between noting that and creating the table, it is created
+        A guest starts it once. If the server was ended between recording that and creating the table, create the table
         now.
         """
         row = await self.today()
@@ -155,23 +157,23 @@ class Deals:
         await self._create(entry.table, row, seats, guest.id)
         return entry.table, entry.part is not None
 
-    async def _create(self, table: str, row: Row[Any], seats: Sequence[Seat], host: str) -> None:
+    async def _create(self, table: str, row: StoredRow, seats: Sequence[Seat], host: str) -> None:
         with suppress(IntegrityError):  # another process was first
-            await self.registry.create_dealt(table, read_deal_row(row), seats, host)
+            await create_dealt(self.registry, table, read_deal_row(row), seats, host)
 
     # sets for clubs
 
     async def make_set(
-        self, host: Guest, game: str, options: dict[str, Any], wishes: Sequence[str], tables: int, levels: Sequence[str]
+        self, host: Guest, game: str, options: JsonObject, wishes: Sequence[str], tables: int, levels: Sequence[str]
     ) -> str:
-        """Make a set: tables that all play the same deal. Return its id; nobody sits at its tables yet."""
+        """Make a set: tables that all play the same deal. Return its id. Its tables are empty."""
         if not FEWEST_TABLES <= tables <= MOST_TABLES:
             raise InvalidCommand("unreadable", "error-deal-tables", least=FEWEST_TABLES, most=MOST_TABLES)
         chosen, count = read_game_options(find_game(game), options)
         seats = read_wishes(wishes, count, host.id, host.name, levels)
         if any(seat.kind == PERSON for seat in seats):
             raise InvalidCommand("unreadable", "error-seat-wish", wish="me")
-        if not await self._knows_time():  # a set that is made too early would be opened too early
+        if not await self._knows_time():  # with a wrong clock it would be opened too early
             raise Conflict("deal", "error-deal-clock")
         made, now = new_id(), self.clock()
         named = [f"bot:{seat.level}" if seat.kind == BOT else PERSON for seat in seats]
@@ -199,8 +201,8 @@ class Deals:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def list_entries(self, deal: str, guest: str) -> Sequence[Row[Any]]:
-        """Return the tables of a deal. That of the guest who asks has its result as soon as the game has ended."""
+    async def list_entries(self, deal: str, guest: str) -> Rows:
+        """Return the tables of a deal. The requesting guest's own has its result as soon as the game has ended."""
         entries = await deals.list_tables(self.database, deal)
         mine = next((entry for entry in entries if entry.guest == guest), None)
         if mine is None or mine.result is not None or not await deals.table_exists(self.database, mine.table):
@@ -211,7 +213,7 @@ class Deals:
         await deals.set_result(self.database, mine.table, find_result(loaded.table))
         return await deals.list_tables(self.database, deal)
 
-    async def _store_result(self, deal: str, table: str, result: dict[str, Any]) -> None:
+    async def _store_result(self, deal: str, table: str, result: DealResult) -> None:
         try:
             await deals.set_result(self.database, table, result)
             row = await deals.find(self.database, deal)
@@ -222,7 +224,7 @@ class Deals:
             logger.error("the result of table %s was not stored: %s", table, type(error).__name__)
             self._noted.discard(table)
 
-    async def _open(self, row: Row[Any]) -> None:
+    async def _open(self, row: StoredRow) -> None:
         """Make the secret of a deal public. Games that still run end before that."""
         for entry in await deals.list_tables(self.database, row.id):
             if entry.result is None and await deals.table_exists(self.database, entry.table):
@@ -234,19 +236,17 @@ class Deals:
         await deals.set_once(self.database, row.id, "opened", self.clock())
 
     async def _keep_places(self, deal: str) -> None:
-        """Store the places, which no longer change: lists of many days need not rank everybody again."""
+        """Store the final places, so lists of many days need not compute them again."""
         entries = [entry for entry in await deals.list_tables(self.database, deal) if entry.result is not None]
         places = rank_tables([entry.result for entry in entries])
         of = len(entries)
-        await deals.set_results(
-            self.database,
-            {
-                entry.table: {**entry.result, "place": place.place, "of": of}
-                for entry, place in zip(entries, places, strict=True)
-            },
-        )
+        ranked: dict[str, DealResult] = {}
+        for entry, place in zip(entries, places, strict=True):
+            result: DealResult = entry.result
+            ranked[entry.table] = {**result, "place": place.place, "of": of}
+        await deals.set_results(self.database, ranked)
 
-    async def _begin_model(self, row: Row[Any]) -> None:
+    async def _begin_model(self, row: StoredRow) -> None:
         """Let the strongest bot play the deal that was opened last at the person's seat, for comparison."""
         table = new_id()
         if not await deals.set_once(self.database, row.id, "model_table", table):
@@ -254,10 +254,10 @@ class Deals:
         seats = [Seat(BOT, level=MODEL if wish == PERSON else wish.partition(":")[2]) for wish in row.terms["seats"]]
         await self._create(table, row, seats, "")
 
-    # who may look
+    # access
 
     async def is_open(self, deal: str) -> bool:
-        """Return whether the secret of a deal is public."""
+        """Return True if the secret of a deal is public."""
         if deal not in self._opened:
             row = await deals.find(self.database, deal)
             if row is not None and row.opened is not None:
@@ -265,7 +265,7 @@ class Deals:
         return deal in self._opened
 
     async def check_newcomer(self, table: Table, guest: str) -> None:
-        """Raise where a guest who wants to sit down has a seat at another table of the deal or asks for one now."""
+        """Raises if a guest who wants a seat has one at another table of the deal, or is asking for one."""
         if table.seal.deal is None:
             return
         for entry in await deals.list_set(self.database, table.seal.deal.id):
@@ -276,7 +276,7 @@ class Deals:
             raise Conflict("deal", "error-deal-twice")
 
     async def check_visible(self, table: Table, guest: str) -> None:
-        """Raise where a guest may not look at a table yet: its game would tell them the luck of a deal."""
+        """Raises if a guest may not see a table yet: its game would reveal the luck of a deal."""
         deal = table.seal.deal
         if deal is None or table.seal.deal_opened:
             return
@@ -286,17 +286,17 @@ class Deals:
 
 
 def hides_from(table: Table, guest: str) -> bool:
-    """Return whether a table of a deal that is not open must not be shown to a guest: who plays there sees it."""
+    """Return True if a table of an unopened deal must be hidden from a guest who does not play there."""
     return table.seal.deal is not None and table.started and guest not in table.seats_held
 
 
-def read_deal_row(row: Row[Any]) -> Deal:
+def read_deal_row(row: StoredRow) -> Deal:
     """Return a stored deal as its tables need it."""
     parts = tuple(map(bytes.fromhex, row.parts or ()))
     return Deal(dict(row.terms), row.commitment, bytes.fromhex(row.secret), parts)
 
 
-def find_result(table: Table) -> dict[str, Any]:
+def find_result(table: Table) -> DealResult:
     """Return how a game of a deal ended. `finished`: it was played to its end."""
     assert table.seal.deal is not None, "only tables of deals have such a result"
     seats = table.seal.deal.terms["seats"]

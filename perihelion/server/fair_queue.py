@@ -1,10 +1,9 @@
-"""A fair queue for a few workers: every guest gets a turn, and of each guest every table.
+"""A fair queue for a few workers: guests take turns, and so do the tables of a guest.
 
-Work is done in slices. A turn is one slice: after it the worker goes to the guest who had the fewest turns. A guest who
-asks for a hundred searches delays others by one slice at most. A guest who comes now has had as many turns as the one
-who is served now. Tables at which only bots play come last, and never get the worker that is kept for people. Of one
-guest, a table that waits for a bot comes before a hint. Requests that nobody waits for any more are dropped when their
-turn comes.
+Work is done in slices. A turn is one slice: after it the worker goes to the guest with the fewest turns so far. A guest
+who asks for a hundred searches delays others by one slice at most. A new guest starts with the count of the guest being
+served. Tables with only bots come last, and never get the worker reserved for people. Within the requests of one guest,
+a table that waits for a bot comes before a hint. Abandoned requests are dropped when their turn comes.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ T = TypeVar("T")
 PRIORITIES = PEOPLE_WAIT, HINT, ONLY_BOTS = range(3)
 """A person waits for a bot; a person wants a hint; no person plays at the table."""
 MOST_BEGUN = 8
-"""How many requests a worker has begun with at a time: each needs memory until it is finished."""
+"""Limit of requests that a worker has in progress: each needs memory until it is finished."""
 
 
 class NotWanted(Exception):
-    """What a request ends with that nobody waits for any more."""
+    """Raised for a request that nobody waits for any more."""
 
 
 def _always() -> bool:
@@ -32,23 +31,23 @@ def _always() -> bool:
 
 @dataclass(frozen=True)
 class Requester:
-    """Who a request is for."""
+    """The client of a request."""
 
     guest: str = ""
     table: str = ""
     priority: int = PEOPLE_WAIT
     """PEOPLE_WAIT, HINT or ONLY_BOTS."""
     wanted: Callable[[], bool] = _always
-    """Returns whether somebody still waits for the answer. It is asked when the request's turn comes."""
+    """Returns True if somebody still waits for the answer. Called when the request's turn comes."""
 
     @property
     def only_bots(self) -> bool:
-        """Whether no person waits."""
+        """True if no person waits."""
         return self.priority == ONLY_BOTS
 
     @property
     def lane(self) -> str | None:
-        """Of the requests in a lane a worker has begun with one at a time: those of a guest, or all of bots alone."""
+        """A worker has one request of each lane in progress. A lane is a guest, or all tables with only bots."""
         return None if self.only_bots else self.guest
 
 
@@ -56,19 +55,19 @@ class Requester:
 class _Request(Generic[T]):
     requester: Requester
     worker: T | None = None
-    """The worker that has begun with it."""
+    """The worker that has it in progress."""
     granted: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Turns:
-    """How many turns each client had, and what a client had who comes now."""
+    """The number of turns of each client, and the count that a new client starts with."""
 
     def __init__(self) -> None:
         self._had: dict[tuple[object, ...], int] = {}
         self._now = 0
 
     def __getitem__(self, client: tuple[object, ...]) -> int:
-        """Return how many turns a client had; one who has no more than those served now is not remembered."""
+        """Return the number of turns of a client. Only clients above the current minimum are remembered."""
         return self._had.get(client, self._now)
 
     def count(self, client: tuple[object, ...]) -> None:
@@ -79,15 +78,15 @@ class Turns:
 
 
 class FairQueue(Generic[T]):
-    """Items in the order in which they are served; see the module's docstring."""
+    """Items in the order of service; see the module's docstring."""
 
     def __init__(self) -> None:
         self._waiting: dict[T, Requester] = {}
         self._guests, self._tables = (Turns(), Turns()), Turns()
-        """Those of people and of bots alone are counted apart."""
+        """People and tables with only bots are counted apart."""
 
     def __iter__(self) -> Iterator[T]:
-        """Go through all items, the next one first."""
+        """Yield all items, the next one first."""
         return iter(sorted(self._waiting, key=lambda item: self._rank(self._waiting[item])))
 
     def _rank(self, requester: Requester) -> tuple[int, ...]:
@@ -96,11 +95,11 @@ class FairQueue(Generic[T]):
         return (requester.only_bots, turns, requester.priority, self._tables[guest, table])
 
     def put(self, requester: Requester, item: T) -> None:
-        """Add an item behind those of its guest and table."""
+        """Add an item after those of its guest and table."""
         self._waiting[item] = requester
 
     def take(self, item: T) -> None:
-        """Remove an item, because it is served now."""
+        """Remove an item that is served now."""
         requester = self._waiting.pop(item)
         self._guests[requester.only_bots].count((requester.guest,))
         self._tables.count((requester.guest, requester.table))
@@ -111,15 +110,15 @@ class FairQueue(Generic[T]):
 
     @property
     def people_wait(self) -> bool:
-        """Whether a person waits for one of the items."""
+        """True if a person waits for one of the items."""
         return not all(requester.only_bots for requester in self._waiting.values())
 
 
 class FairPool(Generic[T]):
     """Workers that are lent to one request each, in the order of a fair queue.
 
-    A request may need several turns, always of the worker that has begun with it. Where there are several workers, the
-    first one is kept for people.
+    A request may need several turns, always of the same worker. If there are several workers, the first one is reserved
+    for people.
     """
 
     def __init__(
@@ -128,21 +127,21 @@ class FairPool(Generic[T]):
         prefer: Callable[[T, str], bool] = lambda worker, table: False,
         end_turn: Callable[[T], None] = lambda worker: None,
     ):
-        """`prefer` says whether a worker should serve a table rather than the first free one.
+        """`prefer` returns True if a worker should serve a table rather than the first free one.
 
-        `end_turn` asks a worker to be given back soon, because a person came who has to wait for it.
+        `end_turn` asks a worker to finish its slice early, because a person waits for it.
         """
         self._order = list(workers)
         self._free = list(self._order)
         self._prefer, self._end_turn = prefer, end_turn
         self._begun: dict[T, set[str | None]] = {worker: set() for worker in self._order}
-        """The lanes of the requests that each worker has begun with."""
+        """The lanes of the requests that each worker has in progress."""
         self._queue: FairQueue[_Request[T]] = FairQueue()
 
     async def acquire(self, requester: Requester, worker: T | None = None) -> T:
-        """Wait for a worker, or for the one that has begun with this request.
+        """Wait for a worker, or for the one that has this request in progress.
 
-        Raises NotWanted where nobody waits for the answer when its turn comes.
+        Raises NotWanted if nobody waits for the answer when its turn comes.
         """
         request: _Request[T] = _Request(requester, worker)
         self._queue.put(requester, request)
@@ -163,17 +162,17 @@ class FairPool(Generic[T]):
 
     @property
     def people_wait(self) -> bool:
-        """Whether a person waits until a worker is free."""
+        """True if a person waits for a worker."""
         return self._queue.people_wait
 
     def release(self, worker: T) -> None:
         """Give a worker back after a turn."""
         self._free.append(worker)
-        self._free.sort(key=self._order.index)  # those used first stay in use, so that the others need not start
+        self._free.sort(key=self._order.index)  # the first ones stay in use, so the others need not start
         self._grant()
 
     def finish(self, worker: T, requester: Requester) -> None:
-        """Note that a request needs no more turns of the worker that has begun with it."""
+        """Record that a request needs no more turns of its worker."""
         self._begun[worker].remove(requester.lane)
         self._grant()
 
@@ -182,7 +181,7 @@ class FairPool(Generic[T]):
             pass
 
     def _grant_next(self) -> bool:
-        """Give the next request a worker that may serve it. Return whether there was one."""
+        """Give the next request a worker. Return True if there was one."""
         for request in self._queue:
             if request.granted.done():
                 self._queue.drop(request)  # cancelled

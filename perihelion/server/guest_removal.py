@@ -1,4 +1,4 @@
-"""How a guest leaves for good, and how an operator closes a table."""
+"""Remove a guest from all tables, and close tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def close_by_operator(table: Table) -> None:
 
 
 def leave_for_good(table: Table, guest: str) -> None:
-    """Give up all seats of a guest who will not come back.
+    """Give up all seats of a guest who is deleted.
 
     A table that has not started is closed by its host, and a seat at another one becomes free. In a running game the
     player resigns: a bot plays to the end, unless that ends the game.

@@ -1,9 +1,9 @@
-"""Hints. Where there are workers, a hint is a job that one of them does; otherwise the server that is asked searches.
+"""Hints. If there are workers, one of them searches for a hint; otherwise the server that was asked does.
 
-The server stores a job of the kind `hint` for the table, and waits. Whoever takes it tells the answer to all processes
-("hint TABLE COUNT ANSWER"), so nothing is stored. A worker does bots' decisions first. A table has one such job at a
-time. It is removed when nobody waits for it any more, and the next process takes it where the first one dies. A hint
-that does not come is made here: a person waits.
+The server stores a job of the kind `hint` for the table, and waits. The process that takes it broadcasts the answer
+("hint TABLE COUNT ANSWER"); nothing else is stored. Workers do bots' decisions first. A table has one such job at a
+time. The job is removed when nobody waits for it, and another process takes it if the first one dies. If no answer
+comes in time, this server searches itself, because a person waits.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from .registry import TableRegistry
 
 HINT_JOB = "hint"
 ANSWER_SECONDS = 15.0
-"""For how long a server waits for the answer of another process."""
+"""How long a server waits for the answer of another process."""
 MOST_BYTES = 7_000
-"""How long an answer may be; PostgreSQL carries messages of up to 8,000 bytes."""
+"""Length limit of an answer; PostgreSQL carries messages of up to 8,000 bytes."""
 
 Asked = tuple[str, int]
-"""The table, and its count when somebody asked."""
+"""The table, and its count when the hint was requested."""
 
 
 class Hints:
-    """The hints that somebody waits for at this process, and those that it makes for others."""
+    """The hints requested at this process, and those that it makes for others."""
 
     def __init__(self, registry: TableRegistry, bot_worker: BotWorker):
         self.registry, self.bot_worker = registry, bot_worker
@@ -44,14 +44,14 @@ class Hints:
         self._withdrawals: set[asyncio.Task[None]] = set()
 
     async def ask(self, table: str, count: int, view: View, lang: str, guest: str, elsewhere: bool) -> tuple[int, str]:
-        """Return the best action and why. `elsewhere`: a worker is there to search."""
+        """Return the best action and why. `elsewhere`: a worker searches."""
         found = await self._ask_workers(table, count) if elsewhere else None
         if found is None or found[0] not in view.legal:
             found = await self.bot_worker.suggest(view, [lang], Requester(guest, table, HINT))
         return found[0], found[1].get(lang, "")
 
     async def _ask_workers(self, table: str, count: int) -> tuple[int, dict[str, str]] | None:
-        """Return the answer of another process, or None where there is none in time."""
+        """Return the answer of another process, or None if there is none in time."""
         database, answer = self.registry.database, asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault((table, count), [])
         waiting.append(answer)
@@ -68,10 +68,10 @@ class Hints:
                     self._withdraw(table)
 
     def _withdraw(self, table: str) -> None:
-        """Remove a job that nobody waits for any more, unless a process is doing it."""
+        """Remove an abandoned job, unless a process is doing it."""
 
         async def remove() -> None:
-            with suppress(SQLAlchemyError):  # whoever takes it then finds that it is too old
+            with suppress(SQLAlchemyError):  # the process that takes it finds that it is too old
                 await jobs.withdraw(self.registry.database, table, HINT_JOB)
 
         task = asyncio.create_task(remove())
@@ -79,18 +79,18 @@ class Hints:
         task.add_done_callback(self._withdrawals.discard)
 
     async def stop(self) -> None:
-        """Finish what is being removed."""
+        """Wait until jobs being removed are gone."""
         await asyncio.gather(*self._withdrawals, return_exceptions=True)
 
     async def hear(self, table: str, count: str, *answer: str) -> None:
-        """Take the answer that some process tells."""
+        """Handle the answer of another process."""
         action, why = json.loads(" ".join(answer))
         for waiting in self._waiting.get((table, int(count)), ()):
             if not waiting.done():
                 waiting.set_result((action, why))
 
     async def make(self, job: Job) -> None:
-        """Search for the seat that decides at a table, and tell the answer."""
+        """Search for the seat to act at a table, and broadcast the answer."""
         if job.due < time.time() - ANSWER_SECONDS:
             return  # nobody waits for it any more
         loaded = await self.registry.open(job.table)

@@ -1,4 +1,4 @@
-"""A table in memory: its state, who is connected to it, and what is planned for it."""
+"""A table in memory: its state, the guests connected to it, and its planned jobs."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ..store.tables import StoredTable
-from ..table.clock import RunningTimes
+from ..table.deadlines import RunningTimes
 from ..table.table import Step, Table
 from ..table_log.bodies import ActionsUndone, Checkpoint
 from ..table_log.entries import LogEntry
 from .system_time import SYSTEM_TIME
 
 RECENT_SECONDS = 10.0
-"""A table that was used within so many seconds is not dropped: somebody may be about to connect or to play."""
+"""A table that was used within this time is not dropped: a client may be about to connect or to play."""
 MOST_ENTRIES = 50
-"""How many entries a change has at most that was put together from several."""
+"""Limit of the entries of a change that combines several."""
 
 
 @dataclass(frozen=True)
 class TableChange:
-    """What a command changed: the new entries, and a step for each action and outcome."""
+    """What a command changed: the new entries, and for each action and outcome a step with the position after it."""
 
     entries: Sequence[LogEntry] = ()
     steps: Sequence[Step] = ()
     reloaded: bool = False
-    """Whether the table was read anew, so that there are no steps."""
+    """True if the table was reloaded, so that there are no steps."""
 
     def followed_by(self, other: TableChange) -> TableChange:
-        """Return two changes as one. Of very many entries only that they are there is kept."""
+        """Return two changes as one. Beyond the limit of entries the result only says that the table was reloaded."""
         entries = (*self.entries, *other.entries)
         if len(entries) > MOST_ENTRIES:
             return TableChange(reloaded=True)
@@ -38,38 +38,38 @@ class TableChange:
 
     @property
     def jumps(self) -> bool:
-        """Whether the position jumped rather than moved on."""
+        """True if the position is not simply the one before with a few more moves."""
         return self.reloaded or any(isinstance(entry.body, ActionsUndone | Checkpoint) for entry in self.entries)
 
 
 @dataclass
 class LoadedTable:
-    """A table in memory, and who is connected to it."""
+    """A table in memory, and the guests connected to it."""
 
     table: Table
     stored: StoredTable
-    """The row as this process last read or wrote it; another process may have added entries since."""
+    """The row as this process last read or wrote it; another process may have appended entries since."""
     names: dict[str, str] = field(default_factory=dict)
-    """Guest -> the name they have now."""
+    """The present name of each guest."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Callable[[LoadedTable, TableChange], None]] = field(default_factory=list)
     connections: dict[str, int] = field(default_factory=dict)
-    """How many connections each guest has."""
+    """The number of connections of each guest."""
     elsewhere: frozenset[str] = frozenset()
     """The guests who are connected to this table at other processes."""
     left: dict[str, float] = field(default_factory=dict)
     """When a guest without connections was last connected, by the monotonic clock."""
     used: float = field(default_factory=time.monotonic)
     times: RunningTimes = field(default_factory=lambda: RunningTimes(SYSTEM_TIME))
-    """Since when the present turn runs."""
+    """The time since which the present turn runs."""
     planned: dict[str, float | None] = field(default_factory=dict)
     """When each job is due, by the monotonic clock."""
     stored_jobs: dict[str, float | None] = field(default_factory=dict)
-    """The same, as far as this process stored it and no other changed it since."""
+    """The planned jobs that this process stored and no other process changed since."""
     behind: bool = False
-    """Whether another process added entries that were not read yet."""
+    """True if another process appended entries that are not read yet."""
     doubtful: bool = False
-    """Whether the table may be ahead of the store, because it could not be read again."""
+    """True if the table may be ahead of the store, because reading it again failed."""
 
     @property
     def present(self) -> set[str]:
@@ -77,11 +77,11 @@ class LoadedTable:
         return {*self.connections, *self.elsewhere}
 
     def knows(self, guest: str) -> bool:
-        """Return whether a guest has a name here: at a seat, or connected."""
+        """Return True if the guest has or had a seat here, or is connected."""
         return guest in self.names or guest in self.table.seats_held or guest in self.connections
 
     def announce(self, change: TableChange) -> None:
-        """Tell all listeners."""
+        """Pass a change to all listeners."""
         for listener in list(self.listeners):
             listener(self, change)
 
@@ -91,7 +91,7 @@ class LoadedTable:
         self.left.pop(guest, None)
 
     def disconnect(self, guest: str) -> None:
-        """Count a connection of a guest that was closed."""
+        """Stop counting a connection of a guest."""
         self.connections[guest] -= 1
         if not self.connections[guest]:
             del self.connections[guest]
@@ -99,6 +99,6 @@ class LoadedTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is connected, nothing happens, and nobody opened it just now."""
+        """True if it has no connections, no command runs, and it was not used recently."""
         recent = time.monotonic() - self.used < RECENT_SECONDS
         return not self.connections and not self.lock.locked() and not recent

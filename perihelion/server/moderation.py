@@ -1,4 +1,4 @@
-"""What operators do to tables and guests. Everything is noted in their log, from which other processes learn it."""
+"""Operators' actions on tables and guests. Each is recorded in their log, from which other processes learn it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Moderation:
     by: str = ""
 
     async def close_table(self, table: str) -> None:
-        """Close a table: nobody plays there any more, everybody may look at it."""
+        """Close a table: nobody can play there any more, everybody may look at it."""
         await self.registry.run_command(table, close_by_operator, by_operator=True)
         await self.registry.database.write(operators.log_change("close", self.by, table=table))
 
@@ -53,7 +53,7 @@ class Moderation:
         await operators.restrict(self.registry.database, guest, self.by, muted=muted, banned=banned, what=what)
 
     async def erase_guest(self, guest: str) -> str:
-        """Delete everything about a guest. Return the id that stands in the logs instead."""
+        """Delete everything about a guest. Return the id that replaces the guest in logs."""
         open_tables, alone, shared = await erasure.list_tables_of(self.registry.database, guest)
         for table in open_tables:
             await self.registry.run_command(table, lambda t: leave_for_good(t, guest), by_operator=True)

@@ -1,7 +1,7 @@
-"""Plays what players planned, when their turn comes and the position is the one they imagined.
+"""Plays planned moves when the player's turn comes and the position is the expected one.
 
-A planned move is an entry of the log like any other, made for one count: though several processes try it, it is played
-once. It comes after a moment of chance length, as a bot's does, so that its time tells nobody that it was planned.
+A planned move is a log entry like any other, made for one count: if several processes try it, it is played once. It
+comes after a random delay, as a bot's move does, so its timing does not reveal that it was planned.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from .loaded_table import LoadedTable
 from .registry import TableRegistry
 
 LOOK_SECONDS = 5.0
-"""How often it is looked for plans whose turn has come: those made or left behind by other processes."""
+"""How often plans of other processes are polled for turns that have come."""
 LEAST_SECONDS, MOST_SECONDS = 2.0, 6.0
-"""How long a planned move waits."""
+"""The delay of a planned move."""
 
 logger = logging.getLogger("perihelion.server")
 
@@ -34,25 +34,25 @@ class PlannedMoves:
     def __init__(self, registry: TableRegistry):
         self.registry, self.database = registry, registry.database
         self.tables: set[str] = set()
-        """The tables at which somebody has planned something, as far as this process knows."""
+        """The tables known to have plans."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._looking: asyncio.Task[None] | None = None
         registry.on_change.append(self.look_at)
         registry.store.on_foreign_change.append(self.look_at)
 
     def start(self) -> None:
-        """Begin to look for plans whose turn has come."""
+        """Start polling for plans whose turn has come."""
         self._looking = asyncio.create_task(self._look(), name="plans")
 
     async def stop(self) -> None:
-        """Stop; what was not played is played by another process, or after the next start."""
+        """Stop. Another process, or the next start, plays the rest."""
         tasks = [*self._tasks.values(), *([self._looking] if self._looking is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def look_at(self, loaded: LoadedTable) -> None:
-        """Look whether the next move at a table was planned, after a change."""
+        """After a change, check whether the next move at the table was planned."""
         table = loaded.table.head.table
         if table in self.tables and find_next(loaded.table)[0]:
             self._begin(table)
@@ -72,7 +72,7 @@ class PlannedMoves:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def find_waiting(self) -> None:
-        """Look at all tables with plans: play where a turn has come, forget where the game is over."""
+        """Go through all tables with plans: play if the turn has come, delete if the game is over."""
         rows = await plans.list_tables(self.database)
         self.tables = {row.id for row in rows if row.open}
         for row in rows:
@@ -83,7 +83,7 @@ class PlannedMoves:
                 self._begin(row.id)
 
     async def _follow(self, table: str) -> None:
-        """Play planned moves at a table, one after the other, as long as there are any."""
+        """Play planned moves at a table until there are none."""
         try:
             while await self._play_next(table):
                 pass
@@ -91,7 +91,7 @@ class PlannedMoves:
             logger.warning("a planned move at table %s was not played: %s", table, error)
 
     async def _play_next(self, table: str) -> bool:
-        """Play the next move of a table, if it was planned. Return whether it was."""
+        """Play the next move of a table if it was planned. Return True if it was."""
         if not await self._choose(table):
             return False
         await asyncio.sleep(secrets.SystemRandom().uniform(LEAST_SECONDS, MOST_SECONDS))
@@ -105,7 +105,7 @@ class PlannedMoves:
         return played
 
     async def _choose(self, table: str) -> tuple[Planned, list[str]] | None:
-        """Return the move to be played now, and the plans that end with it. Plans for other positions are dropped."""
+        """Return the move to play now, and the plans that it completes. Plans for other positions are dropped."""
         loaded = await self.registry.refresh(table)
         async with loaded.lock:
             guest, _ = find_next(loaded.table)

@@ -1,14 +1,16 @@
 """Rankings of deals: who did best with the same luck.
 
 A daily deal is ranked by the lead: the player's points minus those of the best opponent; then by points. A set for a
-club is ranked seat by seat: two for every table where the same seat has less, one where it has as much.
+club is ranked seat by seat: two for every table at which the same seat has less, one for a tie.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from ..store.deals import DealResult
 
 
 class Place(NamedTuple):
@@ -33,8 +35,8 @@ def find_lead(points: Sequence[int], seat: int) -> int:
     return points[seat] - max((other for n, other in enumerate(points) if n != seat), default=0)
 
 
-def rank_tables(results: Sequence[dict[str, Any]]) -> list[Place]:
-    """Return the place of each result. Games that were not played to their end come last."""
+def rank_tables(results: Sequence[DealResult]) -> list[Place]:
+    """Return the place of each result. Unfinished games come last."""
     values = []
     for result in results:
         points, seat = result["points"], result["seat"]
@@ -44,8 +46,8 @@ def rank_tables(results: Sequence[dict[str, Any]]) -> list[Place]:
     return [Place(1 + better[value], points=value[2], lead=value[1], finished=value[0]) for value in values]
 
 
-def rank_seats(results: Sequence[dict[str, Any]]) -> list[list[SeatScore]]:
-    """Return for each table the scores of its seats. A game that was not played to its end is below all others."""
+def rank_seats(results: Sequence[DealResult]) -> list[list[SeatScore]]:
+    """Return for each table the scores of its seats. An unfinished game is below all others."""
     ranked = []
     for result in results:
         scores = []

@@ -1,7 +1,7 @@
-"""Ratings: how strong a player is believed to be, and how uncertain that is (Weng and Lin's model, by OpenSkill).
+"""Ratings: the estimated strength of a player and its uncertainty (Weng and Lin's model, by OpenSkill).
 
 A rating belongs to a player, a game and a number of seats. People and bots are in the same list. It is shown in points
-as in chess: 1500 in the beginning, and 400 more mean about ten times the chances.
+as in chess: 1500 at the start, and 400 more mean odds of about ten to one.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from openskill.models import PlackettLuce
 MODEL = PlackettLuce()
 START_MU, START_SIGMA, BETA = 25.0, 25 / 3, 25 / 6
 Z = 1.96
-"""95 % of a normal distribution lie within so many standard deviations of its mean."""
+"""95 % of a normal distribution lie within this many standard deviations of its mean."""
 START_POINTS = 1500
 POINTS = 400 / (math.log(10) * math.sqrt(2) * BETA)
-"""Points for one unit of the model: between two known players, 400 points are a factor of ten."""
+"""Points per unit of the model: between two established players, 400 points are odds of ten to one."""
 
 LADDER = ("random", "moon", "mercury", "venus", "earth", "mars", "jupiter", "sun")
 LADDER_STEP, LADDER_SIGMA = 3.0, 25 / 6
-"""Bots begin one step apart, since each level is made to beat the one below; the games move them from there."""
+"""Initial distance between two levels of bots, since each is made to beat the one below; games change it from there."""
 LADDER_ALIKE = {"greedy": "earth"}
 
 
 class Rating(NamedTuple):
-    """What is believed about a player: a mean and a standard deviation, in the units of the model."""
+    """The estimate of a player's strength: mean and standard deviation, in the units of the model."""
 
     mu: float = START_MU
     sigma: float = START_SIGMA
@@ -44,7 +44,7 @@ class Rating(NamedTuple):
 
 
 def start_rating(level: str = "") -> Rating:
-    """Return the rating of somebody who has not played: of a person, or of a bot of this level."""
+    """Return the initial rating of a person, or of a bot of this level."""
     name = LADDER_ALIKE.get(level, level)
     if name not in LADDER:
         return Rating()

@@ -1,4 +1,4 @@
-"""The analysis of a game in a process of its own, slice by slice; `reports` begins and ends such processes."""
+"""The analysis of a game in a process of its own, slice by slice; `reports` starts and ends such processes."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from ..report import Report
 
 SECONDS = 60.0
-"""How long a game is analysed, once there is machine code, in seconds of a processor."""
+"""CPU seconds for the analysis of a game, once there is machine code."""
 COMPILE_SECONDS = 600.0
-"""For how many seconds a report may take longer while the machine code is made."""
+"""Extra seconds for a report while the machine code is compiled."""
 MOST_BYTES = 2_000_000
-"""How much is stored of a report, compressed."""
+"""Limit of a stored report, compressed."""
 
 
 class Content(NamedTuple):
-    """What the page shows, in one language: HTML, and the curve as SVG."""
+    """The page in one language: HTML, and the curve as SVG."""
 
     html: str
     curve: str
@@ -32,7 +32,7 @@ class Content(NamedTuple):
 
 @dataclass(frozen=True)
 class ReportJob:
-    """What a report is about."""
+    """The subject of a report."""
 
     game_file: str
     names: dict[str, list[str]]
@@ -40,13 +40,13 @@ class ReportJob:
     moments: list[int]
     """The moment of the table before each entry of the game's log."""
     link: str
-    """Where the replay is."""
+    """The address of the replay."""
     written: bool = False
-    """Whether the game begins with a position that somebody wrote. Machine code is not prepared for those."""
+    """True if the game begins with a hand-written position, for which no machine code is prepared."""
 
 
 class Slice(NamedTuple):
-    """What a process knows about a game so far, as it is stored."""
+    """What is known about a game so far, as it is stored."""
 
     state: str
     done: int
@@ -54,11 +54,11 @@ class Slice(NamedTuple):
     contents: bytes
     """The pages, by language; see `read_contents`."""
     analysis: bytes
-    """The report as far as it is made; see `read_analysis`."""
+    """The report so far; see `read_analysis`."""
 
 
 def write_contents(contents: dict[str, Content]) -> bytes:
-    """Return pages as they are stored."""
+    """Return pages in their stored form."""
     return zlib.compress(json.dumps(contents, ensure_ascii=False).encode())
 
 
@@ -68,7 +68,7 @@ def read_contents(stored: bytes) -> dict[str, Content]:
 
 
 def write_analysis(report: Report) -> bytes:
-    """Return a report as it is stored."""
+    """Return a report in its stored form."""
     return zlib.compress(report.write().encode())
 
 
@@ -80,7 +80,7 @@ def read_analysis(stored: bytes) -> Report:
 
 
 class _Work:
-    """The analysis that this process carries out."""
+    """The analysis in this process."""
 
     def __init__(self, job: ReportJob):
         from ..core.replay import replay
@@ -93,7 +93,7 @@ class _Work:
         self.waited = self.worked = 0.0
 
     def run(self, seconds: float) -> Slice:
-        """Go on for so many seconds."""
+        """Continue for this many seconds."""
         from ..engine import runtimes
 
         game, started, used = self.position.game, time.monotonic(), time.process_time()
@@ -150,7 +150,7 @@ _work: _Work | None = None
 
 
 def begin_report(job: ReportJob) -> Slice:
-    """Begin the analysis of a game in this process."""
+    """Start the analysis of a game in this process."""
     global _work
     with _runtime_for(job):
         _work = _Work(job)
@@ -158,7 +158,7 @@ def begin_report(job: ReportJob) -> Slice:
 
 
 def continue_report(seconds: float, niceness: int = 0) -> Slice:
-    """Go on with the analysis that was begun in this process, with at least this niceness."""
+    """Continue the analysis in this process, with at least this niceness."""
     assert _work is not None, "begin_report comes first"
     os.nice(max(0, niceness - os.nice(0)))
     with _runtime_for(_work.job):

@@ -1,9 +1,9 @@
-"""Reports about games: asked for at any server, made by one process, followed by all readers while they are made.
+"""Reports about games: requested at any server, made by one process, followed by all readers while in progress.
 
-A report is a row (`store.reports`). A server stores the request; a worker makes it where there is one, otherwise a
-server. The maker lets a child process analyse the game slice by slice (`report_work`) and stores each slice, so readers
-at every server see how far it is. It goes behind bots and hints that people wait for. A report that nobody asks for any
-more is given up, and one whose maker died is taken by the next process.
+A report is a row (`store.reports`). A server stores the request; a worker makes it if there is one, otherwise a
+server. The maker lets a child process analyse the game slice by slice (`report_process`) and stores each slice, so
+readers at every server see the progress. Bots and hints that people wait for come first. A report that nobody waits for
+is given up, and if its maker dies, another process takes it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..store import reports as store
-from ..store.database import Database
+from ..store.database import Database, StoredRow
 from ..store.reports import CONTENTS, DONE, FAILED, QUEUED, UNFINISHED
 from ..table.errors import Conflict, UnknownTable
 from ..workers import ProcessWorkers
@@ -39,49 +38,49 @@ if TYPE_CHECKING:
     from ..report import Report
 
 SLICE_SECONDS = 1.0
-"""After how many seconds the readers get something new."""
+"""Seconds of analysis between two updates for readers."""
 LOOK_SECONDS = 2.0
-"""How often a process looks for reports whose maker died."""
+"""How often a process polls for reports whose maker died."""
 RENEW_SECONDS = 5.0
-"""How often the lease is renewed in the midst of a slice."""
+"""How often the lease is renewed during a slice."""
 YIELD_SECONDS, YIELD_STEP = 5.0, 0.1
-"""For how long a report waits before each slice while people wait for bots; it must come to an end some day."""
+"""How long a report yields before each slice while people wait for bots; limited, so every report gets done."""
 RETRY_SECONDS = 1.0
-"""After how many seconds a slice is stored again that could not be stored."""
+"""Delay before another attempt to store a slice."""
 PROCESSES = 2
-"""How many reports a process makes at the same time."""
+"""Number of reports that a process makes at the same time."""
 FIRST_NICENESS, NICENESS = 5, 10
-"""The first result comes as fast as a bot's decision. What makes it better goes behind bots, for which people wait."""
+"""The first result has nearly the priority of a bot's decision. Refining it comes after bots, which people wait for."""
 MOST_WANTED = 8
-"""How many reports are to be made for one guest at a time."""
+"""Limit of unfinished reports for one guest."""
 
 logger = logging.getLogger("perihelion.server")
 
 
 class Known(NamedTuple):
-    """How far a report is, and what is known: the pages or the data, as asked for."""
+    """The progress of a report, and what is known: the pages or the data, as requested."""
 
     state: str
     done: int = 0
     of: int = 1
     number: int = 0
-    """How often something new was stored."""
+    """Number of updates stored."""
     contents: Mapping[str, Content] = MappingProxyType({})
     """By language."""
     report: Report | None = None
 
     @property
     def complete(self) -> Report | None:
-        """The report where nothing is missing any more."""
+        """The report if it is complete; otherwise None."""
         return self.report if self.state == DONE else None
 
 
 class _Lost(Exception):
-    """Nobody wants the report any more, or another process makes it."""
+    """Nobody waits for the report any more, or another process makes it."""
 
 
 class Reports:
-    """The reports that are asked for at this process, and those that it makes."""
+    """The reports that readers of this process follow, and those that it makes."""
 
     def __init__(
         self, database: Database, owner: str, may_make: Callable[[], bool], others_wait: Callable[[], bool]
@@ -93,13 +92,13 @@ class Reports:
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Make reports from now on."""
+        """Start making reports."""
         if not self.database.shared:
-            await store.release(self.database)  # the process before is dead
+            await store.release(self.database)  # the previous process is dead
         self._looking = asyncio.create_task(self._look(), name="reports")
 
     async def stop(self) -> None:
-        """Give back what is being made."""
+        """Free the reports in progress for other processes."""
         if self._looking is None:
             return
         tasks = [self._looking, *self._makings]
@@ -110,17 +109,17 @@ class Reports:
             await store.release(self.database, self.owner)
 
     def wake(self) -> None:
-        """Look for reports now."""
+        """Poll for reports now."""
         self._woken.set()
 
     async def hear(self) -> None:
-        """Look for reports, because another process said that one is wanted."""
+        """Poll for reports: another process announced one."""
         self.wake()
 
     # for readers
 
     async def find(self, name: str, part: str = "", seen: int = 0) -> Known | None:
-        """Return how far a report is; None where nobody asked for it. `seen`: what the reader has is not read again."""
+        """Return the progress of a report; None if nobody requested it. `seen`: the update the reader has."""
         row = await store.find(self.database, name, part, seen)
         if row is None:
             return None
@@ -141,7 +140,7 @@ class Reports:
     async def begin(
         self, name: str, job: ReportJob, guest: str = "", table: str | None = None, companion: str | None = None
     ) -> Known:
-        """Ask for a report that nobody asked for yet."""
+        """Request a new report."""
         if await store.count_wanted(self.database, guest) >= MOST_WANTED:
             raise Conflict("reports", n=MOST_WANTED)
         try:
@@ -166,7 +165,7 @@ class Reports:
     # for makers
 
     async def _look(self) -> None:
-        """Take reports that nobody makes, as long as this process lives."""
+        """Take free reports while this process lives."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS if self.database.shared else None):
@@ -190,15 +189,15 @@ class Reports:
         self._makings.discard(making)
         self.wake()
 
-    async def _make(self, row: Row[Any]) -> None:
-        """Make a report in a new process, which ends with it or when nobody wants it any more."""
+    async def _make(self, row: StoredRow) -> None:
+        """Make a report in a child process, which ends with it or when nobody waits for it."""
         workers = ProcessWorkers(1, FIRST_NICENESS)
         try:
             if row.tries > store.MOST_TRIES:
                 raise RuntimeError(f"{row.tries - 1} processes died of it")
             found = await self._call(row.name, workers, begin_report, ReportJob(**row.about))
             while found.state != DONE:
-                # A maker before this one may have known more: its readers need not see less.
+                # A previous maker may have known more: readers keep that.
                 new = found._asdict() if found.done >= row.done else {}
                 await self._store_with_retries(lambda new=new: self._renew(row.name, **new))  # type: ignore[misc]
                 await self._let_others_go_first()
@@ -212,8 +211,10 @@ class Reports:
         finally:
             await asyncio.to_thread(workers.shutdown)
 
-    async def _call(self, name: str, workers: ProcessWorkers, function: Callable[..., Slice], *arguments: Any) -> Slice:
-        """Return what the process of a report answers; the lease is renewed meanwhile."""
+    async def _call(
+        self, name: str, workers: ProcessWorkers, function: Callable[..., Slice], *arguments: object
+    ) -> Slice:
+        """Return the result of a call in the report's process, and renew the lease meanwhile."""
         call = asyncio.wrap_future(workers.submit(function, *arguments))
         try:
             while not (await asyncio.wait([call], timeout=RENEW_SECONDS))[0]:
@@ -223,12 +224,12 @@ class Reports:
         finally:
             call.cancel()
 
-    async def _renew(self, name: str, **known: Any) -> None:
+    async def _renew(self, name: str, **known: object) -> None:
         if not await store.renew(self.database, name, self.owner, **known):
             raise _Lost
 
     async def _let_others_go_first(self) -> None:
-        """Wait while people wait for bots or hints, but not for ever."""
+        """Wait while people wait for bots or hints, up to a limit."""
         for _ in range(int(YIELD_SECONDS / YIELD_STEP)):
             if not self._others_wait():
                 return
@@ -236,7 +237,7 @@ class Reports:
 
     @staticmethod
     async def _store_with_retries(store_it: Callable[[], Awaitable[None]]) -> None:
-        """Store something. Try again where that fails, for half as long as a lease lasts."""
+        """Store something. On failure, retry for half the time of a lease."""
         for _ in range(int(store.LEASE_SECONDS / 2 / RETRY_SECONDS)):
             try:
                 await store_it()

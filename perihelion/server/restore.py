@@ -1,8 +1,8 @@
 """A table and its stored form: the row and entries that the store keeps, and how a table is restored from them.
 
-The log decides. It is replayed under the rules of today and must lead to the stored record, as far as both have the
-same fields. Where it does not, because rules changed, the record is carried over by field names: a checkpoint is
-added to the log, and the players are asked whether to go on from it.
+The log decides. It is replayed under the rules of today and must lead to the stored state, as far as both have the
+same fields. If it does not, because rules changed, the stored state is converted by field names: a checkpoint with it
+is appended to the log, and the players are asked whether to go on from there.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from ..core.record_data import agree, read_record
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..errors import PerihelionError
-from ..store.tables import StoredEntry, StoredTable
-from ..table.clock import logged_deadline
+from ..store.tables import StoredEntry, StoredTable, Summary
+from ..table.deadlines import logged_deadline
 from ..table.errors import Conflict
-from ..table.forced_steps import settle
+from ..table.forced_steps import play_forced_steps
 from ..table.replay import replay_log
 from ..table.settings import Settings
 from ..table.table import Table, TableHead
@@ -30,18 +30,18 @@ from ..table_log.entries import InvalidEntry, LogEntry, read_entry
 from .system_time import SYSTEM_TIME
 
 RULES_DIFFER = (PerihelionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What replaying a log under other rules may raise."""
+"""The errors that replaying a log under other rules may raise."""
 
 _threads = ThreadPoolExecutor(2, thread_name_prefix="restore")
-"""Tables are restored in threads of their own: nothing else that runs in threads keeps anybody from a table."""
+"""Threads that only restore tables, so that no client waits for other work to get a table."""
 
 logger = logging.getLogger("perihelion.server")
 
 
 def stored_form(table: Table, rematch: str | None) -> StoredTable:
-    """Return the row of a table: its head, its present record, and what a list shows."""
+    """Return the row of a table: its head, its present state, and the fields for lists."""
     head = table.head
-    summary = {
+    summary: Summary = {
         "seats": [seat.as_dict() for seat in table.seats],
         "points": table.points,
         "active": table.waits_for,
@@ -75,12 +75,12 @@ def stored_entries(entries: Iterable[LogEntry]) -> list[StoredEntry]:
 
 
 async def restore_in_thread(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:
-    """Return a stored table as `restore_table` does, while others go on."""
+    """Run `restore_table` in a thread."""
     return await asyncio.get_running_loop().run_in_executor(_threads, restore_table, stored, rows)
 
 
 def restore_table(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:
-    """Return a stored table under the rules of today. What is added to its log is in `unstored`."""
+    """Return a stored table under the rules of today. Entries that this adds to its log are in `unstored`."""
     head = TableHead(
         stored.id,
         stored.game,
@@ -101,13 +101,13 @@ def restore_table(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:
     if head.rules != today and not table.ended:  # the log of a finished game does not change
         table.add(RulesChanged(**today))
         table.head = replace(head, rules=today)
-    settle(table)
-    _ = table.position.log  # finds the events here, in a thread, rather than when somebody looks at the table
+    play_forced_steps(table)
+    _ = table.position.log  # computes the events in this thread, before a viewer needs them
     return table
 
 
 def _replay(head: TableHead, entries: Sequence[LogEntry], stored: StoredTable) -> Table | None:
-    """Return the table as its log gives it, or None where that contradicts the rules or the stored record."""
+    """Return the table that its log leads to, or None if that contradicts the rules or the stored state."""
     try:
         table = replay_log(head, SYSTEM_TIME, entries, checked=head.rules == rules_version(find_game(head.game)))
     except RULES_DIFFER as error:
@@ -120,15 +120,15 @@ def _replay(head: TableHead, entries: Sequence[LogEntry], stored: StoredTable) -
 
 
 def _continue_from_record(head: TableHead, entries: Sequence[LogEntry], stored: StoredTable) -> Table:
-    """Return the table at a new checkpoint with the stored record. Fields that do not fit are reported."""
+    """Return the table at a new checkpoint with the stored state. Fields that do not fit are logged."""
     checkpoint = LogEntry(len(entries), Checkpoint(record=stored.record), time.time())
     try:
         table = replay_log(head, SYSTEM_TIME, [*entries, checkpoint])
     except RULES_DIFFER as error:
-        logger.error("table %s cannot go on from its record: %s", head.table, error)
+        logger.error("table %s cannot go on from its stored state: %s", head.table, error)
         raise Conflict("closed", "error-rules-lost") from None
     read = read_record(find_game(head.game), head.options, stored.record)
     if not read.complete:
-        logger.warning("the record of table %s was carried over; %s", head.table, read)
+        logger.warning("the stored state of table %s was converted; %s", head.table, read)
     table.unstored.append(checkpoint)
     return table

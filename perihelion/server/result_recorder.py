@@ -1,4 +1,4 @@
-"""Records results: when a game is over, its result and the new ratings are stored, once."""
+"""Store the result of a finished game and the new ratings, once."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .registry import TableRegistry
 
 RETRY_SECONDS = 5.0
 MOST_ATTEMPTS = 20
-"""How often a result is tried to be stored: others may rate the same player, and the store may be out of reach."""
+"""Attempts to store a result: another process may rate the same player, and the store may be out of reach."""
 CATCH_UP_SECONDS = 7 * 86400.0
-"""At its start, a server records rated games that ended within so many seconds and were not recorded."""
+"""At its start, a server records rated games that ended within this time and were not recorded."""
 
 logger = logging.getLogger("perihelion.server")
 
@@ -52,7 +52,7 @@ class Recorder:
             task.add_done_callback(self._tasks.discard)
 
     async def catch_up(self) -> None:
-        """Record games, rated or of a group, whose results were lost because a server ended in that moment."""
+        """Record rated games and games of groups whose results were lost because a server ended at that moment."""
         for row in await records.list_unrecorded(self.registry.database, time.time() - CATCH_UP_SECONDS):
             if row.settings.get("rated") or row.group:
                 try:
@@ -61,7 +61,7 @@ class Recorder:
                     logger.warning("table %s cannot be opened: %s", row.id, error)
 
     async def stop(self) -> None:
-        """Wait for what is being stored."""
+        """Wait for pending writes."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _record(self, result: GameResult) -> None:
@@ -78,7 +78,7 @@ class Recorder:
 
 
 async def record(database: Database, result: GameResult) -> bool:
-    """Store a result with its ratings. Return False where somebody else rated one of the players meanwhile."""
+    """Store a result with its ratings. Return False if another game of one of the players was rated meanwhile."""
     if await records.is_recorded(database, result.table):
         return True
     players, seats = {seat.player for seat in result.seats}, len(result.seats)

@@ -1,9 +1,9 @@
-"""The scheduler: what the server does by itself. Bots decide, clocks run out, bots replace absent players.
+"""The scheduler: bots decide, clocks run out, bots replace absent players.
 
-Every job is a row with a lease (`store.jobs`), so that it is done once, whichever process does it. The process that
-changed a table sets timers for its jobs. Where several processes share a database, each also looks for jobs that are
-due and that nobody does: those of processes that died, and bots' decisions where it is a worker. Bots search in another
-process (`bot_worker`); tables go on answering meanwhile.
+Every job is a row with a lease (`store.jobs`), so one process does it, once. The process that changed a table sets
+timers for its jobs. If several processes share a database, each also polls for due jobs that are free: those of dead
+processes, and bots' decisions if it is a worker. Bots search in another process (`bot_worker`), so tables keep
+answering.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from ..core.view import View
 from ..fair.deal import SUBSTITUTE, derive_bot_seed
 from ..store import jobs
 from ..store.jobs import Holder, Job
-from ..table import clock, commands
+from ..table import commands, deadlines
 from ..table.errors import NotStored, UnknownTable
-from ..table.forced_steps import settle
+from ..table.forced_steps import play_forced_steps
 from ..table.seal_commands import end_wait
 from ..table.table import NOBODY, Table
 from ..table_log.bodies import BOT, PERSON, TurnConfirmed
@@ -36,19 +36,19 @@ from .registry import TableRegistry
 from .reports import Reports
 from .table_store import UNPLANNED, job_priority
 
-SEARCHES = (clock.BOT_JOB, HINT_JOB)
-"""The jobs that workers are there for."""
+SEARCHES = (deadlines.BOT_JOB, HINT_JOB)
+"""The jobs of workers."""
 LEASE_SECONDS = 60.0
 ABSENCE_INTERVAL = 0.2
-"""After a start, absent players are looked for at one table after the other, so many seconds apart."""
+"""After a start, tables are checked for absent players one by one, this many seconds apart."""
 RETRY_SECONDS = 5.0
-"""After how many seconds a job that failed is tried again."""
+"""Delay before a failed job is tried again."""
 SWEEP_SECONDS = 0.5
-"""How often a process looks for jobs that nobody does."""
+"""How often a process polls for free jobs."""
 PATIENCE_SECONDS, WORKER_SECONDS = 0.3, 2.0
 """How long a job must be due before another process takes it; a server leaves searches to workers for longer."""
 MOST_TAKEN = 20
-"""How many jobs a process takes at a time; the rest is left to others."""
+"""Number of jobs that a process takes at a time; others take the rest."""
 
 logger = logging.getLogger("perihelion.server")
 
@@ -57,20 +57,20 @@ class Scheduler:
     """The jobs that one process does."""
 
     def __init__(self, registry: TableRegistry, number: int = 0, worker: bool = False):
-        """`number` is that of this process among those on the same database; a `worker` does only jobs."""
+        """`number` identifies this process among those on the same database; a `worker` only does jobs."""
         self.registry, self.owner, self.worker = registry, str(number or secrets.token_hex(8)), worker
         self.workers_elsewhere = False
-        """Whether other processes are there for bots' decisions."""
+        """True if other processes do bots' decisions."""
         self.bot_worker = BotWorker()
         self.reports = Reports(
             registry.database, self.owner, self._may_make_reports, lambda: self.bot_worker.people_wait
         )
         self.hints = Hints(registry, self.bot_worker)
         self._handlers: dict[str, Callable[[Job], Awaitable[float | None]]] = {
-            clock.BOT_JOB: self._play_bots,
-            clock.CLOCK_JOB: self._expire_turn,
-            clock.ABSENCE_JOB: self._replace_absent,
-            clock.SEAL_JOB: self._end_seal_wait,
+            deadlines.BOT_JOB: self._play_bots,
+            deadlines.CLOCK_JOB: self._expire_turn,
+            deadlines.ABSENCE_JOB: self._replace_absent,
+            deadlines.SEAL_JOB: self._end_seal_wait,
             HINT_JOB: self.hints.make,
         }
         self._timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
@@ -83,20 +83,20 @@ class Scheduler:
         registry.store.find_holder = self._find_holder
 
     async def start(self) -> None:
-        """Take up the jobs of the process before where this process has the store alone; otherwise share them."""
+        """Take over the jobs of the previous process if this one has the store to itself; otherwise share them."""
         await self.reports.start()
         if self.registry.database.shared:
             self._sweeping = asyncio.create_task(self._sweep(), name="sweeper")
             return
         await jobs.clear_leases(self.registry.database)
         for number, job in enumerate(await jobs.list_jobs(self.registry.database)):
-            # Each of these opens a table. Absent players can wait, so that guests who come now need not.
-            least = number * ABSENCE_INTERVAL if job.kind == clock.ABSENCE_JOB else 0.0
+            # Each of these opens a table. They are delayed, so guests who come now need not wait.
+            least = number * ABSENCE_INTERVAL if job.kind == deadlines.ABSENCE_JOB else 0.0
             self._schedule(job.table, job.kind, max(job.due - time.time(), least))
 
     async def stop(self) -> None:
-        """Stop; what was begun is done by the next process."""
-        self._stopped = True  # a command that goes on may still plan something: that is for the next process, too
+        """Stop. The next process does what was begun."""
+        self._stopped = True  # a running command may still plan jobs: those are for the next process, too
         if self._sweeping is not None:
             self._sweeping.cancel()
             await asyncio.gather(self._sweeping, return_exceptions=True)
@@ -113,36 +113,36 @@ class Scheduler:
         """Set the timers of a table after a change."""
         table, now = loaded.table.head.table, time.monotonic()
         for kind, due in loaded.planned.items():
-            if due is not None and not (kind == clock.BOT_JOB and self.workers_elsewhere):
+            if due is not None and not (kind == deadlines.BOT_JOB and self.workers_elsewhere):
                 self._schedule(table, kind, due - now)
             elif timer := self._timers.pop((table, kind), None):
                 timer.cancel()
 
     def cancel(self, loaded: LoadedTable) -> None:
-        """Remove the timers of a table that another process changed: its jobs are that process's now."""
+        """Remove the timers of a table that another process changed: its jobs now belong to that process."""
         for kind in self._handlers:
             if timer := self._timers.pop((loaded.table.head.table, kind), None):
                 timer.cancel()
 
     async def suggest(self, table: str, count: int, view: View, lang: str, guest: str) -> tuple[int, str]:
-        """Return the best action for the seat that decides, and why; a worker searches where there is one."""
+        """Return the best action for the seat to act, and why; a worker searches if there is one."""
         return await self.hints.ask(table, count, view, lang, guest, self.workers_elsewhere)
 
     def _may_make_reports(self) -> bool:
-        """Return whether this process makes reports: not where a worker is there for them, and not in maintenance."""
+        """Return True if this process makes reports: not if a worker does, and not in maintenance."""
         return not (self.workers_elsewhere or self.registry.paused)
 
     def wake(self) -> None:
-        """Look for jobs now."""
+        """Poll for jobs now."""
         self._woken.set()
 
     def _find_holder(self, table: str) -> Holder:
-        """Return which jobs of a table this process is doing, so that no other takes them."""
+        """Return the jobs of a table that this process is doing, so no other takes them."""
         kinds = frozenset(kind for kind in self._handlers if (table, kind) in self._tasks)
         return Holder(self.owner, kinds, time.time() + LEASE_SECONDS)
 
     async def _sweep(self) -> None:
-        """Do the jobs that nobody does, as long as this process lives."""
+        """Do free jobs while this process lives."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(SWEEP_SECONDS):  # wait_for can miss that it is cancelled in this moment
@@ -164,14 +164,14 @@ class Scheduler:
                 self._begin(job, taken=True)
 
     def _schedule(self, table: str, kind: str, seconds: float) -> None:
-        """Do a job after so many seconds."""
+        """Do a job after this many seconds."""
         if timer := self._timers.pop((table, kind), None):
             timer.cancel()
         delay, job = max(0.0, seconds), Job(table, kind, time.time() + seconds)
         self._timers[table, kind] = asyncio.get_running_loop().call_later(delay, self._begin, job)
 
     def _begin(self, job: Job, taken: bool = False) -> None:
-        """Do a job; `taken`: this process has its lease already."""
+        """Do a job. `taken`: this process already has its lease."""
         key = (job.table, job.kind)
         self._timers.pop(key, None)
         if key not in self._tasks and not self._stopped:
@@ -179,7 +179,7 @@ class Scheduler:
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _run(self, job: Job, taken: bool) -> None:
-        """Claim a job and do it; one that fails is tried again."""
+        """Claim a job and do it; retry a job that fails."""
         handler = self._handlers.get(job.kind)
         if handler is None:
             logger.error("table %s has a job of the unknown kind %r", job.table, job.kind)
@@ -190,7 +190,7 @@ class Scheduler:
         database = self.registry.database
         try:
             if not taken and not await jobs.claim(database, job, self.owner, time.time(), LEASE_SECONDS):
-                if not database.shared:  # otherwise whoever has the lease, or the next one who looks, does it
+                if not database.shared:  # otherwise the process with the lease, or the next one that polls, does it
                     self._schedule(job.table, job.kind, LEASE_SECONDS)
                 return
             loaded = await self.registry.refresh(job.table)
@@ -211,7 +211,7 @@ class Scheduler:
             self._schedule(job.table, job.kind, RETRY_SECONDS)
 
     async def _give_back(self, job: Job, loaded: LoadedTable, again: float | None) -> None:
-        """Store when a job is due next, for whichever process does it then; unless its last command has done that."""
+        """Store when a job is due next, unless its last command has done so. Any process may do it then."""
         async with loaded.lock:
             if again is None and loaded.stored_jobs.get(job.kind, UNPLANNED) is None:
                 return
@@ -219,10 +219,10 @@ class Scheduler:
             wait = again if again is not None or due is None else due - time.monotonic()
             await jobs.finish(self.registry.database, job, self.owner, None if wait is None else time.time() + wait)
 
-    # handlers: each returns after how many seconds the job is to be done again, or None where it is done
+    # handlers: each returns the delay until the job is due again, or None if it is done
 
     async def _play_bots(self, job: Job) -> None:
-        """Let bots decide as long as it is their turn."""
+        """Let bots decide while it is their turn."""
         claimed = time.time()
         while True:
             loaded = await self.registry.open(job.table)
@@ -253,10 +253,10 @@ class Scheduler:
                 return  # the next decision is a job again, after those that people wait for
 
     async def _expire_turn(self, job: Job) -> float | None:
-        """Do what the table agreed on when the time for a turn is over."""
+        """Apply the table's setting for a turn whose time is over."""
         loaded = await self.registry.open(job.table)
         table, now = loaded.table, time.monotonic()
-        due = clock.turn_deadline(table, loaded.times)
+        due = deadlines.turn_deadline(table, loaded.times)
         if due is None or due > now:
             return None if due is None else due - now
         seat, count = table.waits_for, table.count
@@ -270,23 +270,23 @@ class Scheduler:
         return None
 
     async def _replace_absent(self, job: Job) -> float | None:
-        """Let a bot play for somebody the table waits for, if they are absent for long enough."""
+        """Let a bot play for a player the table waits for, if they have been absent for long enough."""
         loaded = await self.registry.open(job.table)
         seat = loaded.table.waits_for
         if seat == NOBODY or loaded.table.seats[seat].kind != PERSON or loaded.table.settings.absent != "bot":
             return None
         guest = loaded.table.seats[seat].guest
         absent = await self.registry.find_absence(loaded, guest)
-        if absent < clock.ABSENCE_SECONDS:
-            return max(1.0, clock.ABSENCE_SECONDS - absent)
+        if absent < deadlines.ABSENCE_SECONDS:
+            return max(1.0, deadlines.ABSENCE_SECONDS - absent)
         await self.registry.run_command(job.table, lambda t: _replace_if_current(t, seat, guest))
         return None
 
     async def _end_seal_wait(self, job: Job) -> float | None:
-        """Go on with a start that waits for somebody's part of the seal in vain."""
+        """Continue a start that waits in vain for a player's part of the seal."""
         loaded = await self.registry.open(job.table)
         table, now = loaded.table, time.monotonic()
-        due = clock.seal_deadline(table, loaded.times)
+        due = deadlines.seal_deadline(table, loaded.times)
         if due is not None and due > now:
             return due - now
         if due is not None:
@@ -296,7 +296,7 @@ class Scheduler:
 
 
 def _awaits_bot(loaded: LoadedTable, count: int, seat: int) -> bool:
-    """Return whether a table still waits for the decision of this bot."""
+    """Return True if a table still waits for this bot's decision."""
     table = loaded.table
     return table.count == count and table.waits_for == seat and table.seats[seat].kind == BOT
 
@@ -308,7 +308,7 @@ def _play_if_current(table: Table, count: int, seat: int, action: int, level: st
 
 
 def _expire_if_current(table: Table, count: int, seat: int, action: int) -> None:
-    """Carry out the setting `late`, unless something else happened meanwhile."""
+    """Apply the setting `late`, unless something else happened meanwhile."""
     if table.count != count or table.waits_for != seat or table.seats[seat].kind != PERSON:
         return
     if not table.turn_clock.expired:
@@ -318,7 +318,7 @@ def _expire_if_current(table: Table, count: int, seat: int, action: int) -> None
     elif table.settings.late == "move":
         if table.to_confirm() == seat:
             table.add(TurnConfirmed(seat=seat, by=""))
-            settle(table)
+            play_forced_steps(table)
         elif action != NOBODY:
             commands.play_bot_action(table, seat, action, SUBSTITUTE, late=True)
 

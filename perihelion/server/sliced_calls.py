@@ -1,8 +1,8 @@
-"""Calls in a process of the bots that run slice by slice, so that a short one need not wait for a long one.
+"""Calls in a bot process that run slice by slice, so a short call does not wait for a long one.
 
 A call has a thread of its own. The thread runs while the process gives it time. It stops at the next pause point of
-the search (`bots.pauses`) when the slice is over, or when the server ends it early because somebody else came. So only
-one call runs at a time. All of this is in a process of the bots; `bot_worker` says whose turn it is.
+the search (`bots.pauses`) when the slice is over, or when the server ends it early for another request. So only one
+call runs at a time. All of this happens in a bot process; `bot_worker` decides whose turn it is.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from ..engine.runtimes import force_runtime, forced_runtime
 from ..workers import SPAWN
 
 UNFINISHED = "unfinished"
-"""In place of an answer: the call needs more slices."""
+"""Returned instead of an answer: the call needs more slices."""
 
 
 class Dropped(BaseException):
-    """Ends a call that nobody waits for any more, at a pause point. No search handles it."""
+    """Ends an abandoned call at a pause point. No search handles it."""
 
 
 class SlicedCall:
@@ -38,14 +38,14 @@ class SlicedCall:
         threading.Thread(target=self._run, daemon=True).start()
 
     def run(self, seconds: float) -> bool:
-        """Go on for some time; return whether the call is finished."""
+        """Continue for some time. Return True if the call is finished."""
         self._end = time.monotonic() + seconds
         self._go_on.release()
         self._stopped.acquire()
         return self.answer.done()
 
     def drop(self) -> None:
-        """End a call that is not finished."""
+        """End an unfinished call."""
         self._dropped = True
         self.run(0.0)
 
@@ -63,7 +63,7 @@ class SlicedCall:
             self._stopped.release()
 
     def _pause_if_due(self) -> None:
-        """Wait for the next slice where this one is over. Other calls run with the usual runtime meanwhile."""
+        """If this slice is over, wait for the next one. Other calls run with the usual runtime meanwhile."""
         if time.monotonic() < self._end and not _ends_early.value:
             return
         with force_runtime(self._usual_runtime):
@@ -74,21 +74,21 @@ class SlicedCall:
 
 
 _ends_early: Any = SPAWN.RawValue("b")
-"""Whether the present slice ends early: memory that the server shares with a process of the bots, and writes."""
+"""Flag in shared memory, written by the server: the current slice is to end early."""
 
 
 def share_memory(ends_early: Any) -> None:
-    """Use this memory from now on."""
+    """Use this shared memory."""
     global _ends_early
     _ends_early = ends_early
 
 
 _calls: dict[int, SlicedCall] = {}
-"""The calls of this process that are not finished, by their numbers."""
+"""The unfinished calls of this process, by number."""
 
 
-def run_slice(number: int, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
-    """Go on with a call for some time; return its answer or UNFINISHED. One that is not known here is begun."""
+def run_slice(number: int, seconds: float, function: Callable[..., Any], *arguments: object) -> Any:
+    """Continue a call for some time, or start it if it is new. Return its answer or UNFINISHED."""
     call = _calls.get(number)
     if call is None:
         call = _calls[number] = SlicedCall(function, arguments)
@@ -99,7 +99,7 @@ def run_slice(number: int, seconds: float, function: Callable[..., Any], *argume
 
 
 def drop_call(number: int) -> None:
-    """End a call that nobody waits for any more."""
+    """End an abandoned call."""
     call = _calls.pop(number, None)
     if call is not None:
         call.drop()

@@ -1,6 +1,6 @@
-"""The time by which daily deals are made, closed and opened: the wall clock without its jumps.
+"""The clock of daily deals: the wall clock without its jumps.
 
-None of these steps can be taken back, so a clock that is wrong by days for a few seconds must not cause them.
+Making, closing and opening a deal cannot be undone, so a clock that is wrong for a few seconds must not cause it.
 docs/deals.md says why the limits are as they are.
 """
 
@@ -11,34 +11,34 @@ import time
 from collections.abc import Callable
 
 TOLERANCE_SECONDS = 60.0
-"""Up to this difference to the steady clock of the machine, the wall clock is right."""
+"""The wall clock is right if it differs from the machine's steady clock by at most this."""
 
 HOLD_SECONDS = 3600.0
-"""A wall clock that jumped is believed when it has kept its new time for this long."""
+"""A wall clock that jumped is trusted after keeping its new time for this long."""
 
 MOST_DOWNTIME_SECONDS = 7 * 86_400.0
-"""A server that starts believes the wall clock at once if it is at most this far ahead of the newest stored time."""
+"""At a start, the wall clock is trusted at once if it is at most this far ahead of the newest stored time."""
 
 logger = logging.getLogger("perihelion.server")
 
 
 def read_elapsed() -> float:
-    """Return the seconds of a clock that nobody sets. On Linux it also counts while the machine sleeps."""
+    """Return the seconds of a clock that cannot be set. On Linux it also counts while the machine sleeps."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class SteadyClock:
-    """The wall clock of a process, as far as it can be believed."""
+    """The trusted wall clock of a process."""
 
     def __init__(self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = read_elapsed):
         self._wall, self._elapsed = wall, elapsed
         self._offset: float | None = None
-        """The time that is believed, minus the elapsed seconds; None before the first check."""
+        """The trusted time minus the elapsed seconds; None before the first check."""
         self._doubted: tuple[float, float] | None = None
-        """The same for a time that is not believed yet, and since when the wall clock shows it."""
+        """The same for a time that is not trusted yet, and since when the wall clock has shown it."""
 
     def __call__(self) -> float:
-        """Return the time: that of the wall clock, or the one before its jump. Before the first check, any."""
+        """Return the time of the wall clock, or of before its jump. Meaningless before the first check."""
         offset, elapsed = self._read()
         if self._offset is None:
             return elapsed + offset
@@ -48,14 +48,14 @@ class SteadyClock:
 
     @property
     def known(self) -> bool:
-        """Whether the wall clock was ever believed."""
+        """True if the wall clock was ever trusted."""
         return self._offset is not None
 
     def check_start(self, stored: float | None) -> bool:
-        """Return whether the time is known. Until then compare the wall clock with the newest time that is stored.
+        """Return True if the time is known. Until then, compare the wall clock with the newest stored time.
 
-        After a start nothing else can tell whether the wall clock is right. One that is behind, or far ahead, must hold
-        for as long as one that jumped.
+        After a start nothing else can tell whether the wall clock is right. If it is behind or far ahead, it is treated
+        like one that jumped.
         """
         if self._offset is None:
             offset, elapsed = self._read()
@@ -74,7 +74,7 @@ class SteadyClock:
         self._offset, self._doubted = offset, None
 
     def _has_held(self, offset: float, elapsed: float) -> bool:
-        """Return whether the wall clock has kept a doubtful time for long enough, as seen in every look so far."""
+        """Return True if every check so far saw the wall clock keep its doubtful time for long enough."""
         if self._doubted is None or abs(offset - self._doubted[0]) > TOLERANCE_SECONDS:
             self._doubted = offset, elapsed
             logger.warning("the clock of this machine has jumped: daily deals ignore that until it lasts for an hour")

@@ -1,8 +1,8 @@
-"""How a table in memory and the store stay the same.
+"""Keeps a table in memory and its stored form the same.
 
-The log decides, and every process may append to it. The unique (table, n) in the store decides who was first: the
-others read what they missed and carry their command out again, which then is usually stale. What another process
-appended is applied to the table in memory and shown to its viewers.
+The log decides, and every process may append to it. The unique (table, n) in the store decides which process was
+first: the others read the entries they missed and carry their command out again, which is then usually stale. Entries
+of another process are applied to the table in memory and shown to its viewers.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -19,7 +18,7 @@ from ..metrics import count_moves
 from ..store import guests, tables
 from ..store.database import Database
 from ..store.jobs import Holder
-from ..table.clock import due_jobs
+from ..table.deadlines import due_jobs
 from ..table.errors import NotStored, UnknownTable
 from ..table.table import Table
 from ..table_log.bodies import Checkpoint, RulesChanged
@@ -28,10 +27,6 @@ from .fair_queue import ONLY_BOTS, PEOPLE_WAIT
 from .loaded_table import LoadedTable, TableChange
 from .restore import RULES_DIFFER, restore_in_thread, stored_entries, stored_form
 
-T = TypeVar("T")
-
-MOST_ATTEMPTS = 8
-"""How often a command is carried out again because another process was first."""
 UNPLANNED = -1.0
 """The due time of a job that was never planned; it differs from every real one."""
 
@@ -39,16 +34,16 @@ logger = logging.getLogger("perihelion.server")
 
 
 class Overtaken(Exception):
-    """Another process added these entries first; or the connection was cut, and it is not known who was."""
+    """Another process appended these entries first, or a cut connection leaves unknown which process was first."""
 
 
 def job_priority(table: Table) -> int:
-    """Return the priority of a table's jobs: where no person plays, they come last."""
+    """Return the priority of a table's jobs. Tables without persons come last."""
     return PEOPLE_WAIT if table.persons() else ONLY_BOTS
 
 
 class TableStore:
-    """Carries commands out, stores what they add, and reads what others added. The caller has the table's lock."""
+    """Stores new entries of tables, and reads those of other processes. The caller holds the table's lock."""
 
     def __init__(self, database: Database, on_change: list[Callable[[LoadedTable], None]]):
         self.database = database
@@ -56,35 +51,13 @@ class TableStore:
         self.on_foreign_change: list[Callable[[LoadedTable], None]] = []
         """Called when another process changed a table."""
         self.find_holder: Callable[[str], Holder] = lambda table: Holder()
-        """Says which jobs of a table this process does at the moment."""
+        """Returns which jobs of a table this process is doing."""
 
-    async def run_command(self, loaded: LoadedTable, command: Callable[[Table], T]) -> T:
-        """Carry out a command on the latest state: all of it is stored, or nothing happened."""
-        for _ in range(MOST_ATTEMPTS):
-            try:
-                if loaded.doubtful:
-                    await self.restore(loaded)
-                result = command(loaded.table)
-                if loaded.table.unstored:
-                    await self._store(loaded)
-                return result
-            except Overtaken:
-                await self.restore(loaded)
-            except NotStored:
-                await self.restore(loaded)
-                raise
-            except PerihelionError:
-                # The command may have been refused because this process had not yet heard of the latest entries.
-                if not await (self.restore(loaded) if loaded.table.unstored else self.catch_up(loaded)):
-                    raise
-            except BaseException:
-                if loaded.table.unstored:
-                    await self.restore(loaded)
-                raise
-        raise NotStored("full")
+    async def append(self, loaded: LoadedTable) -> None:
+        """Store the new entries of a table, then announce them.
 
-    async def _store(self, loaded: LoadedTable) -> None:
-        """Make the new entries durable, then announce them."""
+        Raises Overtaken if another process may have been first, and NotStored if the store does not work.
+        """
         table = loaded.table
         change = TableChange(tuple(table.unstored), tuple(table.steps))
         stored = stored_form(table, loaded.stored.rematch)
@@ -104,8 +77,23 @@ class TableStore:
         for listener in self.on_change:
             listener(loaded)
 
+    async def recover(self, loaded: LoadedTable, error: BaseException) -> bool:
+        """Bring a table back to what is stored after a command failed. Return True if the command may now succeed."""
+        if isinstance(error, Overtaken):
+            await self.restore(loaded)
+            return True
+        if isinstance(error, NotStored):
+            await self.restore(loaded)
+            return False
+        if isinstance(error, PerihelionError):
+            # It may have been refused because this process had not yet read the latest entries.
+            return await (self.restore(loaded) if loaded.table.unstored else self.catch_up(loaded))
+        if loaded.table.unstored:
+            await self.restore(loaded)
+        return False
+
     async def restore(self, loaded: LoadedTable) -> bool:
-        """Read a table again that may be ahead of the store. Return whether somebody else had added something."""
+        """Read a table again that may be ahead of the store. Return True if another process had appended to it."""
         known = len(loaded.table.log) - len(loaded.table.unstored)
         loaded.doubtful, loaded.behind = True, False
         found = await tables.load(self.database, loaded.stored.id)
@@ -121,7 +109,7 @@ class TableStore:
         return True
 
     async def catch_up(self, loaded: LoadedTable) -> bool:
-        """Apply the entries that other processes added. Return whether there were any."""
+        """Apply the entries that other processes appended. Return True if there were any."""
         if loaded.doubtful:
             return await self.restore(loaded)
         if not self.database.shared:
@@ -147,7 +135,7 @@ class TableStore:
         return True
 
     async def _announce_foreign(self, loaded: LoadedTable, change: TableChange) -> None:
-        """Show what another process did. Its jobs are that process's matter."""
+        """Show a change of another process, which also planned the jobs."""
         loaded.stored_jobs = {}
         loaded.planned = due_jobs(loaded.table, loaded.times)
         unknown = [guest for guest in loaded.table.seats_held if guest not in loaded.names]
@@ -156,7 +144,7 @@ class TableStore:
         self.leave_to_others(loaded)
 
     def leave_to_others(self, loaded: LoadedTable) -> None:
-        """Tell who plans something for a table that another process changed it."""
+        """Tell the listeners that another process changed a table, and does its jobs."""
         for listener in self.on_foreign_change:
             listener(loaded)
 
@@ -170,5 +158,5 @@ class TableStore:
 
 
 def _may_be_overtaken(error: SQLAlchemyError) -> bool:
-    """Return whether another process was first, or whether that is not known."""
+    """Return True if another process was first, or if that is not known."""
     return isinstance(error, IntegrityError) or (isinstance(error, DBAPIError) and error.connection_invalidated)

@@ -1,8 +1,7 @@
-"""A worker: a process that does the jobs of all servers on one PostgreSQL, on this machine or another one.
+"""A worker: a process that does the jobs of all servers on one PostgreSQL database, on this machine or another one.
 
-It has no web. Bots decide here, clocks run out here, results are recorded and notices sent here. A table with a person
-who waits comes before one where only bots play. A job that nobody needs any more is dropped: the table went on
-meanwhile.
+It has no web part. It makes the decisions of bots, ends turns whose time is over, stores results and sends notices.
+Tables where a person waits come first. A job is dropped if its table has gone on meanwhile.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Protocol
 
 from sqlalchemy import URL
@@ -25,7 +25,7 @@ from .result_recorder import Recorder
 from .scheduler import Scheduler
 
 OPERATORS_SECONDS = 2.0
-"""How often it is read what operators decided."""
+"""How often the operators' decisions are polled."""
 
 logger = logging.getLogger("perihelion.server")
 
@@ -34,17 +34,17 @@ class Service(Protocol):
     """A part that runs beside the scheduler."""
 
     def start(self) -> None:
-        """Begin to work in the background."""
+        """Start to work in the background."""
 
     async def stop(self) -> None:
-        """End what was begun."""
+        """Stop; does nothing if it was not started."""
 
 
 class Worker:
     """One worker."""
 
     def __init__(self, url: URL, new_notifier: Callable[[TableRegistry], Service]):
-        """`new_notifier` makes the part that sends notices, which knows tables; this part knows no notices."""
+        """`new_notifier` makes the part that sends notices: that part imports this package, not the other way round."""
         self.database = Database(url)
         self.registry = TableRegistry(self.database)
         number = new_number()
@@ -55,30 +55,37 @@ class Worker:
         self._read_to = -1
 
     async def run(self, ended: asyncio.Event, started: asyncio.Event | None = None) -> None:
-        """Do jobs until somebody sets `ended`. What was begun then is done by another process."""
+        """Do jobs until `ended` is set. Other processes do the jobs that are unfinished then.
+
+        If a part fails to start, all parts are stopped.
+        """
         with force_runtime(INTERPRETED):  # only the processes of the bots need machine code
-            await self.database.open()
-            await self._follow_operators()
-            await self.cluster.start(WORKER)
-            self.scheduler.bot_worker.start()
-            await self.scheduler.start()
-            self.notifier.start()
-            if started is not None:
-                started.set()
-            while not ended.is_set():
-                try:
-                    await asyncio.wait_for(ended.wait(), OPERATORS_SECONDS)
-                except TimeoutError:
-                    await self._follow_operators()
-            await self.scheduler.stop()
-            await self.registry.finish()
-            await self.notifier.stop()
-            await self.recorder.stop()
-            await self.cluster.stop()
-            await self.database.close()
+            async with AsyncExitStack() as stack:  # the last one added is stopped first
+                stack.push_async_callback(self.database.close)
+                stack.push_async_callback(self.cluster.stop)
+                stack.push_async_callback(self.recorder.stop)
+                stack.push_async_callback(self.notifier.stop)
+                stack.push_async_callback(self.registry.finish)
+                stack.push_async_callback(self.scheduler.stop)
+                await self._start()
+                if started is not None:
+                    started.set()
+                while not ended.is_set():
+                    try:
+                        await asyncio.wait_for(ended.wait(), OPERATORS_SECONDS)
+                    except TimeoutError:
+                        await self._follow_operators()
+
+    async def _start(self) -> None:
+        await self.database.open()
+        await self._follow_operators()
+        await self.cluster.start(WORKER)
+        self.scheduler.bot_worker.start()
+        await self.scheduler.start()
+        self.notifier.start()
 
     async def _follow_operators(self) -> None:
-        """Stop in maintenance. Read all tables anew after a decision: some may be deleted, or have lost a name."""
+        """Pause during maintenance. Reload all tables after a decision: a table may be deleted, or a guest renamed."""
         try:
             last = await operators.last_number(self.database)
             if last > self._read_to:

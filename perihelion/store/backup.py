@@ -1,4 +1,4 @@
-"""Backup: a copy of the database while the server runs, and how it is restored."""
+"""Backup: copy the database while the server runs, and restore it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .sqlite import FILE, PRIVATE_FOLDER, check_file, connect_read_only, lock_fo
 KEPT = FILE + ".before-restore"
 """The name of the database that a restored one replaced; the next ones get a number."""
 BESIDE = ("", "-wal", "-shm")
-"""What the names of the files of one database end with."""
+"""Suffixes of the files of one database."""
 
 
 class BadBackup(StoreError):
@@ -21,7 +21,7 @@ class BadBackup(StoreError):
 
 
 def backup(folder: Path, to: Path) -> int:
-    """Copy the whole database to a file; the server may be writing. Return the number of tables."""
+    """Copy the whole database to a file while the server may be writing. Return the number of tables."""
     source = folder / FILE
     if not source.exists():
         raise BadBackup("backup-no-database", folder=folder)
@@ -40,9 +40,9 @@ def backup(folder: Path, to: Path) -> int:
 
 
 def restore(folder: Path, source: Path) -> int:
-    """Replace the database by a backup; every replaced one is kept beside it. The server must not run.
+    """Replace the database by a backup; the replaced one is kept beside it. The server must not be running.
 
-    The backup is checked, copied and migrated first. Where that fails nothing is changed.
+    The backup is checked, copied and migrated first. If any of that fails, nothing changes.
     """
     check_backup(source)
     with lock_folder(folder):
@@ -61,7 +61,7 @@ def restore(folder: Path, source: Path) -> int:
 
 
 def check_backup(path: Path) -> int:
-    """Return the number of tables in a backup. Raises BadBackup where it is none, damaged, or of a newer version."""
+    """Return the number of tables in a backup. Raises BadBackup if it is damaged, of a newer version, or no backup."""
     if not path.is_file():
         raise BadBackup("backup-no-file", file=path)
     try:
@@ -81,7 +81,7 @@ def _copy(source: Path, to: Path) -> int:
 
 
 def _keep(folder: Path) -> None:
-    """Rename the present database, so that nothing that was there is lost, not even a damaged one."""
+    """Rename the current database, so nothing is lost, not even a damaged one."""
     path = folder / FILE
     if path.exists():
         with suppress(sqlite3.Error):  # a damaged one is kept as it is, with its write-ahead log

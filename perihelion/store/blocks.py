@@ -19,11 +19,11 @@ async def list_of_guest(database: Database, guest: str) -> frozenset[str]:
 
 
 async def add(database: Database, guest: str, blocked: str) -> None:
-    """Block somebody; a second time changes nothing."""
+    """Block a guest; a second call changes nothing."""
     with suppress(IntegrityError):
         await database.write((insert(schema.guests.blocks), {"guest": guest, "blocked": blocked}))
 
 
 async def clear(database: Database, guest: str) -> None:
-    """Let a guest read everybody again."""
+    """Remove all blocks of a guest."""
     await database.write((delete(schema.guests.blocks).where(schema.guests.blocks.c.guest == guest), None))

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import URL, Connection, func, insert, inspect, select
 
+from ..json_types import JsonObject
 from . import postgresql, schema, sqlite
 from .database import check_database
 from .errors import StoreError
@@ -18,16 +19,16 @@ from .json_text import write_json
 from .postgresql import describe_url, read_url
 
 ROWS = 500
-"""How many rows are copied at a time."""
+"""Number of rows copied at a time."""
 
 COPIED = [table for table in schema.base.metadata.sorted_tables if table not in schema.processes.OF_PROCESSES]
 
-Check = Callable[[int, str, dict[str, Any], float], object]
-"""Raises where an entry of a log cannot be read."""
+Check = Callable[[int, str, JsonObject, float], object]
+"""Raises if a log entry cannot be read."""
 
 
 class NotCopied(StoreError):
-    """Nothing was copied: the source is none or has a damaged log, or the target is not empty."""
+    """Nothing was copied: the source is missing or has a damaged log, or the target is not empty."""
 
 
 class Copied(NamedTuple):
@@ -39,17 +40,17 @@ class Copied(NamedTuple):
 
 
 def find_place(text: str) -> Path | URL:
-    """Return a folder, or the address of a database, as somebody wrote it."""
+    """Return a folder or the address of a database from the text of an option."""
     return read_url(text) if "://" in text else Path(text)
 
 
 def copy_database(
     source: Path | URL, target: Path | URL, check: Check, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> Copied:
-    """Copy everything to an empty place, all or nothing. Both places must not be in use by a server.
+    """Copy everything into an empty target, all or nothing. No server may be using either of them.
 
-    Every log must be whole and readable, and it is read again from the target and compared. `progress` gets how many
-    of how many rows are done.
+    Every log must be whole and readable, and it is read again from the target and compared. `progress` gets the
+    number of rows done and their total.
     """
     with _open_source(source) as there, _open_target(target) as here:
         counts = _count_rows(there)
@@ -77,7 +78,7 @@ def copy_database(
 
 
 def _continue_numbers(connection: Connection) -> None:
-    """Let PostgreSQL number new rows after those that were copied; SQLite does so by itself."""
+    """Let PostgreSQL number new rows after the copied ones; SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return
     for table in COPIED:
@@ -96,14 +97,14 @@ def _count_rows(connection: Connection) -> Counter[str]:
 
 @contextmanager
 def _read(connection: Connection, query: Any) -> Iterator[Iterator[Any]]:
-    """Give the rows of a query in portions, so that a large database need not fit into memory."""
+    """Yield the rows of a query in portions, so a large database need not fit into memory."""
     with connection.execution_options(yield_per=ROWS).execute(query) as result:
         yield result.partitions()
 
 
 def _digest_logs(connection: Connection, check: Check, count: Callable[[int], None]) -> dict[str, str]:
-    """Return a hash of the log of each table. Raises NotCopied where one has gaps or cannot be read."""
-    digests: dict[str, Any] = {}
+    """Return a hash of the log of each table. Raises NotCopied if one has gaps or cannot be read."""
+    digests: dict[str, hashlib._Hash] = {}
     lengths: Counter[str] = Counter()
     log = schema.tables.log.c
     query = select(log.table, log.n, log.kind, log.data, log.time).order_by(log.table, log.n)
@@ -124,7 +125,7 @@ def _digest_logs(connection: Connection, check: Check, count: Callable[[int], No
 
 @contextmanager
 def _open_source(place: Path | URL) -> Iterator[Connection]:
-    """Open an installation as of one moment; one of an earlier version is migrated first."""
+    """Open an installation as a snapshot; an earlier version is migrated first."""
     if isinstance(place, Path):
         if not (place / sqlite.FILE).is_file():
             raise NotCopied("copy-no-source", place=place)
@@ -139,7 +140,7 @@ def _open_source(place: Path | URL) -> Iterator[Connection]:
 
 @contextmanager
 def _open_target(place: Path | URL) -> Iterator[Connection]:
-    """Open an empty place with the present schema."""
+    """Open an empty target with the current schema."""
     if isinstance(place, Path):
         if (place / sqlite.FILE).exists():
             raise NotCopied("copy-not-empty", place=place)

@@ -23,33 +23,35 @@ from ..metrics import DATABASE_SECONDS
 from .fast_sql import read_directly, write_prepared
 from .postgresql import PostgresqlServer, check_server, read_url
 from .sqlite import SqliteFile, check_folder, data_folder
+from .statement import Parameters, Statement
 
 T = TypeVar("T")
 
-Statement = tuple[Executable, Any]
-"""A statement and its parameters: None, one dict, or a list of dicts for many rows."""
+StoredRow = Row[Any]
+"""A row; its attributes are the columns of the query."""
+Rows = Sequence[StoredRow]
 
-Query = Executable | tuple[Executable, dict[str, Any]]
-"""A query; or one that was made once, because it is asked often, and its parameters."""
+Query = Executable | tuple[Executable, Parameters]
+"""A query, or a prebuilt one with its parameters."""
 
 Request = tuple[Sequence[Statement], "asyncio.Future[list[int]]"]
-"""Statements of one transaction, and who waits for it."""
+"""The statements of one transaction, and the future that waits for it."""
 
 RECONNECT_SECONDS, RETRY_SECONDS = 15.0, 0.1
-"""For how long a cut connection to PostgreSQL is renewed before a request fails, and how often that is tried."""
+"""How long, and how often, a cut connection to PostgreSQL is retried before a request fails."""
 
 
 def find_database(data: str | Path | None = None, database: str | None = None) -> Path | URL:
     """Return where the database is: the address given or in PERIHELION_DATABASE, otherwise a folder.
 
-    A folder that is given comes before PERIHELION_DATABASE. Raises UnusableDatabase where the address is none.
+    A given folder takes precedence over PERIHELION_DATABASE. Raises UnusableDatabase if the address is invalid.
     """
     database = database or (None if data else os.environ.get("PERIHELION_DATABASE"))
     return read_url(database) if database else data_folder(data)
 
 
 def check_database(where: Path | URL) -> None:
-    """Migrate the database. Raises a StoreError where no server can start there."""
+    """Migrate the database. Raises StoreError if no server can start there."""
     if isinstance(where, Path):
         check_folder(where)
     else:
@@ -59,15 +61,15 @@ def check_database(where: Path | URL) -> None:
 class Database:
     """The database of one process.
 
-    It is read and written in threads of its own. With SQLite a whole group of requests is written at a time: switching
+    Threads of its own read and write. With SQLite a whole group of requests is written at a time: switching
     between thread and event loop for every statement would cost more than the statements.
     """
 
     def __init__(self, where: Path | URL, beside: bool = False):
-        """`beside`: for short work of an operator; the server may be running."""
+        """`beside`: for a short command of an operator while the server may be running."""
         self.backend = SqliteFile(where, beside) if isinstance(where, Path) else PostgresqlServer(where)
         self.upsert = self.backend.upsert
-        """Makes an insert that may say what happens where the row exists."""
+        """Builds an insert with an ON CONFLICT clause."""
         self._engine: Engine | None = None
         self._reader: Engine | None = None
         self._reading = ThreadPoolExecutor(self.backend.readers, thread_name_prefix="read")
@@ -88,36 +90,36 @@ class Database:
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write, too."""
+        """True if other processes may write, too."""
         return self.backend.shared
 
     def tell(self, *words: object) -> list[Statement]:
-        """Return the statements that tell other processes something when a transaction is carried out."""
+        """Return the statements that notify other processes when the transaction commits."""
         return self.backend.tell(" ".join(map(str, words)))
 
     async def open(self) -> None:
-        """Lock the folder where there is one, and migrate."""
+        """Lock the folder if there is one, and migrate."""
         self._engine, self._reader = await self._run_in(self._writing, self.backend.open)
 
     async def close(self) -> None:
-        """Write what waits, then close everything."""
-        await asyncio.to_thread(self._writing.shutdown)  # who waits for a write still gets the answer
+        """Write pending requests, then close everything."""
+        await asyncio.to_thread(self._writing.shutdown)  # pending writes still get their answer
         self._reading.shutdown()
         for engine in (self._engine, self._reader):
             if engine is not None:
                 engine.dispose()
         self.backend.close()
 
-    async def read(self, query: Query) -> Sequence[Row[Any]]:
+    async def read(self, query: Query) -> Rows:
         """Return the rows of a query."""
         return (await self.read_together(query))[0]
 
-    async def read_together(self, *queries: Query) -> list[Sequence[Row[Any]]]:
-        """Return the rows of several queries as of one moment, whatever others write meanwhile."""
+    async def read_together(self, *queries: Query) -> list[Rows]:
+        """Return the rows of several queries as of one moment (a snapshot)."""
         with DATABASE_SECONDS.labels("read").time():
             return await self._run_in(self._reading, self._read, queries)
 
-    def _read(self, queries: Sequence[Query]) -> list[Sequence[Row[Any]]]:
+    def _read(self, queries: Sequence[Query]) -> list[Rows]:
         if self.shared and len(queries) == 1 and isinstance(queries[0], tuple):
             rows = read_directly(self.reader, *queries[0])
             if rows is not None:
@@ -136,8 +138,8 @@ class Database:
     async def write(self, *statements: Statement) -> list[int]:
         """Carry out all statements or none; when this returns they are on the disk. Return the rows each one touched.
 
-        Raises IntegrityError where one contradicts what is stored. Any other error of SQLAlchemy may mean that the
-        connection was cut at the last moment: whether the statements were carried out is not known then.
+        Raises IntegrityError if one violates a constraint. Any other error of SQLAlchemy may mean that the
+        connection was cut at the last moment: it is then unknown whether the statements were committed.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[list[int]] = loop.create_future()
@@ -146,24 +148,24 @@ class Database:
             self._writing.submit(self._write_waiting, loop)
             return await done
 
-    async def take(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
-        """Carry out a statement that writes, in a transaction of its own, and return the rows it gives back."""
+    async def take(self, statement: Executable, parameters: Parameters | None = None) -> Rows:
+        """Run a writing statement in a transaction of its own, and return the rows it returns."""
         return await self._run_in(self._writing, self._take, statement, parameters)
 
-    def _take(self, statement: Executable, parameters: dict[str, Any] | None) -> Sequence[Row[Any]]:
+    def _take(self, statement: Executable, parameters: Parameters | None) -> Rows:
         with self._connect(self.engine) as connection, connection.begin():
             return connection.execute(statement, parameters).fetchall()
 
     def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write the next request, or with SQLite all that wait, with one flush; then answer them."""
         most = 1 if self.shared else len(self._waiting)
-        group = [self._waiting.popleft() for _ in range(most)]  # with SQLite there may be none left
+        group = [self._waiting.popleft() for _ in range(most)]  # with SQLite the queue may be empty by now
         if group:
             results = self._write_group([statements for statements, _ in group])
             loop.call_soon_threadsafe(_answer, group, results)
 
     def _write_group(self, requests: list[Sequence[Statement]]) -> list[list[int] | Exception]:
-        """Write requests in one transaction; where one fails, each gets its own, so that no other fails with it."""
+        """Write requests in one transaction; if one fails, each gets its own, so that no other fails with it."""
         try:
             if not self.shared and (touched := write_prepared(self.engine, requests)) is not None:
                 return [*touched]
@@ -175,7 +177,7 @@ class Database:
         return [result for request in requests for result in self._write_group([request])]
 
     def _connect(self, engine: Engine) -> Connection:
-        """Return a connection. While PostgreSQL restarts, this tries again for some seconds: nothing was sent yet."""
+        """Return a connection. While PostgreSQL restarts, retry for some seconds: nothing was sent yet."""
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
             try:
@@ -186,7 +188,7 @@ class Database:
                 time.sleep(RETRY_SECONDS)
 
     @staticmethod
-    async def _run_in(threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
+    async def _run_in(threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
 
 
@@ -195,7 +197,7 @@ def _execute(connection: Connection, query: Query) -> CursorResult[Any]:
 
 
 def _answer(group: Sequence[Request], results: Sequence[list[int] | Exception]) -> None:
-    """Give each request its result, unless nobody waits any more."""
+    """Give each request its result, unless its caller has gone."""
     for (_, done), result in zip(group, results, strict=True):
         if done.cancelled():
             continue

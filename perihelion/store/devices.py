@@ -1,7 +1,7 @@
 """The devices of a guest: the browsers in which they are signed in, and how one of them is signed out.
 
-The browser in which a guest came into being has the id FIRST, and is open until it is removed. Every other device is
-open as long as it has a row.
+The browser in which a guest was created has the id FIRST and is signed in until it is removed. Every other device is
+signed in as long as it has a row.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from . import schema
-from .database import Database, Statement
+from .database import Database
 from .notice_settings import PUSH
+from .statement import Statement
 
 FIRST = ""
 """The device whose cookie names only the guest."""
@@ -37,7 +38,7 @@ LIST = select(schema.guests.devices).where(_d.guest == bindparam("of")).order_by
 
 
 async def list_devices(database: Database, guest: str) -> dict[str, Device]:
-    """Return the devices of a guest by their ids, the one that was seen last first."""
+    """Return the devices of a guest by id, the most recently seen first."""
     rows = await database.read((LIST, {"of": guest}))
     return {row.id: Device(**row._asdict()) for row in rows}
 
@@ -51,7 +52,7 @@ async def add(database: Database, guest: str, name: str) -> str:
 
 
 async def note_seen(database: Database, guest: str, device: str, name: str) -> None:
-    """Note that a device was here. One that was removed meanwhile stays removed."""
+    """Record that a device was seen. A device that was removed meanwhile stays removed."""
     d, now = schema.guests.devices.c, time.time()
     this = update(schema.guests.devices).where(d.guest == guest, d.id == device, ~d.removed)
     statements: list[Statement] = [(this.values(name=name, seen=now), None)]
@@ -63,7 +64,7 @@ async def note_seen(database: Database, guest: str, device: str, name: str) -> N
 
 
 async def remove(database: Database, guest: str, device: str) -> None:
-    """Sign a guest out on a device. Links that may have been made there do not work any more, nor do its notices."""
+    """Sign a guest out on a device. Links made there stop working, and so do its notices."""
     d, c = schema.guests.devices.c, schema.notices.notice_channels.c
     statements: list[Statement] = [
         (delete(schema.guests.devices).where(d.guest == guest, d.id == device), None),

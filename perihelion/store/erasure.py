@@ -10,10 +10,11 @@ from sqlalchemy import JSON, Column, String, Table, Text, bindparam, cast, delet
 
 from ..table_log.bodies import GONE
 from . import schema
-from .database import Database, Statement
+from .database import Database
 from .groups import forget_empty
 from .operators import log_change
 from .reports import forget_about
+from .statement import Statement
 
 KEPT = {
     schema.tables.tables,
@@ -22,22 +23,22 @@ KEPT = {
     schema.operators.operator_log,
     schema.results.result_seats,
 }
-"""Tables whose rows stay when a guest is deleted: only the guest in them is replaced. Of all others that belong to
-guests, the rows of the guest are deleted."""
+"""Tables whose rows stay when a guest is deleted: only the guest in them is replaced. In all other tables that
+belong to guests, the guest's rows are deleted."""
 
 CHUNK = 200
-"""How many tables one statement names."""
+"""Number of tables named in one statement."""
 
 
 def owner_column(part: Table) -> Column[Any] | None:
-    """Return the column of a table that says which guest a row belongs to, where it has one."""
+    """Return the column of a table that says which guest a row belongs to if it has one."""
     if part is schema.guests.guests:
         return part.c.id
     return next((part.c[name] for name in ("guest", "player") if name in part.c), None)
 
 
 async def delete_tables(database: Database, tables: Sequence[str], what: str, by: str) -> None:
-    """Delete tables with everything that belongs to them, and note it in the operators' log."""
+    """Delete tables with everything that belongs to them, and record it in the operators' log."""
     for start in range(0, len(tables), CHUNK):
         chunk = list(tables[start : start + CHUNK])
         noted = [log_change(what, by, table=table) for table in chunk]
@@ -56,7 +57,7 @@ def delete_statements(tables: Sequence[str]) -> Iterable[Statement]:
 
 
 async def list_tables_of(database: Database, guest: str) -> tuple[list[str], list[str], list[str]]:
-    """Return a guest's tables: those that are open, those where nobody else ever played, and the rest."""
+    """Return a guest's tables: those that are open, those if nobody else ever played, and the rest."""
     t, p = schema.tables.tables.c, schema.tables.players.c
     mine = select(p.table).where(p.guest == guest)
     rows = await database.read(select(t.id, t.open).where(t.id.in_(mine)))
@@ -67,7 +68,7 @@ async def list_tables_of(database: Database, guest: str) -> tuple[list[str], lis
 
 
 async def erase_guest(database: Database, guest: str, by: str) -> str:
-    """Delete everything about a guest who has left all open tables. Return the id that stands in the logs instead."""
+    """Delete everything about a guest who has left all open tables. Return the id that replaces the guest in logs."""
     gone = _make_gone_id()
     _, alone, _ = await list_tables_of(database, guest)
     p, log = schema.tables.players.c, schema.tables.log.c
@@ -94,18 +95,18 @@ async def erase_guest(database: Database, guest: str, by: str) -> str:
 async def erase_from_result(database: Database, table: str, guests: Collection[str]) -> None:
     """Remove guests from a result that was just stored, if they were deleted meanwhile and the table is theirs no more.
 
-    Whoever is deleted later is removed from the result like from everything else.
+    A guest who is deleted later is removed from the result as from everything else.
     """
     p = schema.tables.players
     named = update(p).where(p.c.table == table).values(guest=p.c.guest).returning(p.c.guest)
-    still = {row.guest for row in await database.take(named)}  # as it writes, it waits for a deletion under way
+    still = {row.guest for row in await database.take(named)}  # this write waits for a deletion in progress
     for guest in set(guests) - still:
         parts, gone = (schema.results.result_seats, schema.results.ratings, schema.results.profiles), _make_gone_id()
         await database.write(*[each for part in parts for each in await _forget_in(database, part, guest, gone)])
 
 
 def _make_gone_id() -> str:
-    """Return an id that stands for a guest who was deleted."""
+    """Return an id that stands for a deleted guest."""
     return f"gone-{secrets.token_urlsafe(12)}"
 
 
@@ -145,7 +146,7 @@ def _forget_in_logs(rows: Sequence[Any], guest: str, gone: str) -> Iterable[dict
         elif row.kind == "seat":
             place = (row.table, row.data["seat"])
             now = row.data["guest"] or row.data["keeps"]
-            if (now if row.data["name"] else holders.get(place)) == guest:  # `who` came, or whoever was there went
+            if (now if row.data["name"] else holders.get(place)) == guest:  # this guest came, or left
                 said = {**said, "who": GONE}
             holders[place] = now
         said = replace_text(said, guest, gone)
@@ -154,7 +155,7 @@ def _forget_in_logs(rows: Sequence[Any], guest: str, gone: str) -> Iterable[dict
 
 
 def _forget_names(value: Any, guest: str) -> Any:
-    """Return JSON in which every object that belongs to a guest has no name any more."""
+    """Return JSON with the name removed from every object that belongs to a guest."""
     if isinstance(value, list):
         return [_forget_names(item, guest) for item in value]
     if not isinstance(value, dict):
@@ -168,7 +169,7 @@ def _forget_names(value: Any, guest: str) -> Any:
 
 
 def replace_text(value: Any, old: str, new: str) -> Any:
-    """Return JSON in which a text stands instead of another one, also as a key."""
+    """Return JSON with one text replaced by another, also in keys."""
     if isinstance(value, dict):
         return {replace_text(key, old, new): replace_text(item, old, new) for key, item in value.items()}
     if isinstance(value, list):

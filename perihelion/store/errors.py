@@ -1,4 +1,4 @@
-"""Why the store cannot be opened, copied or restored: one sentence, in the language of the system."""
+"""Errors of opening, copying or restoring the store: one sentence each, in the language of the system."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class FolderInUse(StoreError):
 
 
 class UnusableFolder(StoreError):
-    """The folder cannot be made or written."""
+    """The folder cannot be created or written."""
 
 
 class UnusableDatabase(StoreError):
-    """A database that is damaged, cannot be reached, is no database at all, or one of a newer version."""
+    """The database is damaged, unreachable, of a newer version, or no database at all."""

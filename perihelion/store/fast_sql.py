@@ -7,7 +7,7 @@ the only place that knows columns. It also runs everything else, and whatever fa
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,6 +17,7 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql import Executable
 
 from .json_text import write_json
+from .statement import Statement
 
 T = TypeVar("T", bound=Executable)
 
@@ -43,7 +44,7 @@ def _compile_for_sqlite(statement: Executable) -> Text:
     return Text(str(compiled), tuple(documents))
 
 
-def write_prepared(engine: Engine, requests: Sequence[Sequence[tuple[Executable, Any]]]) -> list[list[int]] | None:
+def write_prepared(engine: Engine, requests: Sequence[Sequence[Statement]]) -> list[list[int]] | None:
     """Carry out requests in one transaction and return the rows that each statement touched.
 
     None means that nothing was written: one of the statements is not prepared, or SQLite refused something.
@@ -82,8 +83,8 @@ def _compile_for_postgresql(statement: Executable) -> tuple[str, dict[str, Any]]
     return str(compiled), {name: value for name, value in compiled.params.items() if value is not None}
 
 
-def read_directly(engine: Engine, statement: Executable, parameters: dict[str, Any]) -> Sequence[Any] | None:
-    """Return the rows of a query that lives as long as the program; None where it was not answered."""
+def read_directly(engine: Engine, statement: Executable, parameters: Mapping[str, object]) -> Sequence[Any] | None:
+    """Return the rows of a query that lives as long as the program; None if it was not answered."""
     import psycopg
     from psycopg.rows import namedtuple_row
 
@@ -95,7 +96,7 @@ def read_directly(engine: Engine, statement: Executable, parameters: dict[str, A
     connection: Any = pooled.driver_connection
     try:
         with connection.cursor(row_factory=namedtuple_row) as cursor:
-            return cursor.execute(text, own | parameters).fetchall()  # type: ignore[no-any-return]
+            return cursor.execute(text, {**own, **parameters}).fetchall()  # type: ignore[no-any-return]
     except psycopg.Error:
         if connection.closed:
             pooled.invalidate()

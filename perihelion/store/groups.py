@@ -1,7 +1,7 @@
 """Private groups: who belongs to them, and the secret link that lets guests in.
 
-Whoever belongs to a group longest is its head: at first its founder, and when a head leaves, the next one. A group
-without members is forgotten.
+The longest-standing member is the head of a group: at first its founder, then the next one. A group without members is
+deleted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from sqlalchemy import Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .database import Database, Statement
+from .database import Database
+from .statement import Statement
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Member:
 
 
 def new_token() -> str:
-    """Return a name that nobody guesses."""
+    """Return a name that cannot be guessed."""
     return secrets.token_urlsafe(15)
 
 
@@ -63,7 +64,7 @@ def _joining(group: str, guest: str, now: float) -> Statement:
 
 
 async def find(database: Database, group: str, guest: str) -> Group | None:
-    """Return a group that the guest belongs to. For all others there is no such group."""
+    """Return a group if the guest belongs to it; otherwise None."""
     g, m = schema.groups.groups.c, schema.groups.group_members.c
     mine = exists().where(m.group == g.id, m.guest == guest)
     return await _find(database, select(schema.groups.groups).where(g.id == group, mine))
@@ -94,20 +95,20 @@ async def list_members(database: Database, group: str) -> list[Member]:
 
 
 async def join(database: Database, group: str, guest: str) -> None:
-    """Let a guest in; whoever belongs to it already keeps the place."""
+    """Add a guest; a member keeps their place."""
     with suppress(IntegrityError):
         await database.write(_joining(group, guest, time.time()))
 
 
 async def leave(database: Database, group: str, guest: str) -> None:
-    """Let a guest go."""
+    """Remove a guest."""
     m = schema.groups.group_members.c
     gone = delete(schema.groups.group_members).where(m.group == group, m.guest == guest)
     await database.write((gone, None), *forget_empty())
 
 
 async def move(database: Database, old: str, new: str) -> None:
-    """Let a guest take the place of another one in all groups; where both belong to one, for as long as the elder."""
+    """Let a guest take the place of another in all groups; if both are members, the earlier place is kept."""
     m, members = schema.groups.group_members.c, schema.groups.group_members
     rows = await database.read(select(members).where(m.guest.in_((old, new))))
     known = {row.group: row for row in rows if row.guest == new}
@@ -125,7 +126,7 @@ async def move(database: Database, old: str, new: str) -> None:
 
 
 async def remove(database: Database, member: Member) -> None:
-    """Send a member away, and change the link: they know the old one."""
+    """Remove a member, and change the link, because they know the old one."""
     m = schema.groups.group_members.c
     await database.write((delete(schema.groups.group_members).where(m.id == member.id), None), _renewal(member.group))
 
@@ -140,7 +141,7 @@ def _renewal(group: str) -> Statement:
 
 
 def forget_empty() -> Sequence[Statement]:
-    """Return the statements that forget groups without members. Their tables and results are nobody's group's then."""
+    """Return the statements that delete groups without members. Their tables and results then belong to no group."""
     left = select(schema.groups.group_members.c.group)
     empty = select(schema.groups.groups.c.id).where(schema.groups.groups.c.id.not_in(left))
     tables, results = schema.tables.tables, schema.results.results

@@ -8,7 +8,6 @@ import time
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -26,7 +25,7 @@ NAMES_AT = select(_g.id, _g.name).join(schema.tables.players, _p.guest == _g.id)
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who came here once.
+    """A person who has visited, with or without an account.
 
     `named`: a person chose the name. `lang` is empty as long as the browser's language is used.
     """
@@ -38,7 +37,7 @@ class Guest:
 
 
 async def load_key(database: Database, name: str) -> bytes:
-    """Return a key of this server; it is made when it is first asked for."""
+    """Return a key of this server, created on first use."""
     query = select(schema.guests.secrets.c.value).where(schema.guests.secrets.c.name == name)
     rows = await database.read(query)
     if not rows:
@@ -55,7 +54,7 @@ async def find(database: Database, guest: str) -> Guest | None:
 
 
 async def find_names(database: Database, ids: Collection[str]) -> dict[str, str]:
-    """Return the name of each of these guests; "" for one who is not stored."""
+    """Return the name of each of these guests; "" for an unknown one."""
     g = schema.guests.guests.c
     rows = await database.read(select(g.id, g.name).where(g.id.in_(list(ids)))) if ids else []
     return dict.fromkeys(ids, "") | {row.id: row.name for row in rows}
@@ -63,7 +62,7 @@ async def find_names(database: Database, ids: Collection[str]) -> dict[str, str]
 
 async def save(database: Database, guest: Guest) -> None:
     """Store a guest, new or changed."""
-    values: dict[str, Any] = {"name": guest.name, "named": guest.named, "lang": guest.lang}
+    values: dict[str, object] = {"name": guest.name, "named": guest.named, "lang": guest.lang}
     new = database.upsert(schema.guests.guests)
     stored = new.on_conflict_do_update(index_elements=["id"], set_={name: new.excluded[name] for name in values})
     row = {"id": guest.id, "created": time.time(), **values}

@@ -1,9 +1,7 @@
-"""Jobs that must be done once, whichever process does them: a bot's decision, a clock, an absent player, a start.
+"""Jobs that must be done once, by any process: a bot's decision, a clock, an absent player, a start.
 
-A job is a row: the table, its kind, when it is due. A process that does it takes a lease: it writes its name there for
-a while. When that process dies, the lease runs out and another process takes over. On PostgreSQL others see at once
-that a process is dead (`processes`). The effect of a job is an entry of the log like any other, so that it cannot
-happen twice, even if two processes do the job.
+A job is a row: the table, its kind, when it is due. A process takes its lease (`lease`) and does it. The effect of a
+job is a log entry like any other, so it cannot happen twice, even if two processes do the job.
 """
 
 from __future__ import annotations
@@ -13,15 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import BindParameter, ColumnElement, Table, and_, bindparam, delete, or_, select, update
+from sqlalchemy import and_, bindparam, delete, or_, select, update
 from sqlalchemy.sql import Executable
 
 from . import schema
-from .database import Database, Statement
-from .processes import ALIVE
+from .database import Database
+from .lease import FREE, hold, is_free
+from .statement import Statement
 
 Due = Mapping[str, float | None]
-"""The jobs that change: when they are due, or None where there is nothing to do any more."""
+"""The jobs that change: when each is due, or None if there is nothing left to do."""
 
 
 class Job(NamedTuple):
@@ -33,7 +32,7 @@ class Job(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """Who does jobs of a table at the moment: the kinds, and the lease."""
+    """The process that holds jobs of a table: their kinds, and its lease."""
 
     owner: str = ""
     kinds: frozenset[str] = frozenset()
@@ -57,34 +56,27 @@ def _plan(upsert: Callable[..., Any]) -> Executable:
 
 
 def plan_jobs(database: Database, table: str, due: Due, priority: int = 0, holder: Holder = NOBODY) -> list[Statement]:
-    """Return the statements that change a table's jobs. All but those that the holder does are free to be taken."""
+    """Return the statements that change a table's jobs. All but those of the holder are free to be taken."""
     done = [kind for kind, at in due.items() if at is None]
     planned = []
     for kind, at in due.items():
         if at is not None:
-            owner, lease = (holder.owner, holder.lease) if kind in holder.kinds else (None, 0.0)
-            row = {"table": table, "kind": kind, "due": at, "owner": owner, "lease": lease, "priority": priority}
-            planned.append(row)
+            held = hold(holder.owner, holder.lease) if kind in holder.kinds else FREE
+            planned.append({"table": table, "kind": kind, "due": at, "priority": priority, **held})
     statements: list[Statement] = [(DONE, {"of": table, "done": done})] if done else []
     return [*statements, (_plan(database.upsert), planned)] if planned else statements
-
-
-def is_free(shared: bool, part: Table, now: float | BindParameter[float]) -> ColumnElement[bool]:
-    """Return the condition that no process does a job; `part` is the table with the jobs and their leases."""
-    free = or_(part.c.owner.is_(None), part.c.lease < now)
-    return or_(free, part.c.owner.not_in(ALIVE)) if shared else free
 
 
 @lru_cache
 def _claim(shared: bool) -> Executable:
     j = schema.processes.jobs.c
     mine = update(schema.processes.jobs).where(j.table == bindparam("of"), j.kind == bindparam("which"))
-    free = or_(j.owner == bindparam("by"), is_free(shared, schema.processes.jobs, bindparam("now")))
+    free = or_(j.owner == bindparam("by"), is_free(schema.processes.jobs, bindparam("now"), shared))
     return mine.where(free).values(owner=bindparam("by"), lease=bindparam("until"))
 
 
 async def claim(database: Database, job: Job, owner: str, now: float, lasts: float) -> bool:
-    """Take or renew the lease of a job. Return False where another process has it."""
+    """Take or renew the lease of a job. Return False if another process has it."""
     given = {"of": job.table, "which": job.kind, "by": owner, "now": now, "until": now + lasts}
     touched = await database.write((_claim(database.shared), given))
     return bool(touched[0])
@@ -94,7 +86,7 @@ async def claim(database: Database, job: Job, owner: str, now: float, lasts: flo
 def _take_due(shared: bool, kinds: Sequence[str]) -> Executable:
     j = schema.processes.jobs.c
     due = or_(*(and_(j.kind == kind, j.due <= bindparam(f"before {kind}")) for kind in kinds))
-    free = is_free(shared, schema.processes.jobs, bindparam("now"))
+    free = is_free(schema.processes.jobs, bindparam("now"), shared)
     rows = select(j.table, j.kind).where(due, free).order_by(j.priority, j.due).limit(bindparam("most"))
     picked = rows.with_for_update(skip_locked=True).cte("picked")
     taking = update(schema.processes.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
@@ -104,10 +96,10 @@ def _take_due(shared: bool, kinds: Sequence[str]) -> Executable:
 async def take_due(
     database: Database, owner: str, now: float, lasts: float, before: Mapping[str, float], most: int
 ) -> list[Job]:
-    """Take the lease of jobs that are due and that no process does; those that people wait for come first.
+    """Take the leases of free jobs that are due; jobs that people wait for come first.
 
-    `before` has for each kind of job the time until which it must have been due. Several processes may do this at the
-    same time: rows that one of them is just taking are skipped by the others.
+    `before`: for each kind of job, the latest due time to take. Several processes may do this at the same time: each
+    skips rows that another is taking.
     """
     given = {"by": owner, "now": now, "until": now + lasts, "most": most}
     given |= {f"before {kind}": at for kind, at in before.items()}
@@ -115,25 +107,25 @@ async def take_due(
 
 
 async def finish(database: Database, job: Job, owner: str, due: float | None) -> None:
-    """Give a job back that this process did: it is due later, or never.
+    """Give back a job that this process did: it is due later, or never.
 
-    Where somebody changed the table meanwhile, the job is no longer this process's, and stays as it is.
+    If the table changed meanwhile, the job no longer belongs to this process, and stays as it is.
     """
     j = schema.processes.jobs.c
     mine = (j.table == job.table, j.kind == job.kind, j.owner == owner)
     if due is None:
         await database.write((delete(schema.processes.jobs).where(*mine), None))
     else:
-        await database.write((update(schema.processes.jobs).where(*mine).values(due=due, owner=None, lease=0.0), None))
+        await database.write((update(schema.processes.jobs).where(*mine).values(due=due, **FREE), None))
 
 
 async def request(database: Database, table: str, kind: str, priority: int) -> None:
-    """Store a job that is due now, and wake the processes up that do such jobs."""
+    """Store a job that is due now, and wake the processes that do such jobs."""
     await database.write(*plan_jobs(database, table, {kind: time.time()}, priority), *database.tell("job"))
 
 
 async def withdraw(database: Database, table: str, kind: str) -> None:
-    """Remove a job that no process is doing."""
+    """Remove a job unless a process is doing it."""
     j = schema.processes.jobs.c
     await database.write(
         (delete(schema.processes.jobs).where(j.table == table, j.kind == kind, j.owner.is_(None)), None)
@@ -147,5 +139,5 @@ async def list_jobs(database: Database) -> Sequence[Job]:
 
 
 async def clear_leases(database: Database) -> None:
-    """End all leases. Only the process that has locked the folder may: it knows that all others are dead."""
-    await database.write((update(schema.processes.jobs).values(owner=None, lease=0.0), None))
+    """End all leases. Only the process that locked the folder may do this: it knows that all others are dead."""
+    await database.write((update(schema.processes.jobs).values(FREE), None))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pydantic_core import to_json
 
 
-def write_json(value: Any) -> str:
+def write_json(value: object) -> str:
     """Return a value as JSON."""
     return to_json(value).decode()

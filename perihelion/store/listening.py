@@ -1,7 +1,7 @@
-"""Listening to other processes on one PostgreSQL: what they tell, and the lock by which they know that we live.
+"""Listen to other processes on one PostgreSQL, and hold the lock that tells them this process is alive.
 
-LISTEN/NOTIFY carries only names and numbers ("log TABLE N"). What happened is read from the database, also what was
-missed while the connection was cut.
+LISTEN/NOTIFY carries only names and numbers ("log TABLE N"). What happened is read from the database, including
+what was missed while the connection was cut.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from .postgresql import CHANNEL, CONNECT_SECONDS
 from .processes import LOCK_CLASS
 
 CHECK_SECONDS = 2.0
-"""How often it is checked that the connection still answers."""
+"""How often the connection is checked."""
 ANSWER_SECONDS = 5.0
 RECONNECT_SECONDS = 0.2
 KEEPALIVE = "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3"
-"""PostgreSQL notices within seconds that the machine of a process is gone, and gives its lock back."""
+"""With these, PostgreSQL notices within seconds that the machine of a process is gone, and releases its lock."""
 
 logger = logging.getLogger("perihelion.store")
 
 
 class Listener:
-    """A connection that only listens. It is renewed where it is cut."""
+    """A connection that only listens. It is renewed if it is cut."""
 
     def __init__(self, url: URL, number: int):
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -35,7 +35,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, connected: Callable[[], Awaitable[None]], heard: Callable[[str], None]) -> None:
-        """Listen from now on. `connected` is called after each connection: anything may have been missed before."""
+        """Start listening. `connected` is called after each connection: anything may have been missed before."""
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(ready, connected, heard), name="listener")
         await asyncio.wait_for(ready.wait(), 2 * CONNECT_SECONDS)
@@ -71,5 +71,5 @@ class Listener:
             except (psycopg.Error, OSError, TimeoutError) as error:
                 logger.warning("the connection that listens to PostgreSQL was cut: %s", type(error).__name__)
             except Exception:
-                logger.exception("what other processes told could not be handled")
+                logger.exception("a message of another process could not be handled")
             await asyncio.sleep(RECONNECT_SECONDS)

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Engine, inspect, text
 
 LOCK = 7_250_114
-"""The number of the lock under which PostgreSQL is migrated: of several servers that start at once, one does it."""
+"""The lock under which PostgreSQL is migrated: of several servers that start at once, one migrates."""
 
 
 def migrate_schema(engine: Engine) -> None:
@@ -34,7 +34,7 @@ def known_revisions() -> tuple[str, ...]:
 
 
 def find_revision(engine: Engine) -> str | None:
-    """Return the name of a database's schema, or None where it has none."""
+    """Return the revision of a database's schema, or None if it has none."""
     if not inspect(engine).has_table("alembic_version"):
         return None
     with engine.connect() as connection:

@@ -7,7 +7,6 @@ import time
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -37,7 +36,7 @@ class Channel:
 
 @dataclass(frozen=True)
 class NoticeTimes:
-    """When a guest wants no notices, in minutes after midnight; begin and end are the same where it is always right.
+    """Quiet hours in minutes after midnight; begin and end are equal if there are none.
 
     `digest` is when one message a day comes instead of one for each turn; None: as turns come.
     """
@@ -70,7 +69,7 @@ async def add_channel(database: Database, channel: Channel) -> None:
     before = delete(schema.notices.notice_channels).where(c.address == channel.address, c.kind == channel.kind)
     if channel.kind != PUSH:
         before = before.where(c.guest == channel.guest)
-    row: dict[str, Any] = {column.name: getattr(channel, column.name) for column in c}
+    row: dict[str, object] = {column.name: getattr(channel, column.name) for column in c}
     await database.write((before, None), (insert(schema.notices.notice_channels), row))
 
 

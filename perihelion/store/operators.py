@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import delete, func, insert, or_, select, update
 
+from ..json_types import JsonObject
 from . import schema
-from .database import Database, Statement
+from .database import Database, Rows
+from .statement import Statement
 
 LINK_SECONDS = 3600.0
 MOST_FOUND = 50
@@ -142,13 +143,13 @@ async def restrict(database: Database, guest: str, by: str, *, muted: bool, bann
 # what holds for all
 
 
-async def load_state(database: Database) -> dict[str, Any]:
+async def load_state(database: Database) -> JsonObject:
     """Return what holds for all processes, by name."""
     s = schema.operators.server_state.c
     return {row.name: row.value for row in await database.read(select(s.name, s.value))}
 
 
-async def set_state(database: Database, name: str, value: Any, by: str, what: str) -> None:
+async def set_state(database: Database, name: str, value: object, by: str, what: str) -> None:
     """Set something that holds for all processes; None removes it."""
     statements: list[Statement] = [
         (delete(schema.operators.server_state).where(schema.operators.server_state.c.name == name), None)
@@ -161,7 +162,7 @@ async def set_state(database: Database, name: str, value: Any, by: str, what: st
 # looking things up
 
 
-async def find_tables(database: Database, text: str, only_open: bool) -> Sequence[Any]:
+async def find_tables(database: Database, text: str, only_open: bool) -> Rows:
     """Return tables by the beginning of their id, their game, or a part of a player's name; the last changed first."""
     t = schema.tables.tables.c
     query = select(t.id, t.game, t.summary, t.public, t.open, t.created, t.changed)
@@ -176,7 +177,7 @@ async def find_tables(database: Database, text: str, only_open: bool) -> Sequenc
     return await database.read(query.order_by(t.changed.desc()).limit(MOST_FOUND))
 
 
-async def find_guests(database: Database, text: str) -> Sequence[Any]:
+async def find_guests(database: Database, text: str) -> Rows:
     """Return guests by a part of their name, or by their id; the latest first. `tables` is how many they have."""
     g, p = schema.guests.guests.c, schema.tables.players.c
     count = select(func.count()).where(p.guest == g.id).scalar_subquery().label("tables")
@@ -206,7 +207,7 @@ async def add_complaint(database: Database, table: str, by: str, about: str, tex
     await database.write((insert(schema.operators.complaints), row))
 
 
-async def list_complaints(database: Database) -> Sequence[Any]:
+async def list_complaints(database: Database) -> Rows:
     """Return the complaints that nobody has dealt with, the latest first, with the names of both guests."""
     c, g = schema.operators.complaints.c, schema.guests.guests
     by, about = g.alias("by_guest"), g.alias("about_guest")

@@ -44,13 +44,13 @@ async def find(database: Database, passkey: str) -> Passkey | None:
 
 
 async def add(database: Database, passkey: Passkey) -> None:
-    """Store a new passkey. Raises IntegrityError where there is one with this id."""
+    """Store a new passkey. Raises IntegrityError if there is one with this id."""
     row = {column.name: getattr(passkey, column.name) for column in schema.guests.passkeys.c}
     await database.write((insert(schema.guests.passkeys), row))
 
 
 async def note_use(database: Database, passkey: Passkey, counter: int) -> bool:
-    """Store the new counter of a passkey. Return False where it was used or removed in the same moment."""
+    """Store the new counter of a passkey. Return False if it was used or removed in the same moment."""
     p = schema.guests.passkeys.c
     this = update(schema.guests.passkeys).where(p.id == passkey.id, p.counter == passkey.counter)
     return bool((await database.write((this.values(counter=counter, used=time.time()), None)))[0])

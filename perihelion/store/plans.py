@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from sqlalchemy import delete, insert, select, update
 
 from ..table.plan import Plan
 from . import schema
-from .database import Database
+from .database import Database, Rows
 
 
 async def add(database: Database, plan: Plan) -> None:
@@ -38,7 +37,7 @@ async def move(database: Database, table: str, old: str, new: str) -> None:
     await database.write((update(schema.tables.plans).where(p.table == table, p.guest == old).values(guest=new), None))
 
 
-async def list_tables(database: Database) -> Sequence[Any]:
+async def list_tables(database: Database) -> Rows:
     """Return every table with plans: its id, what a list shows of it, whether it is open, and the guest who planned."""
     t, p = schema.tables.tables.c, schema.tables.plans.c
     planned = select(p.table, p.guest).distinct().subquery()

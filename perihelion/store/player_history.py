@@ -15,11 +15,12 @@ from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .database import Database
+from .database import Database, Rows
+from .statement import Parameters, Statement
 
 
 class RatingKey(NamedTuple):
-    """Whose rating it is: of a player, in a game, with so many seats."""
+    """The key of a rating: player, game and number of seats."""
 
     game: str
     seats: int
@@ -48,10 +49,10 @@ async def is_recorded(database: Database, table: str) -> bool:
 
 
 async def add_result(
-    database: Database, result: dict[str, Any], seats: Sequence[dict[str, Any]], ratings: Sequence[StoredRating]
+    database: Database, result: Parameters, seats: Sequence[Parameters], ratings: Sequence[StoredRating]
 ) -> bool:
-    """Store a result with its seats and the new ratings, or nothing of it. Return False where something was there."""
-    statements: list[Any] = [
+    """Store a result with its seats and the new ratings, or nothing of it. Return False if something was there."""
+    statements: list[Statement] = [
         (insert(schema.results.results), result),
         (insert(schema.results.result_seats), list(seats)),
     ]
@@ -92,7 +93,7 @@ async def _latest(database: Database, wanted: Any) -> list[StoredRating]:
     return [StoredRating(**row._mapping) for row in rows]
 
 
-async def list_results_of(database: Database, player: str, rated_only: bool, most: int) -> Sequence[Any]:
+async def list_results_of(database: Database, player: str, rated_only: bool, most: int) -> Rows:
     """Return the last games of a player, the newest first: one row for each seat of each game."""
     g, s = schema.results.results.c, schema.results.result_seats.c
     mine = select(s.table).join(schema.results.results, g.table == s.table).where(s.player == player)
@@ -105,7 +106,7 @@ async def list_results_of(database: Database, player: str, rated_only: bool, mos
     return await database.read(query.join(last, last.c.table == s.table).order_by(g.time.desc(), s.table, s.seat))
 
 
-async def list_results_of_group(database: Database, group: str, most: int) -> Sequence[Any]:
+async def list_results_of_group(database: Database, group: str, most: int) -> Rows:
     """Return the last games of a group, the newest first: one row for each seat of each game."""
     g, s = schema.results.results.c, schema.results.result_seats.c
     last = select(g.table).where(g.group == group).order_by(g.time.desc()).limit(most).subquery()
@@ -159,7 +160,7 @@ async def find_names(database: Database, guests: Collection[str]) -> dict[str, s
 async def add_analysis(database: Database, table: str, seats: Sequence[tuple[int, int, float]]) -> None:
     """Store what a report found out about each seat: decisions, mistakes and luck. What is there already stays."""
     s = schema.results.result_seats.c
-    statements: list[Any] = []
+    statements: list[Statement] = []
     for number, (decisions, mistakes, luck) in enumerate(seats):
         values = {"decisions": decisions, "mistakes": mistakes, "luck": luck}
         known = (s.table == table, s.seat == number, s.decisions.is_(None))
@@ -167,7 +168,7 @@ async def add_analysis(database: Database, table: str, seats: Sequence[tuple[int
     await database.write(*statements)
 
 
-async def list_unrecorded(database: Database, since: float) -> Sequence[Any]:
+async def list_unrecorded(database: Database, since: float) -> Rows:
     """Return id, settings and group of tables that ended since then and have no result."""
     t = schema.tables.tables.c
     known = select(schema.results.results.c.table)

@@ -14,11 +14,11 @@ from typing import Any
 from sqlalchemy import URL, Engine, bindparam, create_engine, event, func, make_url, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
-from sqlalchemy.sql import Executable
 
 from .errors import UnusableDatabase
 from .json_text import write_json
 from .migration import find_revision, known_revisions, migrate_schema
+from .statement import Statement
 
 DRIVER = "postgresql+psycopg"
 CHANNEL = "perihelion"
@@ -33,7 +33,7 @@ NOTIFY = select(func.pg_notify(CHANNEL, bindparam("message")))
 
 
 def read_url(text: str) -> URL:
-    """Return the address of a database. Raises UnusableDatabase where it is none."""
+    """Return the address of a database. Raises UnusableDatabase if it is invalid."""
     try:
         url = make_url(text)
         known = url.drivername in ("postgresql", "postgres", DRIVER)
@@ -59,7 +59,7 @@ def open_engine(url: URL, connections: int, **options: Any) -> Engine:
     """Return an engine. A connection that was cut is noticed before it is used, and replaced.
 
     Several rows are inserted with one statement, or one after the other. psycopg would send them in a pipeline, and
-    cannot leave that pipeline where one of them fails or the connection is cut: then nobody knows why.
+    cannot leave that pipeline if one of them fails or the connection is cut: the reason would be lost.
     """
     engine = create_engine(
         url,
@@ -93,7 +93,7 @@ def open_reader(url: URL, connections: int) -> Engine:
 
 @contextmanager
 def reach(url: URL) -> Iterator[Engine]:
-    """Yield an engine with one connection. Raises UnusableDatabase where the database cannot be reached or used."""
+    """Yield an engine with one connection. Raises UnusableDatabase if the database cannot be reached or used."""
     engine = open_engine(url, 1)
     try:
         yield engine
@@ -110,7 +110,7 @@ def _first_line(error: SQLAlchemyError) -> str:
 
 
 def check_server(url: URL) -> None:
-    """Migrate the database. Raises UnusableDatabase where it cannot be reached or has a newer schema."""
+    """Migrate the database. Raises UnusableDatabase if it cannot be reached or has a newer schema."""
     with reach(url) as engine:
         found = find_revision(engine)
         if found is not None and found not in known_revisions():
@@ -144,6 +144,6 @@ class PostgresqlServer:
     def close(self) -> None:
         """Do nothing: a server of PostgreSQL stays."""
 
-    def tell(self, message: str) -> list[tuple[Executable, Any]]:
+    def tell(self, message: str) -> list[Statement]:
         """Return the statement that tells other processes something, when the transaction is carried out."""
         return [(NOTIFY, {"message": message})]

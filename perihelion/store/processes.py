@@ -21,7 +21,7 @@ SERVER, WORKER = "server", "worker"
 LOCK_CLASS = 7_250_115
 """The class of the advisory locks that processes hold; the second number is that of the process."""
 KEPT_SECONDS = 24 * 3600.0
-"""For how long it is kept when a guest was last connected to a process that is dead."""
+"""How long the last connection of a guest to a dead process is kept."""
 
 _locks = table("pg_locks", *(column(name) for name in ("locktype", "classid", "objid", "database")))
 _names = table("pg_database", column("oid"), column("datname"))
@@ -30,11 +30,11 @@ _here = select(_names.c.oid).where(_names.c.datname == func.current_database()).
 ALIVE = select(cast(_locks.c.objid, String)).where(
     _locks.c.locktype == "advisory", _locks.c.classid == LOCK_CLASS, _locks.c.database == _here
 )
-"""The numbers of all processes that live, as text."""
+"""The numbers of all living processes, as text."""
 
 
 async def enter(database: Database, number: int, kind: str) -> float:
-    """Store that a process has started. Return since when there was always one, by the wall clock."""
+    """Store that a process has started. Return since when at least one has been running, by the wall clock."""
     p, now = schema.processes.processes.c, time.time()
     alive = cast(p.number, String).in_(ALIVE)
     first = (await database.read(select(func.min(p.up_since)).where(alive)))[0][0]
@@ -51,7 +51,7 @@ async def enter(database: Database, number: int, kind: str) -> float:
 
 
 async def count_living(database: Database, kind: str) -> int:
-    """Return how many processes of a kind live."""
+    """Return the number of living processes of a kind."""
     p = schema.processes.processes.c
     query = select(func.count()).select_from(schema.processes.processes)
     return int((await database.read(query.where(p.kind == kind, cast(p.number, String).in_(ALIVE))))[0][0])
@@ -93,9 +93,9 @@ async def list_present(database: Database, number: int, tables: Iterable[str]) -
 
 
 async def find_last_seen(database: Database, table: str, guest: str) -> float | None:
-    """Return when a guest was last connected to a table at any process, by the wall clock; None where never.
+    """Return when a guest was last connected to a table at any process, by the wall clock; None if never.
 
-    Somebody who is connected was seen just now.
+    A connected guest was seen just now.
     """
     p = schema.processes.presence.c
     query = select(func.max(p.left).label("left"), func.bool_or(p.left.is_(None)).label("connected")).where(

@@ -1,19 +1,21 @@
-"""How guests did at puzzles: one record for each guest and game, as JSON; and how puzzles did against guests."""
+"""Puzzle histories of guests, one JSON document for each guest and game, and the ratings of puzzles."""
 
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ..json_types import JsonObject
 from . import schema
-from .database import Database, Statement
+from .database import Database
+from .statement import Statement
 
 
-async def find(database: Database, guest: str, game: str) -> dict[str, Any]:
-    """Return the record of a guest; empty where there is none."""
+async def find(database: Database, guest: str, game: str) -> JsonObject:
+    """Return the history of a guest; empty if there is none."""
     r = schema.study.puzzle_records.c
     rows = await database.read(select(r.record).where(r.guest == guest, r.game == game))
     return dict(rows[0].record) if rows else {}
@@ -26,8 +28,8 @@ async def find_ratings(database: Database, game: str) -> dict[str, int]:
     return {row.puzzle: round(row.rating) for row in rows}
 
 
-async def save(database: Database, guest: str, game: str, record: dict[str, Any]) -> None:
-    """Keep the record of a guest."""
+async def save(database: Database, guest: str, game: str, record: JsonObject) -> None:
+    """Store the history of a guest."""
     await database.write(_save(database, guest, game, record))
 
 
@@ -37,13 +39,13 @@ class FirstTry(NamedTuple):
     puzzle: str
     solved: bool
     rating: float
-    """What the puzzle's rating was before."""
+    """The puzzle's rating before the try."""
     change: float
-    """By how much the try moves it."""
+    """The change of the rating."""
 
 
-async def save_first_try(database: Database, guest: str, game: str, record: dict[str, Any], tried: FirstTry) -> bool:
-    """Keep the record of a guest and move the rating of a puzzle; after an earlier try do nothing, return False."""
+async def save_first_try(database: Database, guest: str, game: str, record: JsonObject, tried: FirstTry) -> bool:
+    """Store a guest's history and change the puzzle's rating. After an earlier try, do nothing and return False."""
     known, solved = schema.study.puzzle_ratings.c, int(tried.solved)
     new = database.upsert(schema.study.puzzle_ratings)
     moved = new.on_conflict_do_update(
@@ -61,7 +63,7 @@ async def save_first_try(database: Database, guest: str, game: str, record: dict
     return True
 
 
-def _save(database: Database, guest: str, game: str, record: dict[str, Any]) -> Statement:
+def _save(database: Database, guest: str, game: str, record: JsonObject) -> Statement:
     new = database.upsert(schema.study.puzzle_records)
     stored = new.on_conflict_do_update(index_elements=["guest", "game"], set_={"record": new.excluded.record})
     return stored, {"guest": guest, "game": game, "record": record}

@@ -1,18 +1,19 @@
-"""What is due to be put away: tables that are over or forgotten, guests who never came back, old rows of all kinds."""
+"""Retention: which tables, guests and old rows are due for removal."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, select
 
+from ..json_types import JsonObject
 from . import schema
-from .database import Database, Statement
+from .database import Database, Rows
 from .erasure import owner_column
 from .reports import forget_old
+from .statement import Statement
 
 DAY = 24 * 3600.0
 NAME = "tidy"
@@ -24,12 +25,12 @@ COME_ALONG = (schema.guests.links, schema.guests.devices, schema.guests.challeng
 
 @dataclass(frozen=True, slots=True)
 class TidySettings:
-    """After how many days what is put away; 0 keeps it for ever."""
+    """Days after which each kind of thing is removed; 0 keeps it."""
 
     finished: int = 365
     """Finished tables are archived and deleted."""
     abandoned: int = 90
-    """So are tables in the midst of a game where nothing happened for so long."""
+    """So are unfinished games without a move for this long."""
     waiting: int = 14
     """Tables whose game never began are deleted."""
     guests: int = 180
@@ -37,10 +38,10 @@ class TidySettings:
     records: int = 365
     """So are entries of the operators' log, and reports of players that were dealt with."""
     automatic: bool = False
-    """Whether the server does it by itself. Otherwise it only tells the operators."""
+    """True if the server removes things by itself. Otherwise it only tells the operators."""
 
     @classmethod
-    def read(cls, given: dict[str, Any]) -> TidySettings:
+    def read(cls, given: JsonObject) -> TidySettings:
         """Read settings as stored; names that no longer exist are left out."""
         known = {field.name for field in fields(cls)}
         return cls(**{name: value for name, value in given.items() if name in known})
@@ -90,7 +91,7 @@ async def count_due(database: Database, settings: TidySettings) -> dict[str, int
     return counts
 
 
-async def find_due_tables(database: Database, settings: TidySettings, kind: str, most: int) -> Sequence[Any]:
+async def find_due_tables(database: Database, settings: TidySettings, kind: str, most: int) -> Rows:
     """Return tables of one kind that are due, the oldest first."""
     wanted = _conditions(settings, time.time()).get(kind)
     if wanted is None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import delete, func, select
 
 from . import schema
-from .database import Database
+from .database import Database, Rows
 
 MOST_GUESTS = 3
 """For how many guests one mail has links at most."""
@@ -35,7 +33,7 @@ async def remove(database: Database, guest: str, address: str) -> None:
     await database.write((this, None), (delete(schema.guests.links).where(schema.guests.links.c.guest == guest), None))
 
 
-async def find_guests(database: Database, address: str) -> Sequence[Any]:
+async def find_guests(database: Database, address: str) -> Rows:
     """Return the guests who confirmed an address (`id`, `name`, `lang`, `address` as they wrote it), the latest first.
 
     Capital letters make no difference.

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Row, delete, func, select, update
+from sqlalchemy import delete, func, select, update
 
+from ..json_types import JsonObject
 from . import schema
-from .database import Database
+from .database import Database, Rows, StoredRow
 
 DAYS = (1, 3, 7, 21, 60)
-"""After how many days a mistake comes again, box by box: a solved one moves on, a missed one goes to the first box."""
+"""Days until a mistake comes again, box by box: a solved one moves on, a missed one goes to the first box."""
 SECONDS_A_DAY = 86_400
 MOST_OF_GUEST = 300
-"""How many a guest practises at most; further mistakes are not added."""
+"""Limit of mistakes that a guest practises; further ones are not added."""
 
 
 async def add(
-    database: Database, guest: str, source: str, game: str, position: str, decision: dict[str, Any], now: float
+    database: Database, guest: str, source: str, game: str, position: str, decision: JsonObject, now: float
 ) -> None:
-    """Put a mistake into the first box. What is there already stays where it is; `source` names the mistake."""
+    """Put a mistake into the first box, unless it is in a box already; `source` names the mistake."""
     r = schema.study.repetitions
     count = await database.read(select(func.count()).select_from(r).where(r.c.guest == guest))
     if count[0][0] >= MOST_OF_GUEST:
@@ -31,32 +30,32 @@ async def add(
     await database.write((new, {**row, "decision": decision, "box": 0, "due": now + DAYS[0] * SECONDS_A_DAY}))
 
 
-async def list_of_guest(database: Database, guest: str, game: str) -> Sequence[Row[Any]]:
-    """Return id, box and time of what a guest practises of a game, the one that is due first first."""
+async def list_of_guest(database: Database, guest: str, game: str) -> Rows:
+    """Return id, box and time of a guest's mistakes in a game, the next due first."""
     r = schema.study.repetitions.c
     query = select(r.id, r.box, r.due).where(r.guest == guest, r.game == game).order_by(r.due, r.id)
     return await database.read(query)
 
 
-async def find(database: Database, guest: str, repetition: str) -> Row[Any] | None:
+async def find(database: Database, guest: str, repetition: str) -> StoredRow | None:
     """Return what a guest practises by its id."""
     r = schema.study.repetitions
     rows = await database.read(select(r).where(r.c.id == repetition, r.c.guest == guest))
     return rows[0] if rows else None
 
 
-async def put_off(database: Database, row: Row[Any], now: float) -> None:
-    """Let a mistake that was due and cannot be shown come again later, so that the others come first."""
+async def put_off(database: Database, row: StoredRow, now: float) -> None:
+    """Postpone a due mistake that cannot be shown, so the others come first."""
     r = schema.study.repetitions
     if row.due <= now:
         due = now + DAYS[row.box] * SECONDS_A_DAY
         await database.write((update(r).where(r.c.id == row.id, r.c.due == row.due).values(due=due), None))
 
 
-async def move(database: Database, row: Row[Any], solved: bool, now: float) -> None:
-    """Move a mistake that was due to another box. After the last one it is learned, and not kept any more.
+async def move(database: Database, row: StoredRow, solved: bool, now: float) -> None:
+    """Move a due mistake to another box. After the last box it is learned, and deleted.
 
-    Of two tries at the same time only one counts: the box must still be the one that was read.
+    If two tries arrive at once, one counts: the box must still be the one that was read.
     """
     r, box = schema.study.repetitions, row.box + 1 if solved else 0
     same = (r.c.id == row.id, r.c.box == row.box, r.c.due == row.due)

@@ -15,15 +15,15 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.sql import Executable
 
 from .errors import FolderInUse, UnusableDatabase, UnusableFolder
 from .json_text import write_json
 from .migration import known_revisions, migrate_schema
+from .statement import Statement
 
 FILE = "perihelion.sqlite"
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
-"""The database has hidden hands and the key of the cookies, so that only the user of the server may read it."""
+"""The database contains hidden hands and the key of the cookies, so only the server's user may read it."""
 
 
 def data_folder(given: str | Path | None = None) -> Path:
@@ -35,17 +35,17 @@ def data_folder(given: str | Path | None = None) -> Path:
 
 
 def archive_folder(given: Path | None = None, data: str | Path | None = None) -> Path:
-    """Return the folder for games that are put away: the one given, PERIHELION_ARCHIVE, or `archive` with the data."""
+    """Return the folder for archived games: the one given, PERIHELION_ARCHIVE, or `archive` with the data."""
     chosen = given or os.environ.get("PERIHELION_ARCHIVE")
     return Path(chosen) if chosen else data_folder(data) / "archive"
 
 
 def lock_folder(folder: Path) -> ExitStack:
-    """Lock the folder for this process, until it ends or closes what is returned.
+    """Lock the folder for this process until it ends or closes the returned file.
 
-    The folder itself is locked, so that nobody lets a second server in by deleting a file. The file `in-use` is locked,
-    too, because servers up to version 0.12 lock only that. Raises FolderInUse where another process has the folder, and
-    UnusableFolder where it cannot be written.
+    The folder itself is locked, so deleting a file does not let a second server in. The file `in-use` is locked,
+    too, because servers up to version 0.12 lock only that. Raises FolderInUse if another process has the folder, and
+    UnusableFolder if it cannot be written.
     """
     with ExitStack() as opened:
         try:
@@ -64,7 +64,7 @@ def lock_folder(folder: Path) -> ExitStack:
 
 
 def make_private(path: Path) -> None:
-    """Make a file that only its user may read, or take the right from others where it exists."""
+    """Make a file that only its user may read, or take the right from others if it exists."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE_FILE))
     for file in (path, *(path.with_name(path.name + rest) for rest in ("-wal", "-shm"))):
         if file.exists() and file.stat().st_mode & 0o077:
@@ -77,7 +77,7 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
 
 
 def check_file(path: Path, check: str = "integrity_check") -> int:
-    """Return the number of tables in a database. Raises UnusableDatabase where it is damaged, none, or a newer one.
+    """Return the number of tables in a database. Raises UnusableDatabase if it is damaged, newer, or no database.
 
     `check` may be quick_check, which does not compare indexes with their tables.
     """
@@ -98,7 +98,7 @@ def check_file(path: Path, check: str = "integrity_check") -> int:
 
 
 def check_folder(folder: Path) -> None:
-    """Migrate the database. Raises FolderInUse, UnusableFolder or UnusableDatabase where no server can start there."""
+    """Migrate the database. Raises FolderInUse, UnusableFolder or UnusableDatabase if no server can start there."""
     with lock_folder(folder):
         path = folder / FILE
         try:
@@ -122,7 +122,7 @@ def migrate(path: Path) -> None:
 
 
 def open_engine(path: Path) -> Engine:
-    """Return an engine for a file. Transactions begin where SQLAlchemy says, DDL and savepoints included."""
+    """Return an engine for a file. SQLAlchemy alone begins transactions, DDL and savepoints included."""
     address = URL.create("sqlite", database=str(path))
     engine = create_engine(
         address,
@@ -150,7 +150,7 @@ class SqliteFile:
     """The database of one server, in a folder."""
 
     shared = False
-    """Whether several processes may use the database at the same time."""
+    """True if several processes may use the database at the same time."""
     readers, writers = 2, 1
     upsert = staticmethod(insert)
 
@@ -174,6 +174,6 @@ class SqliteFile:
         if self._lock is not None:
             self._lock.close()
 
-    def tell(self, message: str) -> list[tuple[Executable, Any]]:
+    def tell(self, message: str) -> list[Statement]:
         """Return nothing: there is no other process."""
         return []

@@ -5,20 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from time import time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.exc import IntegrityError
 
+from ..json_types import JsonObject
+from ..table_log.bodies import SeatData
 from . import guests, schema
-from .database import Database, Statement
+from .database import Database, Rows, StoredRow
 from .fast_sql import prepare
 from .jobs import NOBODY, Due, Holder, plan_jobs
+from .statement import Statement
 
 SOON_SECONDS = 0.1
 MAX_LISTED = 100
-"""How many tables a list shows."""
+"""Number of tables in a list."""
+
+
+class Summary(TypedDict):
+    """What a list shows of a table. Tables of early versions have no times."""
+
+    seats: list[SeatData]
+    points: list[int]
+    active: int
+    count: int
+    started: bool
+    over: bool
+    since: NotRequired[float]
+    deadline: NotRequired[float | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +43,16 @@ class StoredTable:
 
     id: str
     game: str
-    options: dict[str, Any]
-    settings: dict[str, Any]
+    options: JsonObject
+    settings: JsonObject
     host: str
     created: float
     changed: float
-    rules: dict[str, Any]
+    rules: JsonObject
     public: bool
     open: bool
-    record: dict[str, Any]
-    summary: dict[str, Any]
+    record: JsonObject
+    summary: Summary
     rematch: str | None = None
     group: str | None = None
 
@@ -46,7 +62,7 @@ class StoredEntry(NamedTuple):
 
     n: int
     kind: str
-    data: dict[str, Any]
+    data: JsonObject
     time: float
 
 
@@ -122,7 +138,7 @@ async def append(
     priority: int = 0,
     holder: Holder = NOBODY,
 ) -> None:
-    """Store new entries and the new record. Raises IntegrityError where an entry of that number exists."""
+    """Store new entries and the new record. Raises IntegrityError if an entry of that number exists."""
     await database.write(
         (CHANGE, {"of": table.id, **{name: getattr(table, name) for name in CHANGING}}),
         *_append(database, table, entries),
@@ -132,7 +148,7 @@ async def append(
 
 
 def _tell_jobs(database: Database, due: Due) -> list[Statement]:
-    """Wake up the processes that wait for jobs, where one is due now."""
+    """Wake up the processes that wait for jobs if one is due now."""
     soon = time() + SOON_SECONDS
     return database.tell("job") if any(at is not None and at <= soon for at in due.values()) else []
 
@@ -161,8 +177,8 @@ async def load_with_names(
     """Return a table, its log, and the names of all stored guests who ever sat there, as of one moment, or None."""
     of = {"of": table}
     if database.shared:  # one query is as of one moment without a transaction
-        found: Sequence[Any] = await database.read((WHOLE, of))
-        for *row, log, named in found:
+        for found in await database.read((WHOLE, of)):
+            *row, log, named = tuple(found)
             return StoredTable(*row), [StoredEntry(*entry) for entry in log], named or {}
         return None
     rows, entries, names = await database.read_together(
@@ -183,13 +199,13 @@ async def load_entries(database: Database, table: str, first: int) -> list[Store
 
 
 async def find_newest(database: Database, table: str, guest: str) -> tuple[int, int] | None:
-    """Return how many entries the log of a table has, and its count; None where the guest never sat there."""
+    """Return the length of a table's log and its count; None if the guest never sat there."""
     rows = await database.read((NEWEST, {"of": table, "guest": guest}))
     return (rows[0].last + 1, rows[0].counted) if rows else None
 
 
 async def count_entries(database: Database, ids: Iterable[str]) -> dict[str, int]:
-    """Return how many entries the logs of these tables have."""
+    """Return the length of the log of each of these tables."""
     log = schema.tables.log.c
     query = select(log.table, func.max(log.n).label("last")).where(log.table.in_(list(ids))).group_by(log.table)
     return {row.table: row.last + 1 for row in await database.read(query)}
@@ -201,7 +217,7 @@ async def find_rematch(database: Database, table: str) -> str | None:
     return rows[0].rematch if rows else None
 
 
-async def list_of_guest(database: Database, guest: str) -> Sequence[Any]:
+async def list_of_guest(database: Database, guest: str) -> Rows:
     """Return the tables that a guest hosts or has played at, the last changed first."""
     query = (
         select(*OF_LIST)
@@ -213,14 +229,14 @@ async def list_of_guest(database: Database, guest: str) -> Sequence[Any]:
     return await database.read(query)
 
 
-async def list_open_of_guest(database: Database, guest: str) -> Sequence[Any]:
-    """Return all tables of a guest whose game may go on."""
+async def list_open_of_guest(database: Database, guest: str) -> Rows:
+    """Return all unfinished tables of a guest."""
     t, p = schema.tables.tables.c, schema.tables.players.c
     query = select(*OF_LIST).join(schema.tables.players, p.table == t.id).where(p.guest == guest, t.open)
     return await database.read(query)
 
 
-async def load_ended_logs(database: Database, guest: str, most: int) -> list[tuple[Any, list[StoredEntry]]]:
+async def load_ended_logs(database: Database, guest: str, most: int) -> list[tuple[StoredRow, list[StoredEntry]]]:
     """Return the last tables of a guest that are over or given up, each with its actions and outcomes."""
     t, p, log = schema.tables.tables.c, schema.tables.players.c, schema.tables.log.c
     query = select(t.id, t.game, t.summary).join(schema.tables.players, p.table == t.id)
@@ -233,22 +249,22 @@ async def load_ended_logs(database: Database, guest: str, most: int) -> list[tup
     return [(row, logs[row.id]) for row in rows]
 
 
-async def list_public(database: Database) -> Sequence[Any]:
+async def list_public(database: Database) -> Rows:
     """Return the open tables that anybody may see, the last changed first."""
     t = schema.tables.tables.c
     query = select(*OF_LIST).where(t.public, t.open).order_by(t.changed.desc()).limit(MAX_LISTED)
     return await database.read(query)
 
 
-async def list_of_group(database: Database, group: str) -> Sequence[Any]:
+async def list_of_group(database: Database, group: str) -> Rows:
     """Return the tables of a group, the open ones first."""
     t = schema.tables.tables.c
     query = select(*OF_LIST).where(t.group == group).order_by(t.open.desc(), t.changed.desc()).limit(MAX_LISTED)
     return await database.read(query)
 
 
-async def list_open(database: Database) -> list[tuple[str, str, dict[str, Any]]]:
-    """Return id, game and rules of every table whose game may go on."""
+async def list_open(database: Database) -> list[tuple[str, str, JsonObject]]:
+    """Return id, game and rules of every unfinished table."""
     t = schema.tables.tables.c
     return [(row.id, row.game, row.rules) for row in await database.read(select(t.id, t.game, t.rules).where(t.open))]
 
@@ -272,7 +288,7 @@ async def change_host(database: Database, table: str, host: str) -> None:
 async def add_chat_line(
     database: Database, table: str, guest: str, name: str, seat: int, text: str, time: float
 ) -> ChatLine:
-    """Store a line of chat and return it with its number. Where another line came first, it gets the next number."""
+    """Store a line of chat and return it with its number. If another line came first, use the next number."""
     while True:
         last = (
             await database.read(select(func.max(schema.tables.chat.c.n)).where(schema.tables.chat.c.table == table))

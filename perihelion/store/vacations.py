@@ -1,4 +1,4 @@
-"""The vacations of guests: from when to when their clocks stand still."""
+"""The vacations of guests: when their clocks stand still."""
 
 from __future__ import annotations
 

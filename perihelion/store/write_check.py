@@ -1,4 +1,4 @@
-"""Whether the database can be written: a row really is, because a full disk shows nowhere else."""
+"""Check that the database can be written, by writing a row: a full disk shows nowhere else."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from . import schema
 from .database import Database
 
 KEPT_SECONDS = 5.0
-"""For how long an answer holds: anybody may ask, and every write flushes the disk."""
+"""How long an answer holds: anybody may ask, and every write flushes the disk."""
 MOST_SECONDS = 3.0
-"""How long a write may take."""
+"""Time limit of a write."""
 NAME = "write check"
 """The name of the row in `schema.operators.server_state`."""
 
 
 class WriteCheck:
-    """Writes a row when somebody asks, but not more often than every few seconds."""
+    """Writes a row on request, at most every few seconds."""
 
     def __init__(self, database: Database):
         self.database = database

@@ -6,7 +6,6 @@ Commands that answer a position name the count they answer, `after`. The same co
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..core.notation import read_action
 from ..core.vocabulary import CHANCE
@@ -34,7 +33,7 @@ from ..table_log.bodies import (
 )
 from ..table_log.entries import LogEntry
 from .errors import Conflict, Forbidden, InvalidCommand, Stale
-from .forced_steps import settle, start_seal_round
+from .forced_steps import play_forced_steps, start_seal_round
 from .seal_commands import check_link
 from .seats import number_persons
 from .table import NOBODY, Table
@@ -49,7 +48,7 @@ def start_game(table: Table, guest: str) -> None:
     _check_open(table)
     if not table.started:
         table.add(GameStarted(by=guest))
-        settle(table)
+        play_forced_steps(table)
 
 
 def play_action(
@@ -74,15 +73,15 @@ def play_action(
     count = table.count
     if table.ending.asks(guest) and not table.over:
         table.add(EndDeclined(by=guest, seat=actor, person=table.person_number(guest), why="played"))
-    settle(table)
+    play_forced_steps(table)
     return count
 
 
 def play_bot_action(table: Table, seat: int, number: int, level: str, late: bool = False) -> None:
-    """Play the action that a bot chose; `late` where it decides for a person whose time is over."""
+    """Play the action that a bot chose; `late` if it decides for a person whose time is over."""
     text = table.game.actions.texts[number]
     table.add(ActionPlayed(seat=seat, text=text, by="", bot=level, late=late), number)
-    settle(table)
+    play_forced_steps(table)
 
 
 def confirm_turn(table: Table, guest: str, after: int, link: str | None = None) -> int:
@@ -99,7 +98,7 @@ def confirm_turn(table: Table, guest: str, after: int, link: str | None = None) 
         raise Conflict("not-your-turn")
     table.add(TurnConfirmed(seat=seat, by=guest, link=check_link(table, seat, link, None)))
     count = table.count
-    settle(table)
+    play_forced_steps(table)
     return count
 
 
@@ -107,7 +106,7 @@ def confirm_turn(table: Table, guest: str, after: int, link: str | None = None) 
 
 
 def undo_decision(table: Table, guest: str, after: int) -> int:
-    """Undo the guest's last decision, where nobody has to be asked. Return the count right after it."""
+    """Undo the guest's last decision, if that needs no agreement. Return the count right after it."""
     _check_no_spectator(table, guest)
     if after != table.count:
         return _answer_again(table, after, ActionsUndone, by=guest)
@@ -137,7 +136,7 @@ def request_undo(table: Table, guest: str, after: int, to: int) -> int | None:
 
 
 def answer_undo(table: Table, guest: str, agree: bool) -> int:
-    """Agree to a requested undo, or refuse it. Players whose seat a bot keeps are asked, too. Return the count."""
+    """Agree to a requested undo, or refuse it. Players whose seat a bot keeps also have a say. Return the count."""
     seat = _check_player(table, guest)
     _check_open(table)
     if table.undo_request is None:
@@ -155,7 +154,7 @@ def _undo_if_all_agree(table: Table) -> int | None:
         return None
     table.add(ActionsUndone(to=request.to, by=request.by, seat=request.seat, agreed=True))
     count = table.count
-    settle(table)
+    play_forced_steps(table)
     return count
 
 
@@ -176,7 +175,7 @@ def take_seat(table: Table, guest: str, name: str, seat: int, contributes: bool 
 
 
 def take_any_seat(table: Table, guest: str, name: str, contributes: bool = False) -> int:
-    """Sit down at the seat that is held for the guest, or at any free one. Return it; whoever sits stays there."""
+    """Sit down at the seat that is held for the guest, or at any free one. Return the guest's seat."""
     mine = table.seats_of(guest)
     if mine:
         return mine[0]
@@ -197,7 +196,7 @@ def seats_kept_for(table: Table, guest: str) -> list[int]:
 
 
 def return_to_seats(table: Table, guest: str, name: str) -> None:
-    """Give a guest who is no longer absent the seats back that bots kept."""
+    """Return the seats that bots kept to a guest who is no longer absent."""
     for seat in seats_kept_for(table, guest):
         if not table.closed and not table.over:
             change_seat(table, seat, _sit_down(table, seat, guest, name), "back", guest)
@@ -224,7 +223,7 @@ def give_seat_to_bot(table: Table, guest: str, seat: int, level: str, levels: Se
 
 
 def replace_by_bot(table: Table, seat: int, level: str, why: str) -> None:
-    """Let a bot take over for somebody who is late or absent, and keep the seat for them."""
+    """Let a bot take over for a player who is late or absent, and keep the seat for them."""
     now = table.seats[seat]
     change_seat(table, seat, Seat(BOT, level=level, keeps=now.guest, name=now.name), why, "")
 
@@ -241,9 +240,9 @@ def free_seat(table: Table, guest: str, seat: int) -> None:
 
 
 def change_seat(table: Table, seat: int, new: Seat, why: str, by: str, contributes: bool = False) -> None:
-    """Change who has a seat, and carry out what follows from it; `who` says in the log who came or went.
+    """Change the holder of a seat, and play the forced steps that follow.
 
-    While contributions are revealed, the round restarts before somebody leaves who is in the closed list.
+    While contributions are revealed, the round restarts before a guest in the closed list leaves.
     """
     if table.seal.is_locked(seat):
         start_seal_round(table, without=[seat])
@@ -251,14 +250,14 @@ def change_seat(table: Table, seat: int, new: Seat, why: str, by: str, contribut
         (new,) = number_persons([new], table.seats_held)
     who = new.name or table.seats[seat].name
     table.add(SeatChanged(seat=seat, **new.as_dict(), why=why, by=by, who=who, contributes=contributes))
-    settle(table)
+    play_forced_steps(table)
 
 
 def remove_guest(table: Table, host: str, guest: str, name: str) -> None:
     """Send a guest away; only the host may, and only until the game is over.
 
-    Before the game, their seats become free. During the game a bot plays there to the end: nobody else sees what they
-    had, and they do not come back under another name.
+    Before the game, their seats become free. During the game a bot plays there to the end: no other player sees what
+    they held, and they cannot come back under another name.
     """
     check_host(table, host)
     _check_open(table)
@@ -289,7 +288,7 @@ def answer_rules_change(table: Table, guest: str, name: str, go_on: bool) -> Non
         table.add(TableClosed(by=guest, why="rules"))
         return
     table.add(GameContinued(by=guest, name=name))
-    settle(table)
+    play_forced_steps(table)
 
 
 def close_table(table: Table, guest: str) -> None:
@@ -328,7 +327,7 @@ def _check_player(table: Table, guest: str) -> int:
 
 
 def _check_no_spectator(table: Table, guest: str) -> None:
-    """Raise where the guest never held a seat, before anything is looked up: stale commands of theirs cost nothing."""
+    """Raise if the guest never held a seat, before anything is searched: their stale commands cost nothing."""
     if guest not in table.seats_held:
         raise Forbidden("not-your-seat")
 
@@ -348,7 +347,7 @@ def _check_open(table: Table) -> None:
 
 
 def _check_no_deal(table: Table) -> None:
-    """Raise where a deal is played: its terms say who plays at which seat, because the results are compared."""
+    """Raise if a deal is played: its terms fix the holders of the seats, because the results are compared."""
     if table.seal.deal is not None:
         raise Conflict("deal", "error-deal-seat")
 
@@ -360,7 +359,7 @@ def check_running(table: Table) -> None:
         raise Conflict("waiting")
 
 
-def _answer_again(table: Table, after: int, kind: type[Body], **expected: Any) -> int:
+def _answer_again(table: Table, after: int, kind: type[Body], **expected: object) -> int:
     """Return the count after a command that was carried out before; any other command is stale."""
     done = find_entry(table, after + 1)
     if done is None or not isinstance(done.body, kind):

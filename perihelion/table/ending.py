@@ -26,10 +26,10 @@ class Ending:
     """What the log says about an early end."""
 
     resigned: dict[int, str] = field(default_factory=dict)
-    """The seats at which somebody resigned, and their names."""
+    """The seats whose players resigned, and their names."""
     offer: EndOffer | None = None
     why: str = ""
-    """Why the game ended early: `resigned` or `agreed`; empty as long as it did not."""
+    """Why the game ended early: `resigned` or `agreed`; empty if it did not."""
 
     def apply(self, entry: LogEntry) -> None:
         """Carry out one of the ENDING_BODIES."""
@@ -46,5 +46,5 @@ class Ending:
             self.offer = EndOffer(entry.n, body.by, body.seat, frozenset({body.by}))
 
     def asks(self, guest: str) -> bool:
-        """Return whether an offer waits for the answer of a guest who has a seat."""
+        """Return whether an offer waits for the answer of a guest with a seat."""
         return self.offer is not None and guest not in self.offer.accepted

@@ -13,7 +13,7 @@ from .table import Table
 def resign(table: Table, guest: str, seat: int, name: str) -> int:
     """Give the game up at a seat, under the name that the player has now. Return the count.
 
-    The game ends if one side is left, or no person. Otherwise a bot plays there to the end, and nobody sits down there.
+    The game ends if only one side or only bots are left. Otherwise a bot plays there to the end; the seat is closed.
     """
     if table.seats[check_seat(table, seat)].guest != guest:
         raise Forbidden("not-your-seat")
@@ -33,7 +33,7 @@ def ends_by_resigning(table: Table, seat: int) -> bool:
 
 
 def offer_end(table: Table, guest: str) -> int:
-    """Offer to end the game now. It ends when everybody who has a seat accepts. Return the count."""
+    """Offer to end the game now. It ends when all guests with a seat accept. Return the count."""
     seat = check_seated(table, guest)
     check_running(table)
     if table.seal.deal is not None:

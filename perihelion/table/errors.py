@@ -16,12 +16,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import PerihelionError
+from .error_codes import ConflictCode, ErrorCode, ForbiddenCode, UnavailableCode, UnreadableCode
 
 
 class TableError(PerihelionError):
     """The root of the tree: a code, the key of its sentence, and the values the sentence names."""
 
-    def __init__(self, code: str, key: str = "", **values: Any):
+    def __init__(self, code: ErrorCode, key: str = "", **values: object):
         super().__init__(code)
         self.code, self.key, self.values = code, key or f"error-{code}", values
         self.details: dict[str, Any] = {}
@@ -36,11 +37,17 @@ class UnknownTable(TableError, LookupError):
 
 
 class Forbidden(TableError):
-    """Only somebody else may do this, or nobody. Waiting does not help."""
+    """The guest may not do this. Waiting does not help."""
+
+    def __init__(self, code: ForbiddenCode, key: str = "", **values: object):
+        super().__init__(code, key, **values)
 
 
 class Conflict(TableError):
     """It cannot be done at this moment."""
+
+    def __init__(self, code: ConflictCode, key: str = "", **values: object):
+        super().__init__(code, key, **values)
 
 
 class Stale(Conflict):
@@ -61,9 +68,15 @@ class LinkNeeded(Conflict):
 class InvalidCommand(TableError, ValueError):
     """A command that names something that does not exist."""
 
+    def __init__(self, code: UnreadableCode, key: str = "", **values: object):
+        super().__init__(code, key, **values)
+
 
 class NotStored(TableError):
     """The store failed; nothing was changed."""
+
+    def __init__(self, code: UnavailableCode, key: str = "", **values: object):
+        super().__init__(code, key, **values)
 
 
 class Paused(NotStored):

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody's decision: the start, the seal, chance, and forced actions."""
+"""Steps that need no decision of a player: the start, the seal, chance, and forced actions."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ..table_log.bodies import (
 from .table import NOBODY, Table
 
 FORMAT_WITHOUT_PERSONS = 2
-"""The format of tables from before there were seals: their entries do not have the numbers of persons."""
+"""The format of tables that are older than seals: their entries do not have the numbers of persons."""
 
 
-def settle(table: Table) -> None:
-    """Carry out everything that needs no decision, until somebody has to decide."""
+def play_forced_steps(table: Table) -> None:
+    """Carry out everything that needs no decision, until a player or a bot has to decide."""
     if table.chance is None and not table.seal.round and not table.ended:
         start_seal_round(table, first_format=FORMAT_WITHOUT_PERSONS)
     if not table.started and not table.closed and all(seat.kind != FREE for seat in table.seats):
@@ -51,8 +51,8 @@ def start_seal_round(
 ) -> None:
     """Draw a new secret and commit to it.
 
-    `expected` guests are asked to commit. Because of the seats in `without` the round before was given up: they did not
-    reveal, or somebody left them.
+    `expected` guests are asked to commit. The seats in `without` are why the round before was given up: they did not
+    reveal, or their players left.
     """
     secret, seal, head = secrets.token_bytes(SECRET_BYTES), table.seal, table.head
     number, missing = seal.round + 1, tuple(without)
@@ -94,14 +94,14 @@ def start_deal(table: Table, deal: Deal) -> None:
 
 
 def find_forced(table: Table) -> int | None:
-    """Return the only action that the present decision leaves, if everybody can see that it is the only one."""
+    """Return the only action that is possible now, if all players can see that it is the only one."""
     return find_forced_action(table.position, table.has_secrets)
 
 
 def causes_draw(table: Table, action: int | None) -> bool:
     """Return whether chance comes before the next decision, after an action or (None) the confirmation of a turn.
 
-    Where turns are confirmed, an action ends with the question for that, unless chance leaves one outcome.
+    If turns are confirmed, the confirmation comes after the action, unless chance has only one outcome.
     """
     position, seat = table.position.copy(), table.actor
     asks = table.settings.confirm and action is not None

@@ -1,7 +1,7 @@
-"""What might come: the position after moves that a player imagines, made from what this player knows and nothing else.
+"""The position after moves that a player imagines, made only from what this player knows.
 
-What the player cannot see is guessed, as bots do it. So a player who plans ahead learns nothing about hidden things:
-neither the board nor the list of what others could do depends on them.
+Hidden things are guessed, as bots do it. So a player who plans ahead learns nothing about them: neither the board nor
+the list of possible moves depends on them.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from ..errors import PerihelionError
 from .errors import Conflict
 
 WORLDS = 8
-"""How many guesses are made where something is hidden: others may do what they can do in one of them."""
+"""Number of guesses if something is hidden. A move is possible if it is possible in one of them."""
 OUTCOME = "~"
 """The first character of a move that is an outcome of chance."""
 
 
 @dataclass
 class Imagined:
-    """A position after imagined moves; `indices` says where each of them is in its log."""
+    """A position after imagined moves; `indices` has the index of each move in its log."""
 
     position: Position
     indices: list[int] = field(default_factory=list)
@@ -65,7 +65,7 @@ def _guess(position: Position, seat: int, world: int) -> Position:
 
 
 def _pass_by(imagined: Position, seat: int, hidden: bool) -> None:
-    """Go on where nothing can be chosen: the seat does not see it, or only one thing can happen, as all can see."""
+    """Play on while nothing can be chosen: the seat does not see it, or only one thing can happen, as all can see."""
     while True:
         actor, unseen = imagined.actor, not sees(imagined.seen, seat)
         if actor == CHANCE and (unseen or len(imagined.outcome_ids) == 1):

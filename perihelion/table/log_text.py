@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from ..core.contract import Line
 from ..core.log import Entry
@@ -45,7 +45,9 @@ from ..words import Words
 from .table import NOBODY, Table
 from .turns import Turns
 
-LINE_KINDS: dict[type[Body], str] = {
+LineKind = Literal["action", "chance", "event", "seat", "undo", "clock", "end", "table"]
+
+LINE_KINDS: dict[type[Body], LineKind] = {
     ActionsUndone: "undo",
     UndoRequested: "undo",
     UndoAgreed: "undo",
@@ -77,17 +79,14 @@ class LogLine(NamedTuple):
 
     n: int
     seat: int
-    kind: str
+    kind: LineKind
     says: str
     undone: bool = False
     auto: bool = False
-    score: list[dict[str, Any]] | None = None
+    score: Sequence[Line] | None = None
+    """What each seat gained or lost, in the lines of the score sheet that changed."""
     turn: int = 0
     """The turn that the line belongs to, counted from 1; 0 for the set-up."""
-
-    def as_dict(self) -> dict[str, Any]:
-        """Return the line as clients get it."""
-        return {**self._asdict(), "rule": None}
 
 
 @dataclass
@@ -96,7 +95,7 @@ class LogText:
 
     table: Table
     turns: Turns = field(init=False)
-    _kept: dict[tuple[Any, ...], list[tuple[str, str]]] = field(default_factory=dict)
+    _kept: dict[tuple[object, ...], list[tuple[LineKind, str]]] = field(default_factory=dict)
     _recent: tuple[int, list[tuple[LogEntry, int]]] = (0, [])
     """How long the log was, and the entries that a snapshot shows then, each with the count after it."""
     _latest: tuple[int, dict[tuple[int, int, str, int], list[LogLine]]] = (0, {})
@@ -106,9 +105,9 @@ class LogText:
         self.turns = Turns(self.table)
 
     def recent_lines(self, view: View) -> list[LogLine]:
-        """Return the lines of all that counts, and the last ones of the rest: what was undone, who came and went.
+        """Return the lines of everything that counts, and the last ones of the rest: undone actions, changes of seats.
 
-        So a log does not grow without end where somebody plays and undoes all the time.
+        So a log does not grow without limit if a player keeps playing and undoing.
         """
         if self._recent[0] != len(self.table.log):
             self._recent = (len(self.table.log), self._find_recent())
@@ -153,7 +152,7 @@ class LogText:
         return lines
 
     def _is_public(self, entry: LogEntry) -> bool:
-        """Return whether everybody saw an entry and all that followed from it."""
+        """Return whether all viewers saw an entry and everything that followed from it."""
         table = self.table
         if not isinstance(entry.body, ActionPlayed | OutcomeDrawn):
             return True
@@ -189,15 +188,15 @@ class LogText:
             turn = self.turns.number(entry.n)
             new = [LogLine(count, seat, kind, says, undone, auto, turn=turn) for kind, says in sentences]
             if new and (gains := table.scores_so_far.gains(entry.n)):
-                new[-1] = new[-1]._replace(score=_describe_gains(gains, view.words))
+                new[-1] = new[-1]._replace(score=gains)
             lines += new
         return lines
 
     def _game_sentences(
         self, n: int, body: ActionPlayed | OutcomeDrawn, happened: Entry | None, then: int, view: View
-    ) -> list[tuple[str, str]]:
+    ) -> list[tuple[LineKind, str]]:
         """Return what an action or outcome says to this seat, with the events that followed, each with its kind."""
-        main = "action" if isinstance(body, ActionPlayed) else "chance"
+        main: LineKind = "action" if isinstance(body, ActionPlayed) else "chance"
         if happened is None:
             return [(main, self._history_sentence(body, view))]
         seen = filter_entry(happened, view.seat)
@@ -218,11 +217,6 @@ class LogText:
         return view.words("said-history-chance", text=body.text)
 
 
-def _describe_gains(gains: Sequence[Line], words: Words) -> list[dict[str, Any]]:
-    """Return what each seat gained or lost by an entry, in the lines of the score sheet that it changed."""
-    return [{"label": words.line(line.key), "values": line.values} for line in gains]
-
-
 def _number(entry: LogEntry) -> int:
     return entry.n
 
@@ -233,7 +227,7 @@ def _then(body: Body, actor: int) -> int:
 
 
 def is_silent(body: Body) -> bool:
-    """Return whether an entry gives no line. A seal gives one where persons have a part in it."""
+    """Return whether an entry gives no line. A seal gives one if persons have a part in it."""
     if isinstance(body, RoundStarted):
         return not body.without
     if isinstance(body, CommitmentsSkipped | RoundCompleted):
@@ -245,7 +239,7 @@ def table_sentence(body: Body, words: Words) -> str:
     """Return the sentence of an entry that is no action or outcome."""
     key = body.KIND
     name = getattr(body, "who", "") or getattr(body, "name", "")
-    values: dict[str, Any] = {"name": words("player-gone") if name == GONE else name}
+    values: dict[str, object] = {"name": words("player-gone") if name == GONE else name}
     if hasattr(body, "seat"):
         values["player"] = body.seat
     if isinstance(body, SeatChanged):

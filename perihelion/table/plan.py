@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Any
+
+from ..json_types import JsonObject
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Plan:
     seat: int
     made: int
     """Length of the log when the plan was made: an undo beyond it drops the plan."""
-    line: list[dict[str, Any]]
+    line: list[JsonObject]
     steps: list[dict[str, str]]
     created: float
     id: str = field(default_factory=lambda: secrets.token_urlsafe(9))

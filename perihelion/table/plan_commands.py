@@ -11,7 +11,7 @@ from ..table_log.bodies import PERSON, ActionPlayed, ActionsUndone, TurnConfirme
 from ..words import LANGUAGES, Words
 from .commands import check_running
 from .errors import Conflict, Forbidden, Stale
-from .forced_steps import settle
+from .forced_steps import play_forced_steps
 from .hypothetical import OUTCOME, Imagined, fingerprint, imagine
 from .plan import Plan
 from .table import NOBODY, Table
@@ -31,7 +31,7 @@ class Planned:
 
 
 def find_planner(table: Table, guest: str) -> int:
-    """Return the seat of a guest who may plan ahead; raises where there is nothing to plan."""
+    """Return the seat of a guest who may plan ahead. Raises if there is nothing to plan."""
     mine = table.seats_of(guest)
     if not mine:
         raise Forbidden("not-your-seat")
@@ -91,7 +91,7 @@ def is_dropped_by(old: Plan, new: Plan) -> bool:
 
 
 def find_next(table: Table) -> tuple[str, int]:
-    """Return the guest and seat who decide now and might have planned it; no guest where nobody does.
+    """Return the guest and seat to act, if they may have planned this decision; otherwise no guest.
 
     Nothing is played while the guest is asked for an undo or an end of the game: that would be an answer.
     """
@@ -137,8 +137,8 @@ def play_planned(table: Table, planned: Planned) -> bool:
         return False
     text = table.game.actions.texts[planned.action]
     table.add(ActionPlayed(seat=planned.seat, text=text, by=planned.guest), planned.action)
-    settle(table)
+    play_forced_steps(table)
     if table.to_confirm() == planned.seat:
         table.add(TurnConfirmed(seat=planned.seat, by=planned.guest))
-        settle(table)
+        play_forced_steps(table)
     return True

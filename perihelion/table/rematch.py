@@ -9,14 +9,14 @@ from .table import Table
 
 
 def seat_again(seat: Seat, here: set[str]) -> Seat:
-    """Return a seat for another game: of somebody who is not here it is held."""
+    """Return a seat for another game. It is held for a guest who is not `here`."""
     if seat.kind == PERSON and seat.guest not in here:
         return Seat(FREE, name=seat.name, keeps=seat.guest)
     return replace(seat, keeps="") if seat.kind == BOT else seat
 
 
 def continued(body: Body, table: Table) -> Body:
-    """Return an entry of another game as this table has it: nobody's, and its draws numbered without gaps."""
+    """Return an entry of another game for this table: without its guest, and with draws numbered without gaps."""
     if isinstance(body, ActionPlayed):
         return replace(body, by="", link=None)
     return replace(body, draw=table.draw_count) if isinstance(body, OutcomeDrawn) else body

@@ -14,7 +14,7 @@ from .time_source import TimeSource
 
 
 def require_over(table: Table) -> Table:
-    """Return the table where its game is over; raise Conflict while it runs."""
+    """Return the table. Raises Conflict if its game is not over."""
     if not table.over:
         raise Conflict("running")
     return table

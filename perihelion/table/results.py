@@ -1,7 +1,7 @@
-"""The result of a finished game, for ratings and records: who played where, who left, and which place each seat has.
+"""The result of a finished game, for ratings and players' histories: player and place of each seat, and who left.
 
-A seat belongs to whoever had it first in the game. Who leaves a rated game, or lets its time run out, has lost it,
-though a bot plays on for the sake of the others.
+A seat belongs to its first player in the game. A player who leaves a rated game, or runs out of time, has lost it,
+although a bot plays on for the others.
 """
 
 from __future__ import annotations
@@ -116,15 +116,14 @@ class _History:
 
 
 def _is_other(player: Seat, holder: Seat) -> bool:
-    """Return whether somebody else has the seat now."""
+    """Return whether another player has the seat now."""
     return (player.kind, player.guest, player.level) != (holder.kind, holder.guest, holder.level)
 
 
 def find_result(table: Table) -> GameResult | None:
-    """Return the result of a game that is over; None where it tells nothing about players.
+    """Return the result of a game that is over; None if it says nothing about its players.
 
-    That is so where it began with moves of another game, where one guest had several seats, and where nobody played
-    against anybody.
+    That is so if it began with moves of another game, if one guest had several seats, or if there were no opponents.
     """
     history = _History()
     history.follow(table.log)
@@ -179,7 +178,7 @@ def _describe(table: Table, entry: Entry | None) -> dict[str, str]:
 
 
 def _places(table: Table, sides: list[int], lost: set[int]) -> dict[int, int]:
-    """Return the place of each side: those that lost by leaving come last, then the winners and the points decide."""
+    """Return the place of each side: sides that lost by leaving come last, then the winners and the points decide."""
     winners, points = set(table.scores.winners), table.points
     members: dict[int, list[int]] = {}
     for seat, side in enumerate(sides):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ..core.contract import Line, Rules
+from ..core.record import Record
 
 
 class Tally(NamedTuple):
@@ -21,12 +22,12 @@ class Tally(NamedTuple):
 class ScoreLog:
     """The states of a game, one for each entry of the line and one for the beginning. Each is tallied when asked for.
 
-    So a table that was read from the store tallies only what somebody looks at.
+    So a table that was read from the store tallies only what is shown.
     """
 
-    rules: Rules
+    rules: Rules[Any, Any]
     seats: int
-    _states: list[Any] = field(default_factory=list)
+    _states: list[Record] = field(default_factory=list)
     _numbers: list[int] = field(default_factory=list)
     """The number in the table's log of the entry that led to each state but the first."""
     _tallies: dict[int, Tally] = field(default_factory=dict)
@@ -40,7 +41,7 @@ class ScoreLog:
         return self.tally(len(self._states) - 1)
 
     def tally(self, place: int) -> Tally:
-        """Return the tally after so many entries. The points are counted only where the sheet changed."""
+        """Return the tally after `place` entries. The points are counted only if the sheet changed."""
         if place not in self._tallies:
             state, before = self._states[place], self._tallies.get(place - 1)
             sheet = self.rules.sheet(state)
@@ -48,12 +49,12 @@ class ScoreLog:
             self._tallies[place] = before if before and same else Tally(self._count_points(state), sheet)
         return self._tallies[place]
 
-    def start(self, plain: Any) -> None:
+    def start(self, plain: Record) -> None:
         """Begin with this state."""
         self._states, self._numbers, self._tallies = [plain], [], {}
 
-    def add(self, n: int, plain: Any) -> None:
-        """Add the state after entry `n`; nobody may change it."""
+    def add(self, n: int, plain: Record) -> None:
+        """Add the state after entry `n`. It must not be changed."""
         self._states.append(plain)
         self._numbers.append(n)
 
@@ -67,10 +68,10 @@ class ScoreLog:
         return self._gains[n]
 
     def gained(self, n: int) -> list[int] | None:
-        """Return the points to show for an entry, one number for each seat; None where it changed nobody's.
+        """Return the points to show for an entry, one number for each seat; None if it changed none.
 
-        It is what a seat gained. What it gave for that, such as goods that count at the end, is left out; where it
-        gained nothing, it is what it lost.
+        The number is what a seat gained, without what it paid for that, such as goods that count at the end. If it
+        gained nothing, the number is what it lost.
         """
         if not (gains := self.gains(n)):
             return None
@@ -84,11 +85,11 @@ class ScoreLog:
         self._states.pop()
 
     def copy(self) -> ScoreLog:
-        """Return a score log of its own with the same states."""
+        """Return an independent score log with the same states."""
         states, numbers = list(self._states), list(self._numbers)
         return ScoreLog(self.rules, self.seats, states, numbers, dict(self._tallies), dict(self._gains))
 
-    def _count_points(self, plain: Any) -> list[int]:
+    def _count_points(self, plain: Record) -> list[int]:
         return [int(self.rules.points(plain, seat)) for seat in range(self.seats)]
 
 

@@ -1,4 +1,4 @@
-"""Commands about the seal: commit, reveal, the links of decisions, and what happens when somebody does not."""
+"""Commands about the seal: commit, reveal, the links of decisions, and the end of waiting for them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..fair.links import LINKED_FORMAT, LINKS, InvalidLink
 from ..fair.seal import COMMIT, REVEAL
 from ..table_log.bodies import CommitmentsSkipped, ContributionCommitted, ContributionRevealed
 from .errors import Conflict, Forbidden, InvalidCommand, LinkNeeded
-from .forced_steps import causes_draw, settle, start_seal_round
+from .forced_steps import causes_draw, play_forced_steps, start_seal_round
 from .table import Table
 
 NO_LINK = "none"
@@ -38,7 +38,7 @@ def commit(table: Table, guest: str, commitment: str) -> None:
             person=table.person_number(guest),
         )
     )
-    settle(table)
+    play_forced_steps(table)
 
 
 def _may_commit(table: Table, guest: str) -> bool:
@@ -65,7 +65,7 @@ def reveal(table: Table, guest: str, value: str) -> None:
     if seal.compute_commitment(revealed) != made.commitment:
         raise InvalidCommand("unreadable", "error-seal-other")
     table.add(ContributionRevealed(round=seal.round, k=made.k, by=guest, seat=made.seat, value=value))
-    settle(table)
+    play_forced_steps(table)
 
 
 def check_link(table: Table, seat: int, link: str | None, action: int | None) -> str | None:
@@ -93,7 +93,7 @@ def check_link(table: Table, seat: int, link: str | None, action: int | None) ->
 
 
 def end_wait(table: Table, round_number: int, phase: str) -> None:
-    """Go on although somebody did not commit or reveal in time, if the table is still in this round and phase.
+    """Go on without the players who did not commit or reveal in time, if the table is still in this round and phase.
 
     Missing commitments are skipped. If a reveal is missing, the round restarts without that person. The second time,
     the part of that seat is left out for this game.
@@ -107,7 +107,7 @@ def end_wait(table: Table, round_number: int, phase: str) -> None:
         table.add(CommitmentsSkipped(round=round_number, guests=tuple(sorted(missing)), seats=seats))
     else:
         start_seal_round(table, without=sorted(seal.commitments[guest].seat for guest in missing))
-    settle(table)
+    play_forced_steps(table)
 
 
 def _check_open(table: Table) -> None:

@@ -1,15 +1,15 @@
 """The file of a finished table: its whole log without the ids of guests. `fair.verify` checks such files.
 
-While the game runs, players get the hash of the last line so far. Whoever keeps it can show later that a file is not
-the game they played.
+While the game runs, players get the hash of the last line so far. A player who keeps it can show later that a file is
+not the game they played.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ..fair.sealed_file import FORMATS, LineChain, encode_object, write_objects
+from ..json_types import JsonObject
 from ..table_log.bodies import RoundStarted
 from ..table_log.entries import write_public
 from .errors import Conflict
@@ -40,7 +40,7 @@ def find_chain_head(table: Table) -> tuple[int, str] | None:
     return len(table.log), chain.digest.hex()
 
 
-def _head(table: Table) -> dict[str, Any]:
+def _head(table: Table) -> JsonObject:
     """Return the first line. From format 2 on, it has the rules under which the table was sealed first."""
     head = table.head
     first = next((entry.body for entry in table.log if isinstance(entry.body, RoundStarted)), None)
@@ -55,7 +55,7 @@ def _head(table: Table) -> dict[str, Any]:
     }
 
 
-def _objects(table: Table) -> Iterator[dict[str, Any]]:
+def _objects(table: Table) -> Iterator[JsonObject]:
     """Yield head, entries and result."""
     scores = table.scores
     yield _head(table)

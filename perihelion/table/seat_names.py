@@ -13,7 +13,7 @@ from .table import Table
 def seat_names(table: Table, current: Mapping[str, str], words: Words) -> list[str]:
     """Return the name at each seat; "" at a free one. `current` has the names that guests have now.
 
-    Where players share a screen, the first has the name of the guest, the others the names that the host gave them.
+    If players share a screen, the first has the name of the guest, the others the names that the host gave them.
     """
     names = []
     for number, seat in enumerate(table.seats):
@@ -26,7 +26,7 @@ def seat_names(table: Table, current: Mapping[str, str], words: Words) -> list[s
 
 
 def number_alike(names: Sequence[str]) -> list[str]:
-    """Return the names with a number behind those that an earlier seat has already: Mercury, Mercury 2."""
+    """Return the names, numbered if an earlier seat has the same one: Mercury, Mercury 2."""
     taken = {name.casefold() for name in names}
     seen: set[str] = set()
     numbered = []

@@ -1,4 +1,4 @@
-"""Seats: what a host wishes for them, and who may sit down where."""
+"""Seats: how the host assigns them, and who may take, free or give away each."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class SeatRules:
     closed: frozenset[int] = frozenset()
     """The seats of persons whom the host removed during the game; bots play there to the end."""
     newcomers: bool = True
-    """Whether guests who never had a seat may sit down: not in a game from which the host removed somebody."""
+    """Whether guests who never had a seat may sit down: not in a game from which the host removed a guest."""
 
     def check_take(self, guest: str, seat: int) -> None:
         """Raise unless the guest may sit down there."""
@@ -86,14 +86,14 @@ class SeatRules:
         return True
 
     def check_bot(self, guest: str, seat: int) -> None:
-        """Raise unless the guest may put a bot there: at one's own seat, or as host at one that no person has."""
+        """Raise unless the guest may put a bot there: at their own seat, or as host at a seat without a person."""
         now = self.seats[seat]
         kept = now.kind == BOT and now.keeps not in ("", guest)
         if now.guest != guest and not (guest == self.host and now.kind != PERSON and not kept):
             raise Forbidden("not-your-seat" if now.kind == PERSON or guest == self.host else "not-host")
 
     def check_free(self, guest: str, seat: int) -> None:
-        """Raise unless the guest may free the seat: one's own, or as host a bot's that keeps it for nobody."""
+        """Raise unless the guest may free the seat: their own, or as host that of a bot that keeps it for no one."""
         now = self.seats[seat]
         if now.guest == guest or now.keeps == guest:
             return

@@ -1,21 +1,20 @@
-"""The settings of a table: hints, confirmation, clocks, and what happens when somebody is late or absent."""
+"""The settings of a table: hints, confirmation, clocks, and what happens when a player is late or absent."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
 
+from ..json_types import JsonObject
 from .errors import InvalidCommand
 
 LATE = ("move", "seat", "note")
 """When the time for a turn is over: a bot decides once, a bot takes the seat over, or it is only noted."""
 
 ABSENT = ("wait", "bot")
-"""When somebody is absent: the table waits, or a bot plays until they come back."""
+"""When a player is absent: the table waits, or a bot plays until they come back."""
 
 LEVELS = ("any", "learning", "rating")
-"""Whom the host looks for: anybody, people who are still learning, people of about the host's own rating."""
+"""The players that the host looks for: any, learners, or players of about the host's rating."""
 
 DAY_MINUTES = 24 * 60.0
 FEWEST_MINUTES, MOST_MINUTES = 0.5, 14 * DAY_MINUTES
@@ -26,10 +25,10 @@ class Settings:
     """The settings of one table; they hold for the whole game."""
 
     hints: bool | None = None
-    """None: only where all other seats are bots."""
+    """None: only if all other seats are bots."""
     confirm: bool = False
     minutes: float | None = None
-    """For each turn; what is left of it goes into the time bank, where there is one."""
+    """For each turn. The rest of it goes into the time bank, if there is one."""
     bank: float | None = None
     """Minutes that each seat has once, for the whole game (a Fischer clock); only together with `minutes`."""
     late: str = "move"
@@ -38,10 +37,10 @@ class Settings:
     rated: bool = False
     """Whether ratings change by the game. It has a clock and no help then, so that the result says something."""
     reliable: bool = False
-    """Whether only guests may sit down who hardly ever leave rated games."""
+    """Whether only guests who rarely leave rated games may sit down."""
     level: str = "any"
     around: int | None = None
-    """The rating of the host when the table was made, where the host looks for people of about that rating."""
+    """The rating of the host when the table was made, if the host looks for players of about that rating."""
 
     def __post_init__(self) -> None:
         if self.late not in LATE or self.absent not in ABSENT or self.level not in LEVELS:
@@ -59,12 +58,12 @@ class Settings:
         """Whether a turn has a day or more: such a table is played beside everything else, and vacation counts."""
         return self.minutes is not None and self.minutes >= DAY_MINUTES
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> JsonObject:
         """Return the settings as data, for the store and for clients."""
         return {name: getattr(self, name) for name in self.__slots__}
 
     @classmethod
-    def read(cls, given: Mapping[str, Any]) -> Settings:
+    def read(cls, given: JsonObject) -> Settings:
         """Read settings as stored; names that no longer exist are left out."""
         known = {field.name for field in fields(cls)}
         return cls(**{name: value for name, value in given.items() if name in known})

@@ -30,29 +30,7 @@ over-agreed = Das Spiel wurde vorzeitig beendet.
 
 ## Benachrichtigungen
 
-notice-turn-title = Du bist am Zug
-notice-turn = { $n ->
-    [one] Du bist am Zug: { $games }.
-   *[other] Du bist an { $n } Tischen am Zug: { $games }.
-}
-notice-reminder-title = Deine Zeit läuft ab
-notice-reminder = { $hours ->
-    [0] Du hast keine Stunde mehr: { $games }.
-    [one] Du hast noch eine Stunde: { $games }.
-   *[other] Du hast noch { $hours } Stunden: { $games }.
-}
-notice-again-title = Noch ein Spiel?
-notice-again = Die Runde möchte noch einmal spielen. Dein Platz ist reserviert: { $games }.
 error-notice-address = Dorthin kann nichts geschickt werden. Die Adresse muss mit https:// beginnen und im Internet liegen.
-mail-confirm-title = Benachrichtigungen von Perihelion
-mail-confirm = { $name } möchte an diese Adresse eine Mail bekommen, wenn ein Zug in Perihelion ansteht. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
-mail-confirm-not = Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.
-mail-sign-in-title = Mit dieser Adresse bei Perihelion anmelden
-mail-sign-in = { $name } möchte sich bei Perihelion mit Links anmelden, die an diese Adresse gehen. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
-mail-link-title = Bei Perihelion anmelden
-mail-link = Jemand, hoffentlich du, hat um einen Link zum Anmelden gebeten. Er gilt einmal, 15 Minuten lang. Öffne ihn auf dem Gerät, auf dem du spielen möchtest:
-mail-link-not = Wenn du nicht darum gebeten hast, brauchst du nichts zu tun. Gib den Link niemandem: Wer ihn öffnet, spielt auf deinen Plätzen.
-mail-unsubscribe = Keine solchen Mails mehr:
 error-notice-mail = An diese Adresse kann keine Mail geschickt werden.
 error-passkey = Dieser Passkey öffnet hier nichts. Vielleicht wurde er entfernt, oder es hat zu lange gedauert: Bitte versuche es noch einmal.
 error-passkeys = Du hast { $n } Passkeys, mehr geht nicht. Entferne zuerst einen.
@@ -290,88 +268,6 @@ bot-not-ready = { $about } Noch nicht bereit.
 yes-no-true = ja
 yes-no-false = nein
 option-players = Spieler
-
-## Ein versiegeltes Spiel prüfen
-
-verify-good = { $game }, Tisch { $table }: { $actions } Aktionen und { $draws } Züge des Zufalls sind wie versiegelt, und das Ergebnis stimmt.
-verify-unsealed = { $n ->
-    [one] Ein Ergebnis des Zufalls stammt
-   *[other] { $n } Ergebnisse des Zufalls stammen
-} aus der Zeit vor diesem Siegel und lässt sich damit nicht prüfen.
-verify-other-rules = Das Spiel folgt anderen Regeln als den hier installierten; nachgespielt wurde es nach diesen.
-verify-bad = { $file }, Zeile { $line }: { $says }
-verify-no-file = { $file } kann nicht gelesen werden.
-verify-torn = die Datei ist unvollständig: Hier fehlen Zeilen.
-verify-changed = diese Zeile wurde verändert: Sie passt nicht zu ihrer Prüfsumme.
-verify-format = das ist keine Datei des Formats „{ $format }“.
-verify-wrong = dieser Eintrag lässt sich nicht nachspielen: { $reason }
-verify-order = hier sollte Eintrag { $n } stehen.
-verify-kind = „{ $kind }“ ist kein Eintrag eines Protokolls.
-verify-result = die Datei sagt { $says }, das Spiel ergibt { $gives }.
-verify-seat = { $seat } handelt, am Zug ist aber { $actor }.
-verify-number = hier steht Zug { $draw } des Zufalls, die nächste Nummer ist aber { $next }.
-verify-odds = Zug { $draw } des Zufalls: Möglichkeiten und Gewichte sind nicht die der Regeln.
-verify-early = Zug { $draw } des Zufalls kam, bevor das Siegel vollständig war.
-verify-draw = Zug { $draw } des Zufalls sagt { $says }, das Siegel ergibt aber { $gives }.
-verify-undo = ein Zurücknehmen kann nicht zum Moment { $to } führen.
-verify-undo-alone = hier werden Züge des Zufalls zurückgenommen, aber niemand hat darum gebeten, oder nicht alle Beitragenden waren einverstanden.
-verify-round = ein Siegel der Runde { $round } gehört nicht hierher.
-verify-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt hat.
-verify-late = Beitrag { $k } kommt zur falschen Zeit.
-verify-reveal = Beitrag { $k } passt nicht zu seiner Festlegung.
-verify-no-person = Platz { $seat } hat einen Teil am Siegel, aber dort sitzt kein Mensch.
-verify-no-part = Platz { $seat } wird als Beitragender genannt, aber niemand hat etwas beigetragen.
-verify-missing = Beitrag { $k } wurde nicht aufgedeckt, und der Start wurde nicht wiederholt.
-verify-restart = Runde { $round } des Siegels wurde ohne Grund begonnen: Niemand, der sich festgelegt hatte, blieb das Aufdecken schuldig oder ging, oder ein Platz mehr als zweimal.
-verify-left-out = Platz { $seat } hat zweimal nicht aufgedeckt und kann zum Siegel nichts mehr beitragen.
-verify-added = ein Beitrag kam dazu, nachdem das Siegel vollständig war.
-verify-closing = hier wird die Liste der Festlegungen geschlossen, aber zur falschen Zeit, oder ihre Prüfsumme stimmt nicht.
-verify-unclosed = Beitrag { $k } wurde aufgedeckt, bevor die Liste der Festlegungen geschlossen war.
-verify-locked = jemand verlässt Platz { $seat }, während Beiträge aufgedeckt werden; davor hätte eine neue Runde des Siegels beginnen müssen.
-verify-link = das Kettenglied dieser Entscheidung gehört nicht zur Kette des Mitspielers oder nicht hierher, oder es folgt kein Zufall darauf.
-verify-forced = diese Aktion ist als erzwungen vermerkt, war es aber nicht, oder umgekehrt.
-verify-keys = in diesem Eintrag steht etwas, das nicht hineingehört.
-verify-bytes = hier müssen 32 Bytes in Hexadezimalziffern stehen, in Kleinbuchstaben.
-verify-people = die Plätze des Tisches stehen an der falschen Stelle, oder diesen Platz gibt es nicht.
-verify-closed = das Spiel wurde vorher beendet oder aufgegeben; hier kann nichts mehr gespielt werden.
-verify-end-alone = hier endet das Spiel vorzeitig, aber niemand hat es vorgeschlagen, oder nicht alle Beitragenden waren einverstanden.
-verify-end-resigned = hier soll das Spiel enden, weil jemand aufgegeben hat, aber es waren noch andere da, die spielen konnten.
-verify-unfinished = das Spiel ist weder zu Ende noch aufgegeben: Sein Schluss fehlt.
-verify-receipt-table = der Beleg gehört zu einem anderen Tisch, { $table }.
-verify-receipt-head = das ist nicht das Spiel, das der Mitspieler gesehen hat: Nach { $n } Einträgen hatte das Protokoll eine andere Prüfsumme.
-verify-receipt-seal = der Mitspieler hat ein Siegel des Servers gesehen ({ $seal }…), das in dieser Datei fehlt.
-verify-receipt-contribution = der eigene Beitrag des Mitspielers ({ $value }…) fehlt in dieser Datei.
-verify-receipt-closing = der Mitspieler hat eine geschlossene Liste der Festlegungen gesehen ({ $closing }…), die in dieser Datei fehlt.
-verify-receipt-link = der Mitspieler hat Kettenglied { $link } in einem Moment geschickt, in dem ein anderes an der Reihe war: Der Server hat es zu früh verlangt.
-verify-receipt-person = die Datei gibt die eigene Nummer des Mitspielers jemandem an einem anderen Platz.
-verify-no-receipt = „{ $given }“ sieht nicht aus wie ein Beleg, ein Siegel oder ein Beitrag.
-verify-unverifiable = { $file }: NICHT PRÜFBAR ab Zeile { $line }. Dort ersetzt eine gespeicherte Stellung, was die hier installierten Regeln ergeben. Sie kann stimmen, weil sich während des Spiels die Regeln geändert haben; sie kann aber ebenso gut erfunden sein, und das Ergebnis mit ihr.
-verify-depends = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. Niemand konnte ihn bestimmen, wenn einer von ihnen eine ehrliche Seite benutzt hat und einen passenden Beleg besitzt.
-verify-depends-old = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. In diesem älteren Format zeigt nichts, dass das Siegel des Servers vor den Beiträgen da war; gegen einen unehrlichen Server ist damit nichts bewiesen.
-verify-alone = Der Zufall hängt allein vom Geheimnis des Servers ab. Gegen den Betreiber des Servers ist für niemanden etwas bewiesen: Er könnte viele Geheimnisse ausprobiert haben.
-verify-restarts = { $n ->
-    [one] Der Start wurde einmal wiederholt,
-   *[other] Der Start wurde { $n }-mal wiederholt,
-} weil jemand den eigenen Teil nicht aufgedeckt hat oder gegangen ist. In der Datei stehen die Plätze. Sie und der Server könnten diesen Start den früheren vorgezogen haben.
-verify-undone = { $n ->
-    [one] Ein Zug des Zufalls wurde
-   *[other] { $n } Züge des Zufalls wurden
-} einvernehmlich zurückgenommen und neu gezogen. Die Datei zeigt, wo.
-verify-added-later = { $n ->
-    [one] Ein Beitrag kam
-   *[other] { $n } Beiträge kamen
-} während des Spiels dazu, ohne Festlegung davor. Von da an hätte dieser Mitspieler gemeinsam mit dem Server den Zufall bestimmen können.
-verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein eigener Beitrag steckt in jedem versiegelten Zug des Zufalls, und das Geheimnis des Servers und alle anderen Beiträge standen fest, bevor seiner bekannt war. Also konnte niemand den Zufall bestimmen, nicht einmal alle anderen zusammen mit dem Server.
-verify-receipt-unordered = Nicht bewiesen für den Mitspieler mit diesem Beleg: Sein Beitrag steckt zwar im Zufall, aber Beleg oder Datei zeigen nicht, dass das Siegel des Servers und die anderen Beiträge feststanden, bevor seiner bekannt war.
-verify-links-all = Jede seiner Entscheidungen, die Zufall auslöste, brachte ein neues Kettenglied mit. Also kannte niemand diesen Zufall, bevor er sich entschied.
-verify-link-left-out = Nicht bewiesen für den Mitspieler mit diesem Beleg: Seine Seite hat Kettenglied { $n } geschickt, und in der Datei fehlt es in diesem Moment. Hat er nicht auf einem anderen Gerät entschieden, die Zeit überschritten oder wurde gerade etwas zurückgenommen, dann hat der Server es weggelassen.
-verify-links-end = Nach Kettenglied { $n } kam eine Entscheidung an seinen Plätzen ohne ein neues. Ab da kannte der Server den Zufall im Voraus; bestimmen konnte er ihn auch dann nicht.
-verify-unasked = Nicht bewiesen: dass { $players } einverstanden waren. Sie hatten ihre Plätze verlassen, als Züge des Zufalls zurückgenommen wurden oder das Spiel einvernehmlich endete.
-verify-receipt-log = Ebenfalls bewiesen: Die Einträge 1 bis { $n } von { $all } sind unverändert die, die er gesehen hat.
-verify-receipt-no-log = Nicht bewiesen ist, dass die Aktionen die wirklich gespielten sind: In dem, was angegeben wurde, steht keine Prüfsumme des Protokolls.
-verify-receipt-no-part = Für den Mitspieler mit diesem Beleg ist über den Zufall nichts bewiesen: Er hat nichts dazu beigetragen.
-verify-no-witness = Bewiesen ist für niemanden etwas, denn es wurde kein Beleg angegeben. Die Datei ist in sich stimmig; dass es das wirklich gespielte Spiel ist, kann aber nur der Beleg eines Mitspielers zeigen.
-verify-old-format = Die Datei hat das Format von Version 0.1.0. Sie beweist nicht, dass keine erlaubte Aktion durch eine andere ersetzt wurde, und ihre Siegel nennen weder Tisch noch Optionen noch Runde.
 
 ## Der Zufall gegen die Erwartung
 

@@ -4,8 +4,8 @@
     for entry in log: table.apply(entry)
     table.position, table.seats, table.count
 
-`apply` is the only way anything changes, for new entries and for stored ones. What adds entries is in `commands`,
-`seal_commands` and `forced_steps`.
+All changes go through `apply`, for new entries and for stored ones. `commands`, `seal_commands` and `forced_steps` add
+entries.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from ..fair.draw import ChanceSource
 from ..fair.links import LINKED_FORMAT
 from ..fair.seal import SEAL_BODIES, Seal
 from ..fair.sealed_file import LineChain
+from ..json_types import JsonObject
 from ..table_log.bodies import (
     BOT,
     PERSON,
@@ -68,11 +69,11 @@ class TableHead:
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     settings: Settings
     host: str
     created: float
-    rules: dict[str, Any]
+    rules: JsonObject
     """The rules that its log was last known to follow; see `rules_version`."""
     group: str | None = None
 
@@ -133,7 +134,7 @@ class Table:
     draw_count: int = 0
     """How many draws were made, undone ones included."""
     continue_votes: frozenset[str] | None = None
-    """After a checkpoint: the guests who want to go on; None where nobody is asked."""
+    """After a checkpoint: the guests who want to go on; None if there is no such vote."""
     repeating: bool = False
     """While entries are read that were checked under the rules of today when they were made."""
     before_checkpoint: bool = False
@@ -219,7 +220,7 @@ class Table:
 
     @property
     def scores(self) -> Scores:
-        """Points, winners and score sheet as of now, out of the score log: nothing is counted again."""
+        """Points, winners and score sheet as of now, from the score log, so that nothing is counted twice."""
         winners = find_winners(self.position, self.points, self.ending.resigned, bool(self.ending.why))
         return Scores(self.points, winners, self.scores_so_far.last.sheet)
 
@@ -228,11 +229,11 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def seats_seen_by(self, guest: str) -> list[int]:
-        """Return the seats that a guest may see the table from: those held, and those that a bot keeps for them."""
+        """Return the seats from which a guest may see the table: seats they hold, or that a bot keeps for them."""
         return [i for i, seat in enumerate(self.seats) if guest and seat.player == guest]
 
     def person_number(self, guest: str) -> int | None:
-        """Return the number that stands for a guest in sealed games; None before format 4, which has no numbers."""
+        """Return the number of a guest in sealed games; None before format 4, which has no such numbers."""
         return list(self.seats_held).index(guest) if self.seal.format >= LINKED_FORMAT else None
 
     def persons(self) -> set[str]:
@@ -240,19 +241,19 @@ class Table:
         return {seat.guest for seat in self.seats if seat.kind == PERSON}
 
     def players(self) -> set[str]:
-        """Return the guests whose game this is: those who hold a seat, and those for whom a bot keeps one."""
+        """Return the guests whose game this is: holders of a seat, and guests for whom a bot keeps one."""
         return {seat.player for seat in self.seats} - {""}
 
     @property
     def seat_rules(self) -> SeatRules:
-        """Who may sit down where."""
+        """The rules for taking, freeing and giving away seats."""
         newcomers = not (self.started and self.removed)
         seen = (self.seats_held, self.seats_shared)
         return SeatRules(self.seats, *seen, self.head.host, self.has_secrets, self.closed_seats, newcomers)
 
     @property
     def hints(self) -> bool:
-        """Whether hints are given: as agreed, or where at most one seat is not a bot's.
+        """Whether hints are given: as agreed, or if at most one seat is not a bot's.
 
         A bot that plays in the place of a person does not bring hints on.
         """
@@ -265,26 +266,30 @@ class Table:
         """Return the count at which the line had this length."""
         return self.moments[length - 1] if length else self.base
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> JsonObject:
         """Return the whole state of the game as data, for the store."""
         return write_record(self.position.unchanged)
 
     def add(self, body: Body, action: int | None = None) -> LogEntry:
-        """Add an entry made now; `action` is the id of an action, where the caller has it."""
+        """Add an entry made now; `action` is the id of an action, if the caller knows it."""
         entry = LogEntry(len(self.log), body, self.time.now())
-        self.follow(entry, action)
+        self.apply(entry, action)
+        self._keep_step(entry)
         self.unstored.append(entry)
         return entry
 
-    def follow(self, entry: LogEntry, action: int | None = None) -> None:
-        """Carry out one entry, and keep the step for those who watch."""
-        self.apply(entry, action)
+    def follow(self, entry: LogEntry) -> None:
+        """Carry out an entry that another process added, and keep its step for viewers."""
+        self.apply(entry)
+        self._keep_step(entry)
+
+    def _keep_step(self, entry: LogEntry) -> None:
         if isinstance(entry.body, ActionPlayed | OutcomeDrawn):
             _ = self.position.shared_log  # finds the events once, for all copies
             self.steps.append(Step(entry, self.position.copy(), self.count))
 
     def apply(self, entry: LogEntry, action: int | None = None) -> None:
-        """Carry out one entry; the rules raise where it is not possible."""
+        """Carry out one entry; the rules raise if it is not possible."""
         body = entry.body
         if isinstance(body, SEAL_BODIES):
             self.seal = self.seal.apply(body)
@@ -298,7 +303,9 @@ class Table:
             self.undo_request = follow_request(self.undo_request, body)
         elif not (self.before_checkpoint and entry.counted):
             if isinstance(body, ActionPlayed | OutcomeDrawn):
-                self._play(entry, body.text if action is None else action)
+                play = self.position.repeat if self.repeating else self.position.play
+                play(body.text if action is None else action)
+                self._extend_line(entry)
             else:
                 _APPLY[type(body)](self, body)
             self.actor = self.position.actor
@@ -315,8 +322,8 @@ class Table:
         begins = self.position.phase in self.game.turn_starts
         self.turn_clock.follow(self.waits_for, entry.time, begins, len(self.line))
 
-    def _play(self, entry: LogEntry, action: str | int) -> None:
-        (self.position.repeat if self.repeating else self.position.play)(action)
+    def _extend_line(self, entry: LogEntry) -> None:
+        """Add an action or outcome that was just played to the line."""
         self.scores_so_far.add(entry.n, self.position.unchanged)
         self.line.append(entry)
         self.moments.append(self.count + 1)

@@ -1,4 +1,4 @@
-"""The clock that a table is given: a server passes the system's, a test one of its own."""
+"""The clock that a table is given: a server passes the system clock, a test a fake one."""
 
 from __future__ import annotations
 

@@ -66,12 +66,12 @@ class TurnClock:
         return 60 * (self.settings.minutes or 0.0)
 
     def paused(self) -> float:
-        """Return how many seconds of this turn are pauses, those to come included."""
+        """Return how many seconds of this turn are pauses, future ones included."""
         seat, since = self.turn
         return _overlap(self.pauses.get(seat, ()), since, float("inf"))
 
     def paused_until(self, seat: int, now: float) -> float | None:
-        """Return when the pause of a seat ends; None where its clock may run."""
+        """Return when the pause of a seat ends; None if it is not paused."""
         return next((end for begin, end in self.pauses.get(seat, ()) if begin <= now < end), None)
 
     def _pause(self, seat: int, begin: float, end: float) -> None:

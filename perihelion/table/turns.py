@@ -17,14 +17,14 @@ SETUP = 0
 class Turns:
     """The turns of a table, counted from 1. They only grow, so what was said about an entry stays true.
 
-    A turn begins where another seat acts, or with an entry in one of the game's `turn_starts`. A seat that undoes and
+    A turn begins when another seat acts, or with an entry in one of the game's `turn_starts`. A seat that undoes and
     plays again is still in the same turn.
     """
 
     table: Table
     _numbers: list[int] = field(default_factory=list)
     _seats: list[int] = field(default_factory=lambda: [NOBODY])
-    """The seat of each turn; NOBODY for the set-up, and as long as nobody has acted."""
+    """The seat of each turn; NOBODY for the set-up, and until a seat has acted."""
     _undone: bool = False
     """Whether the last thing that happened was an undo."""
 
@@ -72,11 +72,11 @@ class Turns:
 
 
 def find_turns_since(turns: Turns, seat: int, seen: int | None = None) -> range:
-    """Return the part of the line that a seat wants told: the turns of others since its own last one.
+    """Return the part of the line to narrate to a seat: the turns of others since its own last turn.
 
     While the seat is in its own turn, these are the turns before it. A spectator, or a seat that has not had a turn,
-    gets one turn of each player. Of somebody who has seen the table up to the count `seen` only, own turns after it
-    that a bot played are told, too.
+    gets one turn of each player. If the viewer last saw the table at the count `seen`, the range includes turns of the
+    seat itself that a bot played after it.
     """
     table = turns.table
     known = table.count if seen is None else seen

@@ -1,11 +1,11 @@
 """Undo: which decision a guest may undo alone, and how far back they may ask to go.
 
-One may undo alone while one is still to act and nobody learned anything new since. Everything further back needs the
-agreement of all players.
+A player may undo alone while they are still to act and no player has learned anything new. Everything further back
+needs the agreement of all players.
 
-An outcome of chance tells something new where several outcomes were possible. Where a game hides anything, every
-outcome does: a card stolen from a hand of one kind has one possibility only, but the thief did not know that. Nor may
-the undo button show whether it was so; therefore the number of possibilities does not matter there.
+An outcome of chance is new information if several outcomes were possible. If a game hides anything, every outcome is:
+a card stolen from a hand of one kind has only one possibility, but the thief did not know that. The undo button must
+not show it either, so the number of possibilities does not matter in such a game.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def find_undo(table: Table, guest: str) -> UndoTarget:
 
 
 def find_last_decision(table: Table, guest: str) -> int | None:
-    """Return the moment before the guest's last own decision, whatever happened since; None where there is none."""
+    """Return the moment before the guest's last own decision, whatever happened since; None if there is none."""
     open_game = table.running and not table.over and table.seal.deal is None
     length = _last_decision(table, guest) if open_game else -1
     return table.moment(length) if length >= 0 else None

@@ -1,4 +1,4 @@
-"""An undo that needs everybody's agreement, from the question to the answer."""
+"""An undo that needs the agreement of all players, from the request to the answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..table_log.bodies import UndoAgreed, UndoRefused, UndoRequested
 
 
 class UndoRequest(NamedTuple):
-    """An undo that somebody asked for: who, from which seat, back to which moment, and who agreed."""
+    """A requested undo: the guest, their seat, the moment to go back to, and the guests who agreed."""
 
     by: str
     seat: int

@@ -1,7 +1,7 @@
 """Vacation: a guest stops the clocks of all games in which a turn has days.
 
-Each guest has 30 days in a calendar year (UTC). A day that has begun counts. Games with shorter turns go on: whoever
-plays those sits at the table.
+Each guest has 30 days in a calendar year (UTC). A day that has begun counts. Games with shorter turns go on, because
+their players are at the table.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ def days_left(vacations: Sequence[Vacation], now: float) -> int:
 
 
 def current_end(vacations: Sequence[Vacation], now: float) -> float | None:
-    """Return when the vacation of now ends; None where there is none."""
+    """Return when the present vacation ends; None if there is none."""
     return next((end for begin, end in vacations if begin <= now < end), None)
 
 
 def check_days(vacations: Sequence[Vacation], days: int, now: float) -> None:
-    """Raise where a guest may not go on vacation for so many days from now on."""
+    """Raise if a guest may not go on vacation for this number of days."""
     if current_end(vacations, now) is not None:
         raise Conflict("vacation", "error-vacation-now")
     if days > days_left(vacations, now):

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar, NotRequired, TypedDict
+
+from ..json_types import JsonObject
 
 PERSON, BOT, FREE = "person", "bot", "free"
 """Who has a seat."""
 GONE = "—"
-"""The name of a player who deleted everything. Pages show a sentence in its place."""
+"""The name of a player who deleted everything. Pages show a sentence instead of it."""
 
 Hex = str
 """Bytes in hexadecimal."""
@@ -26,11 +28,22 @@ PRIVATE = {"private": True}
 """Marks a field that names guests and never leaves the server."""
 
 
+class SeatData(TypedDict):
+    """A seat as data. `person` is missing from tables of early formats."""
+
+    kind: str
+    guest: str
+    name: str
+    level: str
+    keeps: str
+    person: NotRequired[int]
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One seat: a person, a bot of a level, or free. `keeps` is the guest for whom a bot keeps it, or it stays free.
 
-    `person` is the number of that guest at the table, which sealed games show in place of the guest (from format 4 on).
+    `person` is the number of that guest at the table, which sealed games show instead of the guest (from format 4 on).
     """
 
     kind: str = FREE
@@ -42,38 +55,37 @@ class Seat:
 
     @property
     def player(self) -> str:
-        """The guest whose game this is: who sits there, or for whom a bot keeps the seat."""
+        """The guest whose game this is: the holder of the seat, or the guest for whom a bot keeps it."""
         return self.guest or (self.keeps if self.kind == BOT else "")
 
-    def as_dict(self) -> dict[str, Any]:
-        """Return the seat as data; a seat without a number leaves it out."""
-        data = {name: getattr(self, name) for name in self.__slots__}
-        if self.person is None:
-            del data["person"]
+    def as_dict(self) -> SeatData:
+        """Return the seat as data, without `person` if the guest has no number."""
+        data = SeatData(kind=self.kind, guest=self.guest, name=self.name, level=self.level, keeps=self.keeps)
+        if self.person is not None:
+            data["person"] = self.person
         return data
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What an entry says. A field with a default is left out of the data where it has that value."""
+    """The content of an entry. The data leaves out fields that have their default value."""
 
     KIND: ClassVar[str]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> JsonObject:
         """Return the fields as data."""
-        kind: Any = type(self)
-        defaults = _defaults(kind)
+        defaults = _defaults(type(self))  # type: ignore[arg-type]  # a class is hashable
         return {name: _as_data(value) for name in defaults if (value := getattr(self, name)) != defaults[name]}
 
 
 @cache
-def _defaults(kind: Any) -> dict[str, Any]:
+def _defaults(kind: type[Body]) -> JsonObject:
     """Return the fields of a kind, each with its default."""
     return {f.name: f.default for f in fields(kind)}
 
 
-def _as_data(value: Any) -> Any:
-    """Return a value as JSON has it."""
+def _as_data(value: object) -> object:
+    """Return a value as JSON data."""
     if isinstance(value, tuple):
         return [_as_data(item) for item in value]
     return value.as_dict() if isinstance(value, Seat) else value
@@ -84,7 +96,7 @@ def _as_data(value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class SeatsAssigned(Body):
-    """Who sits where in the beginning. This is the first entry."""
+    """The first holder of each seat. This is the first entry."""
 
     KIND = "seats"
     seats: tuple[Seat, ...]
@@ -92,7 +104,7 @@ class SeatsAssigned(Body):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(Body):
-    """The game begins: by the host, or by itself when no seat is free."""
+    """The game starts: the host started it, or no seat is free."""
 
     KIND = "start"
     by: str = field(metadata=PRIVATE)
@@ -100,7 +112,7 @@ class GameStarted(Body):
 
 @dataclass(frozen=True, slots=True)
 class ActionPlayed(Body):
-    """A decision of a guest, of the table where there was no choice (auto), or of a bot, also for a late person.
+    """A decision: of a guest, forced (`auto`), or of a bot, which may act for a person who is `late`.
 
     `link` is the guest's link for the next draw (from format 4 on).
     """
@@ -119,7 +131,7 @@ class ActionPlayed(Body):
 class OutcomeDrawn(Body):
     """An outcome of chance: the number of the draw and how many outcomes were possible.
 
-    `odds` is missing where there was one outcome. `to` is the only seat that saw it.
+    `odds` is missing if only one outcome was possible. `to` is the only seat that saw it.
     """
 
     KIND = "outcome"
@@ -154,7 +166,7 @@ class ActionsUndone(Body):
 
 @dataclass(frozen=True, slots=True)
 class UndoRequested(Body):
-    """Somebody asks for an undo that needs everybody's agreement. `person` is the number of the guest at the table."""
+    """A player asks for an undo that all players must agree to. `person` is the number of the guest at the table."""
 
     KIND = "ask"
     by: str = field(metadata=PRIVATE)
@@ -165,14 +177,14 @@ class UndoRequested(Body):
 
 @dataclass(frozen=True, slots=True)
 class UndoAgreed(UndoRequested):
-    """Somebody agrees to it."""
+    """A player agrees to it."""
 
     KIND = "agree"
 
 
 @dataclass(frozen=True, slots=True)
 class UndoRefused(UndoRequested):
-    """Somebody refuses it."""
+    """A player refuses it."""
 
     KIND = "refuse"
 
@@ -244,7 +256,7 @@ class Checkpoint(Body):
     """The log does not lead to the stored record under the rules of today; the game goes on from the record."""
 
     KIND = "checkpoint"
-    record: dict[str, Any]
+    record: JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,14 +303,14 @@ class EndOffered(Body):
 
 @dataclass(frozen=True, slots=True)
 class EndAccepted(EndOffered):
-    """Somebody accepts the offer."""
+    """A player accepts the offer."""
 
     KIND = "accept"
 
 
 @dataclass(frozen=True, slots=True)
 class EndDeclined(EndOffered):
-    """Somebody declines the offer: in words, by playing on (`played`), or because it was their own (`withdrawn`)."""
+    """A player declines the offer: directly, by playing on (`played`), or as its author (`withdrawn`)."""
 
     KIND = "decline"
     why: str = ""
@@ -306,7 +318,7 @@ class EndDeclined(EndOffered):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Body):
-    """The game ends here: all accepted (`agreed`), or after a resignation nobody is left to play against."""
+    """The game ends here: all accepted (`agreed`), or a resignation left no opponent (`resigned`)."""
 
     KIND = "finish"
     why: str
@@ -332,9 +344,9 @@ class RoundStarted(Body):
     expected: tuple[str, ...] = field(metadata=PRIVATE)
     without: tuple[int, ...]
     format: int = 1
-    rules: dict[str, Any] | None = None
+    rules: JsonObject | None = None
     left_out: tuple[int, ...] = ()
-    deal: dict[str, Any] | None = None
+    deal: JsonObject | None = None
     parts: tuple[str, ...] = ()
 
 
@@ -384,7 +396,7 @@ class ContributionRevealed(Body):
 
 @dataclass(frozen=True, slots=True)
 class RoundCompleted(Body):
-    """All contributions are revealed: chance may be drawn. `seats`: those who contributed."""
+    """All contributions are revealed, so draws may begin. `seats`: the seats that contributed."""
 
     KIND = "sealed"
     round: int
@@ -393,7 +405,7 @@ class RoundCompleted(Body):
 
 @dataclass(frozen=True, slots=True)
 class ContributionAdded(Body):
-    """Somebody adds a contribution to a completed round. Only tables of format 1 have such entries."""
+    """A player adds a contribution to a completed round. Only tables of format 1 have such entries."""
 
     KIND = "contribute"
     round: int

@@ -1,13 +1,14 @@
-"""Entries and how they are read: every key and type is checked, and what is wrong is said in one sentence."""
+"""Entries, and the functions that read them: they check every key and type, and name the first error in a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
 from typing import Any
 
 from ..errors import PerihelionError
+from ..json_types import JsonObject
 from .bodies import BODIES, ActionPlayed, ActionsUndone, Body, OutcomeDrawn, Seat, SeatChanged, TurnConfirmed
 
 COUNTED: tuple[type[Body], ...] = (ActionPlayed, OutcomeDrawn, TurnConfirmed, ActionsUndone)
@@ -45,7 +46,7 @@ class LogEntry:
         return self.body.KIND
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """What the entry says, as it is stored."""
         return self.body.as_dict()
 
@@ -55,7 +56,7 @@ class LogEntry:
         return isinstance(self.body, COUNTED)
 
 
-def read_entry(n: int, kind: str, data: Mapping[str, Any], time: float) -> LogEntry:
+def read_entry(n: int, kind: str, data: JsonObject, time: float) -> LogEntry:
     """Read an entry as it is stored."""
     return LogEntry(n, _read_body(kind, data, public=False), time)
 
@@ -63,7 +64,7 @@ def read_entry(n: int, kind: str, data: Mapping[str, Any], time: float) -> LogEn
 # sealed games: entries without the ids of guests
 
 
-def write_public(entry: LogEntry) -> dict[str, Any]:
+def write_public(entry: LogEntry) -> JsonObject:
     """Return an entry as a sealed game has it."""
     data = _without_private(type(entry.body), entry.data)
     if isinstance(entry.body, SeatChanged):
@@ -73,7 +74,7 @@ def write_public(entry: LogEntry) -> dict[str, Any]:
     return {"n": entry.n, "kind": entry.kind, "time": round(entry.time, 3), **data}
 
 
-def read_public(line: Mapping[str, Any]) -> LogEntry:
+def read_public(line: JsonObject) -> LogEntry:
     """Read an entry of a sealed game; private fields are empty."""
     for key, (kind, called) in {"n": (int, "an integer"), "kind": (str, "a text")}.items():
         if type(line.get(key)) is not kind:
@@ -85,20 +86,20 @@ def read_public(line: Mapping[str, Any]) -> LogEntry:
     return LogEntry(line["n"], _read_body(kind, data, public=True), line.get("time", 0.0))
 
 
-def _without_private(owner: Any, data: Mapping[str, Any]) -> dict[str, Any]:
-    private = _private_names(owner)
+def _without_private(owner: type[Body] | type[Seat], data: JsonObject) -> JsonObject:
+    private = _private_names(owner)  # type: ignore[arg-type]  # a class is hashable
     return {name: value for name, value in data.items() if name not in private}
 
 
 @cache
-def _private_names(owner: Any) -> frozenset[str]:
+def _private_names(owner: type[Body] | type[Seat]) -> frozenset[str]:
     return frozenset(f.name for f in fields(owner) if "private" in f.metadata)
 
 
 # reading
 
 
-def _read_body(kind: str, data: Mapping[str, Any], public: bool) -> Body:
+def _read_body(kind: str, data: JsonObject, public: bool) -> Body:
     """Return the body of this kind with the values of the data; keys that it does not have are ignored."""
     if kind not in KINDS:
         raise UnknownKind(kind)
@@ -106,8 +107,8 @@ def _read_body(kind: str, data: Mapping[str, Any], public: bool) -> Body:
     return found(**{f.name: _read_field(kind, f, data, public) for f in fields(found)})
 
 
-def _read_field(owner: str, f: Field[Any], data: Mapping[str, Any], public: bool) -> Any:
-    """Return the value of one field; the default where it may be missing, nothing where it is private."""
+def _read_field(owner: str, f: Field[Any], data: JsonObject, public: bool) -> Any:
+    """Return the value of one field. If it is missing, return its default, or an empty value if it is private."""
     called, read, empty = TYPES[str(f.type)]
     if f.name not in data:
         if public and "private" in f.metadata:
@@ -121,13 +122,13 @@ def _read_field(owner: str, f: Field[Any], data: Mapping[str, Any], public: bool
         raise InvalidEntry(f"{owner}: {f.name} must be {called}, not {str(data[f.name])[:60]!r}") from None
 
 
-Read = Callable[[Any, bool], Any]
+Read = Callable[[Any, bool], object]
 
 
 def _exactly(kind: type) -> Read:
-    """Accept values of one type; true and false are no integers."""
+    """Accept values of one type; true and false are not integers."""
 
-    def read(value: Any, public: bool) -> Any:
+    def read(value: object, public: bool) -> object:
         if type(value) is not kind:
             raise TypeError
         return value
@@ -138,7 +139,7 @@ def _exactly(kind: type) -> Read:
 def _list_of(item: Read) -> Read:
     """Accept a list of such values, and return a tuple."""
 
-    def read(value: Any, public: bool) -> Any:
+    def read(value: object, public: bool) -> object:
         if not isinstance(value, list | tuple):
             raise TypeError
         return tuple(item(each, public) for each in value)
@@ -146,12 +147,12 @@ def _list_of(item: Read) -> Read:
     return read
 
 
-def _read_hex(value: Any, public: bool) -> str:
+def _read_hex(value: str, public: bool) -> str:
     bytes.fromhex(value)
     return str(value)
 
 
-def _read_choice(value: Any, public: bool) -> tuple[str, int]:
+def _read_choice(value: tuple[str, int], public: bool) -> tuple[str, int]:
     """Accept one outcome with its weight."""
     text, weight = value
     if type(text) is not str or type(weight) is not int:
@@ -159,21 +160,21 @@ def _read_choice(value: Any, public: bool) -> tuple[str, int]:
     return text, weight
 
 
-def _read_seat(value: Any, public: bool) -> Seat:
-    if not isinstance(value, Mapping):
+def _read_seat(value: object, public: bool) -> Seat:
+    if not isinstance(value, dict):
         raise TypeError
     return Seat(**{f.name: _read_field("seats", f, value, public) for f in fields(Seat)})
 
 
 _integer, _text = _exactly(int), _exactly(str)
 
-TYPES: dict[str, tuple[str, Read, Any]] = {
+TYPES: dict[str, tuple[str, Read, object]] = {
     "int": ("an integer", _integer, 0),
     "int | None": ("an integer", _integer, None),
     "str": ("a text", _text, ""),
     "bool": ("true or false", _exactly(bool), False),
-    "dict[str, Any]": ("an object", _exactly(dict), {}),
-    "dict[str, Any] | None": ("an object", _exactly(dict), None),
+    "JsonObject": ("an object", _exactly(dict), {}),
+    "JsonObject | None": ("an object", _exactly(dict), None),
     "Hex": ("bytes in hexadecimal", _read_hex, ""),
     "Hex | None": ("bytes in hexadecimal", _read_hex, None),
     "Odds | None": ("a list of outcomes and weights", _list_of(_read_choice), None),
@@ -181,4 +182,4 @@ TYPES: dict[str, tuple[str, Read, Any]] = {
     "tuple[str, ...]": ("a list of texts", _list_of(_text), ()),
     "tuple[Seat, ...]": ("a list of seats", _list_of(_read_seat), ()),
 }
-"""By the annotation of a field: how its type is called, the function that reads it, and an empty value."""
+"""By the annotation of a field: the name of its type for people, the function that reads it, and an empty value."""

@@ -1,1 +1,1 @@
-"""Play in a terminal: people and bots at one screen. It shows what `board.outline` says and reads what people type."""
+"""Play in a terminal: people and bots at one screen. It shows the text of `board.outline` and reads typed lines."""

@@ -1,4 +1,4 @@
-"""What changed on a board since it was shown last, so that a terminal need not print all of it after every move."""
+"""The changes of a board since it was last shown, so that a terminal need not print all of it after every move."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..draw.outline import Section
 Line = TypeVar("Line", str, list[str])
 
 SHORT = 12
-"""A list or a table of at most so many lines is shown as a whole where something in it changed."""
+"""A changed list or table of at most this many lines is shown as a whole."""
 
 
 def changed_sections(before: Sequence[Section], now: Sequence[Section]) -> list[Section]:
-    """The sections that differ from those before, known by their headings; of long ones only the new lines."""
+    """Return the sections that changed, identified by their headings; of long ones only the new lines."""
     known = {section.heading: section for section in before}
     news = []
     for section in now:

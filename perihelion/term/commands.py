@@ -1,4 +1,4 @@
-"""What a person may type beside a move. Each command has its English name and one in the language of the words."""
+"""The commands a person may type besides moves. Each has an English name and one in the language of the words."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .screen import QUIET, REFUSED
 from .table import Table
 
 LOG = 20
-"""How many sentences `log` shows where nobody says how many."""
+"""The default number of sentences that `log` shows."""
 
 
 class Quit(Exception):
-    """Whoever sits at the screen wants to stop."""
+    """The person at the screen wants to stop."""
 
 
 class Commands:
@@ -39,11 +39,11 @@ class Commands:
         }
 
     def names(self) -> dict[str, str]:
-        """The names in the language of the table and what each command does."""
+        """Return the names in the language of the table, and what each command does."""
         return {self._own(name): self._about(name) for name in self._by_name}
 
     def obey(self, line: str) -> bool:
-        """Carry out a command; False where the line is none."""
+        """Carry out a command. Return False if the line is not a command."""
         name, _, rest = line.partition(" ")
         if line.startswith("?") and line not in self.table.position.game.actions.ids:
             name, rest = "?", line[1:]
@@ -66,7 +66,7 @@ class Commands:
     # the commands
 
     def legal(self, text: str) -> None:
-        """What is legal; with a text, why that is not possible, or what begins with it."""
+        """Show the legal actions; with a text, those that begin with it, or why it is not possible."""
         table, position = self.table, self.table.position
         choices = table.choices()
         if not text:
@@ -89,29 +89,29 @@ class Commands:
             table.screen.choices({action: choice(view, position.game.actions.ids[action])})
 
     def hint(self, text: str) -> None:
-        """The best moves, what they bring, and why."""
+        """Show the best moves, their expected results, and the reasons."""
         self.table.screen.tell(self.table.hint())
 
     def undo(self, text: str) -> None:
-        """Back to the last decision of a person."""
+        """Go back to the last decision of a person."""
         if not self.table.undo():
             self.table.screen.say(self.table.words("table-no-undo"), REFUSED)
 
     def board(self, text: str) -> None:
-        """The board again."""
+        """Show the board again."""
         self.table.show_board()
 
     def score(self, text: str) -> None:
-        """The score sheet."""
+        """Show the score sheet."""
         self.table.show_scores()
 
     def log(self, text: str) -> None:
-        """The last things that happened."""
+        """Show the last things that happened."""
         sentences = narrate(self.table.view())
         self.table.screen.tell(sentences[-(int(text) if text.isdecimal() and int(text) else LOG) :])
 
     def rules(self, text: str) -> None:
-        """One rule by its number; without one, where the rules stand."""
+        """Show one rule by its number; without a number, where to find the rules."""
         game, screen = self.table.position.game, self.table.screen
         if not text:
             screen.say(self.table.words("table-rules", game=game.key))
@@ -138,7 +138,7 @@ class Commands:
             screen.say(words("table-saved", file=str(path)), QUIET)
 
     def help(self, text: str) -> None:
-        """The commands."""
+        """List the commands."""
         words = self.table.words
         rows = [[name, about] for name, about in self.names().items()]
         self.table.screen.sections([Section(words("table-help"), [words("table-help-moves")], rows=rows)])

@@ -1,4 +1,4 @@
-"""Game files on disk: reading them, and where games of people who left are kept."""
+"""Game files on disk: reading them, and the folder for unfinished games."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..errors import InvalidTranscript
 
 
 def saved_games() -> Path:
-    """Where games of people who left are kept: `perihelion` in the user's data folder."""
+    """Return the folder for unfinished games: `perihelion` in the user's data folder."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perihelion"
 
 
 def load(path: Path, game: Game, lang: str) -> Position:
-    """The position at the end of a game file of this game."""
+    """Return the position at the end of a game file of this game."""
     position = read(path, lang)
     if position.game is not game:
         raise InvalidTranscript(f"{path} is a game of {position.game.key}, not of {game.key}")
@@ -28,7 +28,7 @@ def load(path: Path, game: Game, lang: str) -> Position:
 
 
 def read(path: Path, lang: str) -> Position:
-    """The position at the end of a game file; one whose name ends with .gz is compressed."""
+    """Return the position at the end of a game file. A file whose name ends with .gz is compressed."""
     try:
         content = path.read_bytes()
         text = (gzip.decompress(content) if path.suffix == ".gz" else content).decode()

@@ -1,4 +1,4 @@
-"""What is typed: with completion and history where a person sits at a terminal, else line by line from a pipe."""
+"""Reads input: with completion and history from a person at a terminal, else line by line from a pipe."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, Protocol
 
 
 class Reader(Protocol):
-    """Something that answers; EOFError or KeyboardInterrupt when it will not answer any more."""
+    """A source of lines. It raises EOFError or KeyboardInterrupt at the end."""
 
     def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
-        """A line; `choices` are texts that may be typed and what each means, `hint` helps while nothing is typed."""
+        """Return a line; `choices` maps possible inputs to their meaning, `hint` is shown while nothing is typed."""
 
 
 class Piped:
-    """Lines from a file or a pipe. What was read is shown, so that the output reads like a game."""
+    """Lines from a file or a pipe. Each line is echoed, so that the output reads like a game."""
 
     def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
-        """The next line."""
+        """Return the next line."""
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -38,7 +38,7 @@ class Typed:
         self._session: Any = PromptSession(history=InMemoryHistory())
 
     def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
-        """The next line, with completion while typing."""
+        """Return the next line, with completion while typing."""
         from prompt_toolkit.formatted_text import FormattedText
 
         answer: str = self._session.prompt(
@@ -51,12 +51,12 @@ class Typed:
 
 
 def open_reader() -> Reader:
-    """Return the reader that fits where this process runs."""
+    """Return the reader for this process: a person at a terminal, or a pipe."""
     return Typed() if sys.stdin.isatty() and sys.stdout.isatty() else Piped()
 
 
 def completions(choices: dict[str, str], typed: str) -> Iterator[tuple[str, int]]:
-    """The choices that go on from what was typed behind the last comma, and how many characters they replace."""
+    """Yield the choices that complete the text after the last comma, and how many characters they replace."""
     begun = typed.rpartition(",")[2].lstrip()
     for text in choices:
         if text.lower().startswith(begun.lower()):
@@ -67,7 +67,7 @@ def _completer(choices: dict[str, str]) -> Any:
     from prompt_toolkit.completion import Completer, Completion
 
     class Choices(Completer):
-        """Offers the choices with what each means."""
+        """Offers the choices with their meaning."""
 
         def get_completions(self, document: Any, complete_event: Any) -> Iterator[Completion]:
             for text, replaced in completions(choices, document.text_before_cursor):

@@ -1,4 +1,4 @@
-"""A game file told from its beginning, as everybody at the table knows it by now."""
+"""Shows a game file from its beginning, with everything that is public by now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import Table, result
 
 
 def replay(position: Position, screen: Screen, reader: Reader, at: int | None, step: bool) -> None:
-    """Tell the whole game, or up to entry `at`; with `step` the board after every decision, at the reader's pace."""
+    """Show the whole game, or up to entry `at`; with `step` the board after every decision, at the user's pace."""
     length = len(position.log)
     if at is not None and not 0 <= at <= length:
         raise InvalidOptions(f"the game has {length} entries; --at takes 0 to {length}")
@@ -33,7 +33,7 @@ def replay(position: Position, screen: Screen, reader: Reader, at: int | None, s
 
 
 def _step(table: Table, moves: list[str]) -> None:
-    """One decision after the other, with the board; Enter goes on."""
+    """Show one decision at a time, with the board; Enter continues."""
     position = table.position
     for move in moves:
         told, actor = len(position.log), position.actor

@@ -1,4 +1,4 @@
-"""What is shown: sentences, sections, score sheets; coloured and framed where the terminal can, else as plain text."""
+"""Output: sentences, sections, score sheets; coloured and framed if the terminal can, else as plain text."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from ..draw.text_map import TextMap, as_lines
 QUIET, TITLE, ASK, REFUSED, HAPPENED = "dim", "bold", "bold yellow", "red", "cyan"
 EMPTY = ("·", "-", "")
 DARK, LIGHT = 80, 190
-"""Colours darker or lighter than this are hard to read on a black or a white screen: they become the ground."""
+"""Colours darker or lighter than this are hard to read on a black or a white screen: they become the background."""
 LONGEST_PIECE = 4
-"""A cell of a table with at most so many characters is a piece, not a word."""
+"""A table cell with at most this many characters is a piece, not a word."""
 
 
 class Screen:
-    """A terminal, or a file that takes the same text without colour."""
+    """A terminal, or a file that gets the same text without colour."""
 
     def __init__(self, file: IO[str] | None = None):
         self.console = Console(file=file, highlight=False, markup=False, emoji=False)
         self._inks: list[tuple[re.Pattern[str], str]] = []
 
     def know_inks(self, inks: Mapping[str, str]) -> None:
-        """From now on write what these patterns match in their colours, given as `#rrggbb`."""
+        """From now on write text that matches these patterns in their colours, given as `#rrggbb`."""
         self._inks = [(re.compile(pattern), ink_style(colour)) for pattern, colour in inks.items()]
 
     @property
     def is_terminal(self) -> bool:
-        """Whether a person is looking, who would like colour."""
+        """True if a person is looking, who would like colour."""
         return self.console.is_terminal
 
     def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
-        """One paragraph; a `whole` one is not broken into lines, so that it can be copied."""
+        """Print one paragraph. With `whole` it is not wrapped, so that it can be copied."""
         self.console.print(self._inked(text, style), soft_wrap=whole or not self.is_terminal)
 
     def tell(self, sentences: Sequence[str]) -> None:
-        """What happened, one line each."""
+        """Print what happened, one line each."""
         for sentence in sentences:
             self.say(f"· {sentence}", HAPPENED)
 
     def sections(self, sections: Sequence[Section]) -> None:
-        """A position in words, or anything else made of sections."""
+        """Print a position in words, or anything else made of sections."""
         if not self.is_terminal:
             self.say(as_text(sections))
             return
@@ -61,7 +61,7 @@ class Screen:
                 self.console.print(self._table(section))
 
     def text_map(self, text_map: TextMap) -> None:
-        """A map made of characters; nothing where it has no room, or where nobody sees it."""
+        """Print a map made of characters, unless it does not fit or the output is not a terminal."""
         width = max(map(len, as_lines(text_map)))
         if not self.is_terminal or self.console.is_dumb_terminal or width > self.console.width:
             return
@@ -73,20 +73,20 @@ class Screen:
             self.say(explained, QUIET)
 
     def choices(self, choices: dict[str, str]) -> None:
-        """Actions and what each would do."""
+        """Print actions and their meaning."""
         width = max(map(len, choices), default=0)
         for text, says in choices.items():
             self.console.print(Text.assemble((f"  {text.ljust(width)}  ", ASK), self._inked(says)), soft_wrap=True)
 
     def clear(self) -> None:
-        """Nothing of what stood there can be read any more, scrolled up or not."""
+        """Clear the screen and its scrollback, so that nothing can be read any more."""
         if self.is_terminal:
             self.console.clear()
             self.console.file.write("\033[3J")
             self.console.file.flush()
 
     def _table(self, section: Section) -> Padding:
-        """Columns in a light frame, those of a board all alike; the first one names its row."""
+        """Return columns in a light frame, those of a board all alike; the first one names its row."""
         table = Table(box=box.SIMPLE_HEAD, show_header=bool(section.header), show_edge=False, padding=(0, 1, 0, 0))
         widest = max(len(cell) for row in section.rows for cell in row)
         width = widest if widest <= LONGEST_PIECE else None
@@ -97,7 +97,7 @@ class Screen:
         return Padding(table, (0, 0, 0, 1))
 
     def _inked(self, text: str, style: str = "") -> Text:
-        """A text in which seats, goods and pieces have their colours."""
+        """Return a text in which seats, goods and pieces have their colours."""
         inked = Text(text, style=style)
         for pattern, ink in self._inks:
             inked.highlight_regex(pattern, ink)
@@ -105,7 +105,7 @@ class Screen:
 
 
 def ink_style(colour: str) -> str:
-    """How a colour is written so that it can be read on a dark screen and on a light one."""
+    """Return a style in which a colour is legible on a dark and on a light screen."""
     if not colour:
         return ""
     red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
@@ -116,6 +116,6 @@ def ink_style(colour: str) -> str:
 
 
 def _side(section: Section, column: int) -> Literal["left", "right"]:
-    """Numbers stand to the right."""
+    """Align numbers to the right."""
     cells = [row[column] for row in section.rows]
     return "right" if column and all(cell.lstrip("-+").isdecimal() for cell in cells) else "left"

@@ -1,4 +1,4 @@
-"""One game at a terminal from beginning to end: who sits where, playing, and keeping the game when people leave."""
+"""One game at a terminal from start to end: seating, playing, and saving an unfinished game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .table import PERSON, Table
 from .turns import play_turns
 
 OTHERS = "greedy"
-"""Who sits where nobody was named."""
+"""The bot for seats without a name."""
 
 
 def play(position: Position, seats: list[str], seed: int | None, save: Path | None) -> None:
-    """Play a game in this terminal; whoever leaves finds it saved."""
+    """Play a game in this terminal. An unfinished game is saved."""
     words, screen = position.words, Screen()
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     names = [
@@ -47,7 +47,7 @@ def play(position: Position, seats: list[str], seed: int | None, save: Path | No
 
 
 def save_game(table: Table, path: Path | None) -> None:
-    """Write the game file and say how to go on."""
+    """Write the game file and say how to continue."""
     position, words = table.position, table.words
     if path is None:
         path = new_path(position.game)
@@ -59,7 +59,7 @@ def save_game(table: Table, path: Path | None) -> None:
 
 
 def read_seats(given: str | None) -> list[str]:
-    """The names in `person,greedy`; an unknown one is named with the right ones."""
+    """Return the names in `person,greedy`. The error for an unknown one lists the possible ones."""
     names = read_agents(given) if given else []
     names = [PERSON if name.lower() == PERSON else name for name in names]
     known = (PERSON, *BOTS)
@@ -67,13 +67,13 @@ def read_seats(given: str | None) -> list[str]:
         if ":" in name:
             check_agent(name)
         elif name not in known:
-            raise InvalidOptions(f"nobody called {name!r} can take a seat; possible: {', '.join(known)}")
+            raise InvalidOptions(f"{name!r} cannot take a seat; possible: {', '.join(known)}")
     return names
 
 
 def fill_seats(names: list[str], seats: int) -> list[str]:
-    """Who sits on each of so many seats: those named, then bots; a person first where nobody was named."""
+    """Return the occupant of each seat: those named, then bots. Without names a person has the first seat."""
     if len(names) > seats:
-        raise InvalidOptions(f"{len(names)} are named, but this game has {seats} seats")
+        raise InvalidOptions(f"{len(names)} players are named, but this game has {seats} seats")
     names = names or [PERSON]
     return names + [OTHERS] * (seats - len(names))

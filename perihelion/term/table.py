@@ -1,4 +1,4 @@
-"""A table in a terminal: the position, who sits at it, and what is shown of it. turns.py plays it."""
+"""A table in a terminal: the position, its players, and the output. turns.py plays it."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ PERSON = "person"
 
 
 class Table:
-    """A position and who sits at it.
+    """A position and its players.
 
-    Every draw and every bot depends on the seed and on the length of the log alone: who takes back a move and plays
-    it again meets the same dice.
+    Every draw and every bot depends only on the seed and on the length of the log: a player who takes back a move and
+    plays it again gets the same dice.
     """
 
     def __init__(self, position: Position, seats: Sequence[str], seed: int, screen: Screen, reader: Reader):
@@ -36,27 +36,27 @@ class Table:
         self.secret = position.game.hides
         screen.know_inks(_inks(position))
         self._shown: tuple[list[Section], TextMap | None] | None = None
-        self._told: dict[int, int] = {}
+        self._shown_entries: dict[int, int] = {}
         self._looking = SPECTATOR
 
     def view(self) -> View:
-        """What whoever looks at the screen may see: one person, or all together where nothing is secret."""
+        """Return the view of the person at the screen, or of everybody together if nothing is secret."""
         return self.position.view(self._looking)
 
     def draws(self) -> FastDraws:
-        """The generator for the next entry of the log."""
+        """Return the generator for the next entry of the log."""
         digest = hashlib.blake2b(f"{self.seed}/{len(self.position.log)}".encode(), digest_size=7).digest()
         return FastDraws(int.from_bytes(digest))
 
     def show_board(self) -> None:
-        """The position, as far as the viewer may see it."""
+        """Show the position as the viewer may see it."""
         sections, text_map = self._shown = self._board()
         self.screen.sections(sections)
         if text_map is not None:
             self.screen.text_map(text_map)
 
     def show_changes(self) -> None:
-        """Only what differs from what was shown last. A file or a pipe gets the whole position."""
+        """Show only what changed since the last time. A file or a pipe gets the whole position."""
         if self._shown is None or not self.screen.is_terminal:
             self.show_board()
             return
@@ -77,7 +77,7 @@ class Table:
         return sections, board.text_map(view) if board.text_map else None
 
     def show_scores(self) -> None:
-        """The score sheet as of now."""
+        """Show the current score sheet."""
         scores = self.position.scores
         names = [self.words.seat(seat) for seat in range(len(scores.points))]
         rows = [[self.words.line(line.key), *map(_points, line.values)] for line in scores.sheet]
@@ -85,12 +85,12 @@ class Table:
         self.screen.sections([Section(self.words("table-score"), header=["", *names], rows=[*rows, total])])
 
     def choices(self) -> dict[str, str]:
-        """The legal actions and what each would do."""
+        """Return the legal actions and their meaning."""
         view = self.view()
         return {view.game.actions.texts[i]: choice(view, i) for i in view.legal}
 
     def hint(self) -> list[str]:
-        """The best few actions, what each is expected to bring, and why."""
+        """Return the best few actions, their expected results, and the reasons."""
         view = self.view()
         texts, words = view.game.actions.texts, self.words
         return [
@@ -104,7 +104,7 @@ class Table:
         ]
 
     def undo(self) -> bool:
-        """Back to the last decision of a person; False where there is none that may be taken back."""
+        """Go back to the last decision of a person. Return False if there is none that may be taken back."""
         decisions = [entry.actor for entry in self.position.log if entry.actor >= 0]
         if self.secret and len(self.people) > 1:
             mine = bool(decisions) and decisions[-1] == self.position.actor
@@ -115,11 +115,11 @@ class Table:
         self.position.undo()
         while self.position.actor not in self.people:
             self.position.undo()
-        self._told = {seat: min(told, len(self.position.log)) for seat, told in self._told.items()}
+        self._shown_entries = {seat: min(count, len(self.position.log)) for seat, count in self._shown_entries.items()}
         return True
 
     def actions(self, line: str) -> list[str]:
-        """The actions in a line, joined by commas, or by blanks where that is clear; small letters will do."""
+        """Return the actions in a line, separated by commas, or by spaces if unambiguous. Case does not matter."""
         texts = self.position.game.actions.ids
         small = {text.lower(): text for text in reversed(list(texts))}
         parts = [part.strip() for part in line.split(",") if part.strip()]
@@ -133,7 +133,7 @@ class Table:
         return [part if part in texts else small.get(part.lower(), part) for part in found]
 
     def pass_screen(self, seat: int) -> None:
-        """Where hands are hidden and several people share the screen, the next one comes alone."""
+        """Clear the screen for the next person, if hands are hidden and several people share the screen."""
         if not self.secret or len(self.people) < 2 or self._looking == seat:
             return
         self._shown = None
@@ -144,18 +144,18 @@ class Table:
             self.screen.clear()
 
     def set_viewer(self, seat: int) -> None:
-        """From now on this seat looks at the screen; where nothing is secret all look at once."""
+        """From now on show the view of this seat. If nothing is secret, everybody sees the same."""
         self._looking = seat
 
     def tell_news(self) -> None:
-        """What happened since this viewer, or this open screen, was last told."""
+        """Show what happened since this viewer, or this open screen, last saw it."""
         listener = self._looking if self.secret else SPECTATOR
-        self.screen.tell(narrate(self.view(), self._told.get(listener, 0)))
-        self._told[listener] = len(self.position.log)
+        self.screen.tell(narrate(self.view(), self._shown_entries.get(listener, 0)))
+        self._shown_entries[listener] = len(self.position.log)
 
 
 def result(position: Position) -> str:
-    """The result in one sentence."""
+    """Return the result in one sentence."""
     words, winners = position.words, position.scores.winners
     if len(winners) == position.seats or not winners:
         return words("table-draw")
@@ -166,7 +166,7 @@ def result(position: Position) -> str:
 
 
 def _inks(position: Position) -> dict[str, str]:
-    """The names of the seats and what the game writes in colour."""
+    """Return the colours of the seats' names and of the game's other coloured words."""
     board, words, seats = position.game.board, position.words, position.seats
     if board is None:
         return {}
@@ -176,5 +176,5 @@ def _inks(position: Position) -> dict[str, str]:
 
 
 def _points(value: int) -> str:
-    """Points as the score sheet writes them."""
+    """Return points in the format of the score sheet."""
     return write_minus(str(value))

@@ -1,4 +1,4 @@
-"""Playing a table in a terminal: chance is drawn, bots choose, people are asked."""
+"""Plays a table in a terminal: chance is drawn, bots choose, people are asked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import Table, result
 
 
 def play_turns(table: Table) -> None:
-    """Play on until the game is over; Quit, EOFError and KeyboardInterrupt end it earlier."""
+    """Play until the game is over. Quit, EOFError and KeyboardInterrupt end it earlier."""
     Turns(table).run()
 
 
@@ -23,7 +23,7 @@ class Turns:
         self.table, self.commands = table, Commands(table)
 
     def run(self) -> None:
-        """Play on until the game is over; Quit, EOFError and KeyboardInterrupt end it earlier."""
+        """Play until the game is over. Quit, EOFError and KeyboardInterrupt end it earlier."""
         while self.table.position.actor != OVER:
             if self.table.position.actor == CHANCE:
                 self._draw()
@@ -51,7 +51,7 @@ class Turns:
             self.table.tell_news()
 
     def _ask(self, seat: int) -> None:
-        """One decision of a person; returns when the position has changed."""
+        """Ask a person for one decision. Returns when the position has changed."""
         self.table.pass_screen(seat)
         self.table.set_viewer(seat)
         self.table.tell_news()
@@ -64,7 +64,7 @@ class Turns:
             self._obey(self.table.reader.ask("> ", choices, self.table.words("table-ask")))
 
     def _obey(self, line: str) -> None:
-        """A command, or one or several actions."""
+        """Carry out a command, or one or several actions."""
         if self.commands.obey(line):
             return
         legal = self.table.position.legal
@@ -82,7 +82,7 @@ class Turns:
             self.table.screen.say(self.table.words("table-unreadable", text=line), REFUSED)
 
     def _play(self, actions: list[str]) -> None:
-        """Play actions of one seat, all or none; what would choose for chance or for another seat is left out."""
+        """Play actions of one seat, all or none. Those that would choose for chance or for another seat are skipped."""
         seat, length = self.table.position.actor, len(self.table.position.log)
         try:
             for action in actions:
@@ -96,7 +96,7 @@ class Turns:
             raise
 
     def _end(self) -> None:
-        """Who won, and for what."""
+        """Show who won, and with what."""
         self.table.set_viewer(self.table.people[0] if len(self.table.people) == 1 else SPECTATOR)
         self.table.tell_news()
         self.table.screen.say()

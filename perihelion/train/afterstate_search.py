@@ -1,4 +1,4 @@
-"""Tries: what can be done in each game of a batch, tried on copies, one action ahead or to the end of the turn."""
+"""Tries all possibilities in each game of a batch on copies, one action ahead or to the end of the turn."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from ..engine.batch import Batch
 from ..engine.inputs import Inputs
 
 MOST_DECISIONS = 8
-"""A turn is followed through so many decisions at most."""
+"""The maximum number of decisions in a turn."""
 SCRATCH_GAMES = 1 << 18
-"""So many states are played on at a time."""
+"""The number of states played at a time."""
 NO_ACTION = -9
-"""No action, and nothing that stands for one in a batch."""
+"""Padding: neither an action nor one of the sentinels of a batch."""
 
 
 class Tries(NamedTuple):
     """Row i of each tensor belongs to try i."""
 
     games: Tensor
-    """The game,"""
+    """The game of each try."""
     paths: Tensor
-    """the actions that were played in it, NO_ACTION behind the last one,"""
+    """The actions played in it, padded with NO_ACTION."""
     words: Tensor
-    """and the state that they lead to."""
+    """The resulting state."""
     actors: Tensor
-    """Who is to act then."""
+    """The actor of that state."""
     shares: Tensor
-    """The share of the win of each seat where the game is over."""
+    """Each seat's share of the win if the game is over, otherwise 0."""
     judge: Tensor
-    """The points of each seat where the game is over, elsewhere what the judge expects, or 0 where it is not asked."""
+    """Each seat's points if the game is over, otherwise the judge's estimate, or 0 without a judge."""
 
     def rows(self, which: Tensor) -> Tries:
-        """Return some of them."""
+        """Return the selected tries."""
         return Tries(*(each[which] for each in self))
 
     @property
     def over(self) -> Tensor:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.actors == OVER
 
 
@@ -60,7 +60,7 @@ class OneAction:
         self.device = torch.device("cuda" if batch.device == "cuda" else "cpu")
 
     def native(self, tensor: Tensor) -> Any:
-        """Return a tensor as the loops want it."""
+        """Return a tensor in the form that the loops expect."""
         return tensor if self.device.type == "cuda" else tensor.numpy()
 
     def tensor(self, array: Any) -> Tensor:
@@ -68,7 +68,7 @@ class OneAction:
         return torch.as_tensor(array, device=self.device)
 
     def try_all(self, judged: bool, n_games: int | None = None) -> Tries:
-        """Try everything in all games, or in the first ones; the judge is asked where `judged`."""
+        """Try every legal action in all games, or in the first `n_games`. The judge evaluates only if `judged`."""
         legal, seats = self.tensor(self.batch.legal), self.inputs.seats
         n = torch.where(self.tensor(self.batch.actor) >= 0, self.tensor(self.batch.n).long(), 0)[:n_games]
         games = torch.repeat_interleave(torch.arange(len(n), device=self.device), n)
@@ -88,7 +88,7 @@ class OneAction:
 
 
 class WholeTurns(OneAction):
-    """Tries every way to play the turn in each game, up to chance or another seat; equal ends are tried once."""
+    """Tries every way to play the turn in each game, up to chance or another seat. Equal ends are tried once."""
 
     def __init__(self, batch: Batch, inputs: Inputs):
         super().__init__(batch, inputs)
@@ -99,7 +99,7 @@ class WholeTurns(OneAction):
         self._factors = factors.to(self.device) | 1
 
     def try_all(self, judged: bool, n_games: int | None = None) -> Tries:
-        """Try everything in all games, or in the first ones; the judge is asked where `judged`."""
+        """Try every turn in all games, or in the first `n_games`. The judge evaluates only if `judged`."""
         movers = self.tensor(self.batch.actor)
         tries, ended = super().try_all(judged, n_games), []
         for decision in range(1, MOST_DECISIONS):
@@ -126,7 +126,7 @@ class WholeTurns(OneAction):
         return joined(further)
 
     def _distinct(self, tries: Tries) -> Tries:
-        """Leave out a try that leads to the same state as another one of its game, found by a hash."""
+        """Drop tries that lead to the same state as another one of their game, found by a hash."""
         mixed = tries.words * self._factors
         keys, order = ((mixed ^ (mixed >> 31)) * self._factors.flip(0)).sum(1).add(tries.games * 2654435761).sort()
         first = torch.ones_like(keys, dtype=torch.bool)

@@ -1,4 +1,4 @@
-"""The network while it learns: floats in PyTorch. `quantised` turns it into the whole numbers that play."""
+"""The network during training: floats in PyTorch. `quantised` converts it to the whole numbers used in play."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from ..engine.inputs import Inputs
 from ..engine.network_rules import FIRST_BITS, LAST_BITS, SECOND_BITS
 
 LARGEST = 7.9
-"""The weights of the first two layers stay below this in either direction. So they fit into 16 bits, and the sums of
-the second layer into 32 as long as the first has at most 4,096 numbers (`perihelion/engine/network_rules.py`)."""
+"""The maximum absolute weight of the first two layers. So they fit into 16 bits, and the sums of the second layer into
+32 as long as the first has at most 4,096 outputs (`perihelion/engine/network_rules.py`)."""
 
 FIRST_SPREAD = 0.6
-"""How far the sums of the first layer spread at the beginning. Much more, and most are cut off."""
+"""The initial spread of the sums of the first layer. With a much larger one most would be clipped."""
 
 
 def padded(inputs: int) -> int:
-    """Return the length of a row of inputs: one more for cells that switch nothing on, and a multiple of 8."""
+    """Return the length of a row of inputs: one more for cells without an input, rounded up to a multiple of 8."""
     return -(-(inputs + 1) // 8) * 8
 
 
 class CutOff(torch.autograd.Function):
-    """Cuts numbers off at 0 and 1. Those beyond get a part of a gradient that leads them back."""
+    """Clips numbers to 0..1. Numbers outside still get a fraction of a gradient that leads them back."""
 
     @staticmethod
     def forward(ctx: Any, sums: Tensor, way_back: float) -> Tensor:
-        """Return the numbers between 0 and 1."""
+        """Return the clipped numbers."""
         ctx.save_for_backward(sums)
         ctx.way_back = way_back
         return sums.clamp(0, 1)
@@ -44,10 +44,10 @@ class CutOff(torch.autograd.Function):
 
 
 class Model(nn.Module):
-    """Two hidden layers, cut off at 0 and 1; for each seat a logit of its share of the win, and its points."""
+    """Two hidden layers, clipped to 0..1; for each seat a logit of its share of the win, and its points."""
 
     def __init__(self, inputs: int, cells: int, first: int, second: int, seats: int):
-        """Each of the cells switches on one of the inputs at most."""
+        """Each of the cells activates at most one of the inputs."""
         super().__init__()
         self.inputs, self.seats, self.way_back = inputs, seats, 0.0
         self.first = nn.Parameter(torch.randn(padded(inputs), first) * (FIRST_SPREAD / cells**0.5))
@@ -62,26 +62,26 @@ class Model(nn.Module):
         return self.after_first((counts @ self.first.to(counts.dtype)).float() + self.first_bias)
 
     def after_first(self, sums: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the same from the sums of the first layer."""
+        """Like `forward`, from the sums of the first layer."""
         hidden = CutOff.apply(self.second(CutOff.apply(sums, self.way_back)), self.way_back)
         outputs = self.last(hidden)
         return outputs[:, : self.seats], outputs[:, self.seats :]
 
     @torch.no_grad()
     def cut_off(self) -> None:
-        """Keep the weights in the range that whole numbers can hold."""
+        """Clip the weights to the range that whole numbers can hold."""
         self.first.clamp_(-LARGEST, LARGEST)
         self.second.weight.clamp_(-LARGEST, LARGEST)
 
     @torch.no_grad()
     def whole_first(self) -> tuple[Tensor, Tensor]:
-        """Return weights and bias of the first layer in whole numbers, as they play."""
+        """Return weights and bias of the first layer in whole numbers, as used in play."""
         scale = 1 << FIRST_BITS
         return (self.first[: self.inputs] * scale).round().short(), (self.first_bias * scale).round().int()
 
     @torch.no_grad()
     def quantised(self, points_scale: float) -> dict[str, Any]:
-        """Return the weights as whole numbers. Points come out in units of one point."""
+        """Return the weights as whole numbers. The output for points is in units of one point."""
 
         def whole(values: Tensor, bits: int, kind: str) -> Any:
             return np.rint(values.double().cpu().numpy() * (1 << bits)).astype(kind, order="C")
@@ -101,7 +101,7 @@ class Model(nn.Module):
 
 @torch.no_grad()
 def restored(inputs: Inputs, weights: dict[str, Any], points_scale: float) -> Model:
-    """Return a network with weights that `quantised` has written."""
+    """Return a network with weights written by `quantised`."""
 
     def floats(name: str, bits: int) -> Tensor:
         return torch.from_numpy(weights[name].astype(np.float32)) / (1 << bits)

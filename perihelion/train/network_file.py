@@ -20,14 +20,14 @@ from .trainer import Trainer
 
 WATCHED_GAMES, WATCHED_STEPS = 64, 400
 MOST_VALUES = 8
-"""Of an option with more values only so many are tried; a field that depends on it shows with fewer."""
+"""The number of values tried for an option that has more; a field that depends on it shows with fewer."""
 
 
 def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -> dict[str, list[Any]]:
-    """Return the fields that hold options, such as the number of players, and the values the network was trained with.
+    """Return the fields that hold options, such as the number of players, with the values used in training.
 
-    Such a field depends on an option and stays what it is from the first state on, which random games show. A network
-    is used only where all of them have a value it was trained with.
+    Such a field depends on an option and never changes during a game, which random games show. A network is used only
+    if each of these fields has a value used in training.
     """
     others = first_states(game, options[0])
     names = [field.name for field in game.rules.state.fields]
@@ -50,13 +50,13 @@ def first_states(game: Game, options: Mapping[str, Any]) -> list[Any]:
         for value in option.values[:MOST_VALUES]:
             try:
                 states.append(game.new_state(game.read_options({**options, option.name: value})))
-            except InvalidOptions:  # it does not go with the other options
+            except InvalidOptions:  # it excludes another option
                 continue
     return states
 
 
 def write_network(trainer: Trainer, file: Path, search: Mapping[str, Any], command: str) -> None:
-    """Write the network that acts, with all that is needed to use it and to make it again."""
+    """Write the network that acts, with everything needed to use it and to reproduce it."""
     game, progress = trainer.game, trainer.progress
     about = {
         "game": game.key,

@@ -16,21 +16,21 @@ from .afterstate_search import NO_ACTION, OneAction, Tries, WholeTurns
 from .model import Model, padded
 
 WAITS = -2
-"""Stands for a try where a game shall stay as it is."""
+"""Sentinel for a try: the game is left unchanged."""
 
 MOST_ROWS = 1 << 20
-"""So many states are evaluated at once at most; more would need too much memory."""
+"""The maximum number of states evaluated at once, to limit memory."""
 
 
 class Values(NamedTuple):
-    """What is expected in some states, by seat."""
+    """Expected shares and points in some states, by seat."""
 
     shares: Tensor
     points: Tensor
 
 
 class Tried(NamedTuple):
-    """Everything that can be done in all games, tried and evaluated."""
+    """All possible tries in all games, carried out and evaluated."""
 
     tries: Tries
     values: Values
@@ -42,24 +42,24 @@ class Tried(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """One decision of each game: the afterstate that was chosen."""
+    """One decision of each game: the chosen afterstate."""
 
     words: Tensor
     judge: Tensor
     chosen: Values
     intended: Values
-    """Of the action that would have been chosen without exploring."""
+    """The values of the action that would have been chosen without exploring."""
     explored: Tensor
     decided: Tensor
-    """Whether there was a decision: a game that begins has none."""
+    """True if there was a decision; False in a game that was just beginning."""
     ended: Tensor
-    """Whether the game was over afterwards,"""
+    """True if the game was over afterwards."""
     result: Values
-    """and how it ended."""
+    """The result of a game that ended."""
 
 
 def winner_logits(logits: Tensor) -> Tensor:
-    """Return the logits of all who can win: in a solo game an opponent without a seat, whose logit is 0, comes last."""
+    """Return the logits of all possible winners. In a solo game the last one is an opponent with logit 0."""
     return logits if logits.shape[1] > 1 else torch.cat([logits, torch.zeros_like(logits)], 1)
 
 
@@ -71,14 +71,14 @@ class SelfPlay:
         self.seats, self.value_scale, self.upon_judge = inputs.seats, value_scale, upon_judge
         self.trying = WholeTurns(batch, inputs) if whole_turns else OneAction(batch, inputs)
         self.device, self.tensor = self.trying.device, self.trying.tensor
-        # The first layer of a state follows from that of a record of zeros, as each viewer sees it.
+        # The first layer of a state is computed from that of a record of zeros, as each viewer sees it.
         self._empty = self.zeros(self.seats, inputs.words, kind=torch.int64)
         self._empty_counts = self.count_inputs(self._empty, torch.arange(self.seats, device=self.device)).double()
 
     def spread(self) -> None:
-        """Bring the games to different moments by random play.
+        """Bring the games to different stages by random play.
 
-        Games of one length that begin together would end together, and a round would show only one part of a game.
+        Games of equal length that begin together would end together, and a round would show only one stage of a game.
         """
         games = len(self.batch)
         length = 0
@@ -94,17 +94,17 @@ class SelfPlay:
         return torch.zeros(shape, dtype=kind, device=self.device)
 
     def by_seat(self, relative: Tensor, viewers: Tensor) -> Tensor:
-        """Turn values that are counted from a viewer into values by seat."""
+        """Convert values counted from a viewer to values by seat."""
         seats = torch.arange(self.seats, device=self.device)
         return relative.gather(1, (seats[None] - viewers[:, None]) % self.seats)
 
     def from_viewer(self, by_seat: Tensor, viewers: Tensor) -> Tensor:
-        """Turn values by seat into values that are counted from a viewer."""
+        """Convert values by seat to values counted from a viewer."""
         seats = torch.arange(self.seats, device=self.device)
         return by_seat.gather(1, (seats[None] + viewers[:, None]) % self.seats)
 
     def count_inputs(self, words: Tensor, viewers: Tensor) -> Tensor:
-        """Return how often each input of the network is on in each state, as its viewer sees it."""
+        """Return how often each input of the network is active in each state, as its viewer sees it."""
         none = self.inputs.size
         places = torch.empty((len(words), self.inputs.cells.shape[1]), dtype=torch.int64, device=self.device)
         native = self.trying.native
@@ -126,7 +126,7 @@ class SelfPlay:
     def follow(
         self, weights: Tensor, bases: Tensor, base_sums: Tensor, base_of: Tensor, words: Tensor, viewers: Tensor
     ) -> Tensor:
-        """Return the first layer of each state from that of its base: only what has changed is added."""
+        """Return the first layer of each state from that of its base: only the changes are added."""
         sums = self.zeros(len(words), weights.shape[1], kind=torch.int32)
         if len(words):
             given = weights, bases, base_sums, base_of, words, viewers, sums
@@ -135,7 +135,7 @@ class SelfPlay:
 
     @torch.no_grad()
     def try_all(self, model: Model, judged: bool) -> Tried:
-        """Try everything that can be done and evaluate what comes of it; the judge is asked where `judged`."""
+        """Try all possibilities and evaluate the results. The judge evaluates only if `judged`."""
         tries = self.trying.try_all(judged)
         movers = self.tensor(self.batch.actor).long().clamp(min=0)
         viewers = movers[tries.games]
@@ -155,7 +155,7 @@ class SelfPlay:
         return Tried(tries, Values(torch.where(ended, tries.shares, shares), torch.where(ended, tries.judge, points)))
 
     def scores(self, tried: Tried, margin_weight: float) -> Tensor:
-        """Return how good each try is for the seat that acts: its share, and a little of its lead in points."""
+        """Return the score of each try for the seat that acts: its share, and a little of its lead in points."""
         viewers = self.tensor(self.batch.actor).long()[tried.games][:, None]
         own = tried.values.shares.gather(1, viewers)[:, 0]
         return own + margin_weight * self.lead(tried.values.points, viewers) / self.value_scale
@@ -167,7 +167,7 @@ class SelfPlay:
         return points.gather(1, viewers)[:, 0] - rival
 
     def judge_scores(self, tried: Tried) -> Tensor:
-        """Return what the judge thinks of each try for the seat that acts."""
+        """Return the judge's score of each try for the seat that acts."""
         viewers = self.tensor(self.batch.actor).long()[tried.games][:, None]
         return (
             self.lead(tried.tries.judge, viewers)
@@ -175,14 +175,14 @@ class SelfPlay:
         )
 
     def pick(self, tried: Tried, scores: Tensor) -> Tensor:
-        """Return the try with the highest score of each game; -1 where nothing is to decide."""
+        """Return the try with the highest score in each game, or -1 if there is nothing to decide."""
         games = len(self.batch)
         best = torch.full((games,), -torch.inf, device=self.device).scatter_reduce(0, tried.games, scores, "amax")
         rows = torch.nonzero(scores >= best[tried.games])[:, 0]
         return torch.full((games,), -1, device=self.device).scatter(0, tried.games[rows], rows)
 
     def play(self, tried: Tried, picked: Tensor) -> tuple[Tensor, Values]:
-        """Play the picked tries; where none was picked, the next game begins. Return what is over then, and how."""
+        """Play the picked tries; games without one restart. Return which games are over, and their results."""
         if len(tried.games):
             paths = torch.where(picked[:, None] >= 0, tried.tries.paths[picked.clamp(min=0)].long(), NO_ACTION)
         else:
@@ -203,7 +203,7 @@ class SelfPlay:
 
     @torch.no_grad()
     def decide(self, model: Model, margin_weight: float, noise: float, explore: float, led: bool) -> Decisions:
-        """Make one decision in each game. With `led` the judge chooses, else the model; both explore."""
+        """Make one decision in each game. With `led` the judge chooses, otherwise the model; both explore."""
         tried = self.try_all(model, judged=self.upon_judge or led)
         scores = self.judge_scores(tried) / self.value_scale / 4 if led else self.scores(tried, margin_weight)
         uniform = torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)
@@ -228,7 +228,7 @@ class SelfPlay:
         )
 
     def results(self) -> Values:
-        """Return how the games ended that are over."""
+        """Return the results of the finished games."""
         rewards = self.tensor(self.batch.rewards).float()
         shares = rewards.clamp(min=0)
         if self.seats > 1:
@@ -240,9 +240,9 @@ class SelfPlay:
     def share_against(
         self, rival: Callable[[Tried], Tensor], model: Model, margin_weight: float, seed: int
     ) -> tuple[float, float]:
-        """Let one seat follow the model and the others the scores of `rival`; return share and error.
+        """Let one seat follow the model and the others the scores of `rival`. Return the share of wins and its error.
 
-        In a solo game both play alone, from the same beginnings, and whoever has more points wins.
+        In a solo game both play alone, from the same beginnings, and the one with more points wins.
         """
         ours = torch.arange(len(self.batch), device=self.device) % self.seats
 
@@ -258,7 +258,7 @@ class SelfPlay:
         return float(result.mean()), float(result.std() / len(result) ** 0.5)
 
     def play_out(self, model: Model, scores: Callable[[Tried], Tensor], seed: int) -> Values:
-        """Play one game in each place to its end, always what has the highest score; return how they ended."""
+        """Play one game in each slot to its end, always with the highest score, and return the results."""
         self.batch.restart(seed)
         finished = self.zeros(len(self.batch), kind=torch.bool)
         result = self.results()

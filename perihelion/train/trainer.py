@@ -1,6 +1,6 @@
-"""TD(lambda) by self-play: the network learns to foresee what it will expect later, and how games end.
+"""TD(lambda) by self-play: the network learns to predict its own later estimates, and the results of games.
 
-The recipe follows TD-Gammon (Tesauro 1995) with afterstates, and takes the points beside the win as a second target, as
+The recipe follows TD-Gammon (Tesauro 1995) with afterstates, and uses the points besides the win as a second target, as
 KataGo does (Wu 2019). docs/training.md explains it.
 """
 
@@ -25,51 +25,52 @@ from .model import Model
 from .selfplay import Decisions, SelfPlay, Values, winner_logits
 
 FIRST_MARGIN_WEIGHT = 0.3
-"""What a lead counts at the beginning; points are learned sooner than wins."""
+"""The weight of a lead at the beginning; points are learned sooner than wins."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a network is trained."""
+    """The settings of a training."""
 
     first: int = 256
     second: int = 32
     games: int = 8192
-    """Games side by side, shared out among the sets of options."""
+    """Games side by side, divided among the sets of options."""
     steps: int = 64
     """Decisions of each game between two rounds of learning."""
     fade: tuple[float, float] = (0.95, 0.90)
     """The lambda from one decision of a seat to its next, at the beginning and at the end."""
     margin_weight: float = 0.03
-    """What a lead counts at the end beside the share of the win, per unit of the value scale, in choosing an action."""
+    """The final weight of a lead, per unit of the value scale, beside the share of the win, when choosing an action."""
     noise: tuple[float, float] = (0.02, 0.005)
     """The Gumbel noise on the scores."""
     explore: float = 0.01
     """How often an action is chosen at random."""
     led: float = 0.1
-    """In this part of the training, at its beginning, the judge chooses where the network does not build upon it.
-    Otherwise nobody might ever score, and there would be nothing to learn from."""
+    """The fraction of the training, at its beginning, in which the judge chooses if the network does not build upon it.
+    Otherwise no seat might ever score, and there would be nothing to learn from."""
     uses: int = 2
-    """How often each decision is learned from."""
+    """How many times each decision is used for learning."""
     batch: int = 8192
     rate: tuple[float, float] = (1e-3, 5e-5)
     way_back: tuple[float, float] = (0.1, 0.0003)
-    """What of a gradient reaches a number that is cut off. At the beginning, when nothing is known, all rows of a sum
-    move to one side; without a way back most sums would be cut off for good. Later it would only make them linear."""
+    """The fraction of a gradient that reaches a clipped number. At the beginning, when nothing is known, all rows of a
+    sum move to one side; without a way back most sums would stay clipped for good. Later it would only make them
+    linear."""
     averaging: float = 0.995
-    """The network that acts is a running average of the one that learns."""
+    """The decay of the running average; the average acts while the network learns."""
     points_weight: float = 0.5
     upon_judge: bool = False
-    """Whether the network only corrects what the judge expects."""
+    """True if the network only corrects the judge's estimate."""
     whole_turns: bool = False
-    """Whether whole turns are tried instead of single actions; for games whose turns have some hundred ends."""
+    """True to try whole turns instead of single actions; for games whose turns have a few hundred ends."""
     evaluation_games: int = 4096
     seed: int = 1
 
 
 @dataclass
 class Progress:
-    """How far a training has come."""
+    """The progress of a training."""
 
     seconds: float = 0.0
     rounds: int = 0
@@ -79,7 +80,7 @@ class Progress:
 
 
 class Trainer:
-    """One network and the games it learns from. `planned` is how many seconds the whole training shall take."""
+    """One network and the games it learns from. `planned` is the duration of the whole training in seconds."""
 
     def __init__(
         self, game: Game, options: Sequence[Mapping[str, Any]], recipe: Recipe, device: str, planned: float
@@ -107,7 +108,7 @@ class Trainer:
         return not self.recipe.upon_judge and self.progress.seconds < self.recipe.led * self.planned
 
     def _now(self, ends: tuple[float, float]) -> float:
-        """Return a setting that changes in the course of the training."""
+        """Return the current value of a setting that changes during the training."""
         part = min(1.0, self.progress.seconds / self.planned)
         return ends[0] * (ends[1] / ends[0]) ** part
 
@@ -116,7 +117,7 @@ class Trainer:
         return self._now((FIRST_MARGIN_WEIGHT, self.recipe.margin_weight))
 
     def run(self, seconds: float, every: float, tell: Callable[[dict[str, float]], None]) -> None:
-        """Train so long, and report every so many seconds how strong the network is."""
+        """Train for `seconds`, and pass the strength of the network to `tell` every `every` seconds."""
         begin, told = time.monotonic(), self.progress.seconds
         before = self.progress.seconds
         while self.progress.seconds < before + seconds:
@@ -147,11 +148,11 @@ class Trainer:
         self.progress.rounds += 1
 
     def _with_targets(self, decisions: list[Decisions]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Return the words, the judge's points and both targets of all decisions that something came after."""
+        """Return the words, the judge's points and both targets of all decisions with a successor."""
         # While the judge leads, the network knows nothing yet that a target could build upon.
         fade = 1.0 if self._led else self._now(self.recipe.fade) ** (1 / self.inputs.seats)
         words, judges, shares, points = [], [], [], []
-        later: Values | None = None  # what follows decision t + 1
+        later: Values | None = None  # the values after decision t + 1
         for t in range(len(decisions) - 1, -1, -1):
             now = decisions[t]
             ended = now.ended[:, None]
@@ -171,7 +172,7 @@ class Trainer:
             judges.append(now.judge[usable])
             shares.append(target.shares[usable])
             points.append(target.points[usable])
-            unknown = (~known)[:, None]  # the last decision of the round: what the network expects stands for the rest
+            unknown = (~known)[:, None]  # the last decision of the round: the network's estimate replaces the rest
             later = Values(*(torch.where(unknown, c, g) for c, g in zip(now.chosen, target, strict=True)))
         return torch.cat(words), torch.cat(judges), torch.cat(shares), torch.cat(points)
 
@@ -211,7 +212,7 @@ class Trainer:
         torch._foreach_lerp_(acting, learning, 1 - self.recipe.averaging)
 
     def evaluate(self) -> dict[str, float]:
-        """Return how far the training is, and the share of the wins against the judge's one-step lookahead."""
+        """Return the progress of the training, and the share of wins against the judge's one-step lookahead."""
         shares, errors = [], []
         each = max(self.inputs.seats, self.recipe.evaluation_games // len(self.options))
         for options in self.options:
@@ -221,7 +222,7 @@ class Trainer:
             shares.append(share)
             errors.append(error)
         n = len(shares)
-        return {  # how many numbers of the first layer are neither cut off at 0 nor at 1 shows whether it still learns
+        return {  # the number of unclipped outputs of the first layer shows whether it still learns
             "seconds": round(self.progress.seconds, 1),
             "games": self.progress.games,
             "decisions": self.progress.decisions,
@@ -233,7 +234,7 @@ class Trainer:
         }
 
     def save(self, file: Path) -> None:
-        """Write all that is needed to go on."""
+        """Write everything needed to continue."""
         torch.save(
             {
                 "model": self.model.state_dict(),
@@ -247,7 +248,7 @@ class Trainer:
         )
 
     def load(self, file: Path) -> None:
-        """Go on where a checkpoint ended, with new games."""
+        """Continue from a checkpoint, with new games."""
         kept = torch.load(file, map_location=self.device, weights_only=True)
         self.model.load_state_dict(kept["model"])
         self.acting.load_state_dict(kept["acting"])

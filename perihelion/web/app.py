@@ -1,11 +1,11 @@
-"""The server put together: `create_app(where)` returns the ASGI application."""
+"""The ASGI application: `create_app(where)` returns it, and its lifespan starts and stops the parts of the server."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -45,6 +45,7 @@ from .routes import (
     deals,
     games,
     groups,
+    health,
     lessons,
     live,
     mail_links,
@@ -54,20 +55,19 @@ from .routes import (
     operator,
     pages,
     plans,
+    player_history,
     puzzles,
     sign_in,
+    spaced_repetition,
     tables,
     turns,
 )
-from .routes import health as watching
-from .routes import player_history as records
-from .routes import spaced_repetition as repetitions
 from .services import Services
 from .site.archiving_task import Upkeep
 from .site.catalog import list_games
 from .site.pages import client_words
 from .site.pictures import board_stylesheet
-from .table.live import LiveTables
+from .table.live_tables import LiveTables
 
 
 def create_app(where: Path | URL) -> FastAPI:
@@ -77,36 +77,9 @@ def create_app(where: Path | URL) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         # Only the process of the bots needs machine code; tables use the interpreted rules.
         with force_runtime(INTERPRETED):
-            services = await open_services(where)
-            app.state.services = services
-            load_games()
-            reduce_garbage_collection()
-            await services.operations.start()
-            services.upkeep.start()
-            if services.cluster is not None:
-                await services.cluster.start(SERVER)
-            await services.scheduler.start()
-            services.notifier.start()
-            services.deals.start()
-            services.plans.start()
-            outdated = asyncio.create_task(services.registry.open_outdated())
-            unrecorded = asyncio.create_task(services.recorder.catch_up())
-            yield
-            outdated.cancel()
-            unrecorded.cancel()
-            await services.operations.stop()
-            await services.upkeep.stop()
-            services.computations.stop()
-            await services.plans.stop()
-            await services.scheduler.stop()
-            await services.registry.finish()
-            await services.notifier.stop()
-            await services.sign_in_mails.stop()
-            await services.deals.stop()
-            await services.recorder.stop()
-            if services.cluster is not None:
-                await services.cluster.stop()
-            await services.database.close()
+            services = app.state.services = await open_services(where)
+            async with run_services(services):
+                yield
 
     app = FastAPI(
         title="Perihelion",
@@ -125,11 +98,11 @@ def create_app(where: Path | URL) -> FastAPI:
         turns,
         notices,
         mail_links,
-        records,
+        player_history,
         lessons,
         mistakes,
         puzzles,
-        repetitions,
+        spaced_repetition,
         analysis,
         companions,
         deals,
@@ -143,7 +116,7 @@ def create_app(where: Path | URL) -> FastAPI:
         app_files,
         assets,
         operator,
-        watching,
+        health,
     ):
         app.include_router(routes.router)
     app.mount("/static", ClientFiles(directory=STATIC, check_dir=False), name="static")
@@ -153,13 +126,21 @@ def create_app(where: Path | URL) -> FastAPI:
 
 
 async def open_services(where: Path | URL) -> Services:
-    """Open the store and return the parts of the server."""
+    """Open the database and return the parts of the server. None of them is started yet."""
     database = Database(where)
-    await database.open()
-    key = await guests.load_key(database, "cookies")
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(database.close)
+        await database.open()
+        services = make_services(database, await guests.load_key(database, "cookies"), where)
+        stack.pop_all()
+    return services
+
+
+def make_services(database: Database, key: bytes, where: Path | URL) -> Services:
+    """Return the parts of the server on an open database; `key` signs cookies and makes pseudonyms."""
     registry, limits, sessions = TableRegistry(database), RateLimits(), Sessions(database, key)
     deals_of_server = Deals(registry)
-    live = LiveTables(registry, limits, key, deals_of_server)
+    live_tables = LiveTables(registry, limits, key, deals_of_server)
     number = new_number()
     services = Services(
         database=database,
@@ -169,22 +150,58 @@ async def open_services(where: Path | URL) -> Services:
         notifier=Notifier(registry),
         deals=deals_of_server,
         plans=PlannedMoves(registry),
-        live=live,
+        live=live_tables,
         sessions=sessions,
         sign_in_mails=SignInMails(database),
         limits=limits,
         computations=Computations(limits),
-        operations=Operations(registry, live, sessions),
+        operations=Operations(registry, live_tables, sessions),
         upkeep=Upkeep(registry, archive_folder(data=where if isinstance(where, Path) else None)),
         write_check=WriteCheck(database),
     )
     if database.shared:
-        services.cluster = _meet_neighbours(services, number)
+        services.cluster = _join_cluster(services, number)
     return services
 
 
-def _meet_neighbours(services: Services, number: int) -> Cluster:
-    """Return what this process has to do with the others: it shows what they tell."""
+@asynccontextmanager
+async def run_services(services: Services) -> AsyncIterator[None]:
+    """Start all parts of the server, and stop them after the block, or if one of them fails to start.
+
+    A part that was not started can be stopped, too. Commands end before the parts that store what follows from them:
+    notices, deals and results.
+    """
+    async with AsyncExitStack() as stack:  # the last one added is stopped first
+        stack.push_async_callback(services.database.close)
+        if services.cluster is not None:
+            stack.push_async_callback(services.cluster.stop)
+        stack.push_async_callback(services.recorder.stop)
+        stack.push_async_callback(services.deals.stop)
+        stack.push_async_callback(services.sign_in_mails.stop)
+        stack.push_async_callback(services.notifier.stop)
+        stack.push_async_callback(services.registry.finish)
+        stack.push_async_callback(services.scheduler.stop)
+        stack.push_async_callback(services.plans.stop)
+        stack.callback(services.computations.stop)
+        stack.push_async_callback(services.upkeep.stop)
+        stack.push_async_callback(services.operations.stop)
+        load_games()
+        reduce_garbage_collection()
+        await services.operations.start()
+        services.upkeep.start()
+        if services.cluster is not None:
+            await services.cluster.start(SERVER)
+        await services.scheduler.start()
+        services.notifier.start()
+        services.deals.start()
+        services.plans.start()
+        for catching_up in (services.registry.open_outdated(), services.recorder.catch_up()):
+            stack.callback(asyncio.create_task(catching_up).cancel)
+        yield
+
+
+def _join_cluster(services: Services, number: int) -> Cluster:
+    """Return the connection to the other processes on the database. This process shows what they report."""
     cluster = Cluster(services.registry, services.scheduler, number)
 
     async def hear_guest(guest: str) -> None:
@@ -207,13 +224,13 @@ def _meet_neighbours(services: Services, number: int) -> Cluster:
         await services.live.check_devices(services.sessions)
         await services.live.refresh_chats()
 
-    cluster.on_reconnect += [catch_up, services.live.returning.wake_all]
+    cluster.on_reconnect += [catch_up, services.live.pending.wake_all]
     cluster.on_presence.append(services.live.send_presence)
     return cluster
 
 
 def load_games() -> None:
-    """Read all words and draw every board once, so that the first guest does not wait for it."""
+    """Read all words and draw every board once, so that the first request does not wait for it."""
     for lang in LANGUAGES:
         list_games(lang)
         client_words(lang)
@@ -221,11 +238,10 @@ def load_games() -> None:
 
 
 def reduce_garbage_collection() -> None:
-    """Collect garbage rarely: a full collection stops all tables for tenths of a second and finds hardly anything.
+    """Collect garbage rarely: a full collection stops all tables for tenths of a second and frees hardly anything.
 
     Objects that exist now are never examined again. With two hundred tables in play, new objects are examined every
-    two or three seconds, which takes some hundredths of a second, and all objects that grew old since the start every
-    other hour.
+    two or three seconds, which takes some hundredths of a second, and old objects every other hour.
     """
     gc.collect()
     gc.freeze()

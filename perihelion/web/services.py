@@ -1,4 +1,4 @@
-"""The parts of a running server, as routes and middleware find them in `app.state.services`."""
+"""The parts of a running server. Routes and middleware find them in `app.state.services`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .people.sign_in_mails import SignInMails
 from .site.archiving_task import Upkeep
 from .study.analysis import Lines
 from .study.companion import EnteredGames
-from .table.live import LiveTables
+from .table.live_tables import LiveTables
 
 
 @dataclass
@@ -45,10 +45,10 @@ class Services:
     upkeep: Upkeep
     write_check: WriteCheck
     cluster: Cluster | None = None
-    """The other processes on the same database, where it is one that several can share."""
+    """The other processes on the same database, if processes can share it."""
     lines: Lines = field(default_factory=Lines)
-    """The lines that analyses asked for last."""
+    """The lines of analyses that were used last."""
     entered: EnteredGames = field(default_factory=EnteredGames)
-    """The games at real tables that were asked for last."""
+    """The games at real tables that were used last."""
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
-    """The games that people look at are compiled first."""
+    """Compiles first the games that people look at."""

@@ -16,5 +16,5 @@ def machine_code():
 
 @pytest.fixture(autouse=True)
 def small_pictures(monkeypatch):
-    """A board in its own size has half a million pixels, which takes seconds; what is asked of them is the same."""
+    """A board in its own size has half a million pixels, which takes seconds; small ones have the same properties."""
     monkeypatch.setattr(picture, "pixels", partial(picture.pixels, width=100))

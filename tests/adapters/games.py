@@ -1,4 +1,4 @@
-"""The games that the adapters are tried with, short ones."""
+"""Short games for the tests of the adapters."""
 
 from typing import Any
 
@@ -12,6 +12,6 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 def spiel_name(key, ending=""):
-    """The name under which OpenSpiel loads such a game; `_points` at its end makes points the utility."""
+    """Return the name under which OpenSpiel loads such a game; with the ending `_points` the utility is the points."""
     inside = ",".join(f"{name}={value}" for name, value in SHORT[key].items())
     return f"perihelion_{key}{ending}({inside})" if inside else f"perihelion_{key}{ending}"

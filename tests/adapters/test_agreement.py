@@ -1,4 +1,4 @@
-"""The adapters against each other and against the engine: the same choices and draws, the same game."""
+"""The adapters compared with each other and with the engine: the same choices and draws give the same game."""
 
 import numpy as np
 import pyspiel
@@ -13,7 +13,7 @@ from tests.adapters.games import SHORT, spiel_name
 
 
 @pytest.mark.parametrize("key", list(SHORT))
-def test_pettingzoo_openspiel_and_the_door_play_the_same_game(key):
+def test_pettingzoo_openspiel_and_positions_play_the_same_game(key):
     table = env(key, **SHORT[key])
     table.reset(seed=5)
     draws = FastDraws.of_game(_seed(seeding.np_random(5)[0]))

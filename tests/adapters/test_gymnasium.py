@@ -1,4 +1,4 @@
-"""The vector environment: every game is that of the batch, seen from the learning seat, with bots at the others."""
+"""The vector environment: every game is that of the batch, seen from the learning seat, with bots in the others."""
 
 import copy
 import pickle
@@ -30,7 +30,7 @@ def test_the_learning_seat_decides_or_the_game_has_just_ended(key):
         assert (seen["observation"] == env.batch.observe(env.seat)).all()
         before = done.copy()
         seen, rewards, terminations, truncations, _ = env.step(any_of(seen, rng))
-        assert not (terminations & before).any(), "a game that ended begins anew"
+        assert not (terminations & before).any(), "a game that has ended restarts"
         assert not rewards[~terminations].any()
         assert (np.abs(rewards) <= 1).all()
         assert not truncations.any()
@@ -84,14 +84,14 @@ def test_games_under_a_mask_begin_anew_and_the_others_go_on():
 
 
 def test_in_a_list_of_seeds_each_game_follows_its_own():
-    """The same seed gives the same games in every slot and beside whatever others, and begins as a single game does."""
+    """The same seed gives the same games in every slot, whatever the others are, and begins as a single game does."""
     one, other = VectorEnv("solaris", 3, players=3, seat=1), VectorEnv("solaris", 4, players=3, seat=1)
     games = one.reset(seed=[5, 6, 7])[0]["observation"]
     others = other.reset(seed=[7, 5, 5, 9])[0]["observation"]
     assert (games[[2, 0, 0]] == others[:3]).all()
     assert len(np.unique(games, axis=0)) == 3
     assert (games[1] == Env("solaris", players=3, seat=1).reset(seed=6)[0]["observation"]).all()
-    for _ in range(2):  # the next games of a slot follow from its seed, too
+    for _ in range(2):  # the next games of a slot also depend on its seed
         one.batch.begin(np.ones(3, bool))
         other.batch.begin(np.ones(4, bool))
         assert one.batch.states[[2, 0, 0]].tobytes() == other.batch.states[:3].tobytes()
@@ -103,7 +103,7 @@ def test_in_a_list_of_seeds_each_game_follows_its_own():
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 @pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
-def test_a_copied_environment_goes_on_alike(opponents, twin):
+def test_a_copied_environment_continues_in_the_same_way(opponents, twin):
     env = VectorEnv("leduc", 3, opponents=opponents)
     seen, _ = env.reset(seed=6)
     other = twin(env)

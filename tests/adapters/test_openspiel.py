@@ -1,6 +1,6 @@
-"""OpenSpiel's own tests and its searches. That its solver finds the value of Leduc poker is in tests/examples.
+"""OpenSpiel's own tests and searches. tests/examples checks that its solver finds the value of Leduc poker.
 
-`make soak` simulates many more games and writes whole games of every size down.
+`make soak` simulates many more games, and writes playthroughs of games of every size.
 """
 
 import pickle
@@ -58,7 +58,7 @@ def test_playthrough(key):
 
 
 def test_the_tensor_of_an_information_state_is_the_information_state_of_leduc():
-    """The observation and the last entries tell them all apart; in larger games the tensor is a summary."""
+    """The observation and the last entries distinguish all states; in larger games the tensor is a summary."""
     game = pyspiel.load_game("perihelion_leduc")
     tensors, rng = {}, np.random.default_rng(1)
     for _ in range(2000 if SOAK else 100):
@@ -130,7 +130,7 @@ def test_a_sampled_world_fits_what_the_player_knows(key):
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.observation_string(player) == state.observation_string(player)
         assert world.legal_actions() == state.legal_actions()
-    if key in ("leduc", "solaris"):  # elsewhere nothing is unknown yet
+    if key in ("leduc", "solaris"):  # in the others nothing is unknown yet
         assert len({world.packed().tobytes() for world in worlds}) > 1, "always the same guess"
 
 
@@ -152,7 +152,7 @@ def test_what_is_not_seen_is_in_no_string_and_no_tensor():
 def test_options_are_parameters():
     game = pyspiel.load_game("perihelion_solari(level=3,players=4,rand=O)")
     assert game.num_players() == 4
-    assert game.options["target"] == 0, "a default that follows from another option still does"
+    assert game.options["target"] == 0, "a default that depends on another option still does"
     with pytest.raises(perihelion.InvalidOptions, match="level cannot be 9"):
         pyspiel.load_game("perihelion_solari(level=9)")
     assert pickle.loads(pickle.dumps(game)).num_players() == 4

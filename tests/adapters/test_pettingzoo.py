@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask: illegal actions, rewards, pictures."""
+"""PettingZoo's own tests, and what they do not cover: illegal actions, rewards, pictures."""
 
 import pickle
 from functools import partial
@@ -60,7 +60,7 @@ def test_render(capsys):
 
 
 def test_a_picture_has_the_colours_of_the_board():
-    """Every CSS variable is written out: none is left, and the picture is not all of one colour."""
+    """Every CSS variable is written out: none remains, and the picture has more than one colour."""
     table = env("solari", render_mode="svg")
     table.reset(seed=1)
     drawing = table.render()
@@ -90,7 +90,7 @@ def test_an_illegal_action_is_refused_with_its_rule():
     table.reset(seed=1)
     with pytest.raises(perihelion.IllegalAction, match="LEDUC-6"):
         table.step(0)
-    assert table.observe("seat_1")["action_mask"].sum() == 0, "who does not decide has no legal action"
+    assert table.observe("seat_1")["action_mask"].sum() == 0, "a seat that does not decide has no legal action"
 
 
 def test_a_copied_table_goes_on_alike():

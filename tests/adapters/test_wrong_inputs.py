@@ -1,4 +1,4 @@
-"""Wrong inputs to the environments get an exact sentence, and change nothing."""
+"""Wrong inputs to the environments raise an exact sentence and change nothing."""
 
 import gymnasium
 import numpy as np
@@ -60,9 +60,9 @@ def ended_parallel():
 
 
 CASES = {
-    "vector: -1": (lambda: vector().step([-1, 1]), "game 0: -1 is no id; ids are 0 to 2"),
-    "vector: -2": (lambda: vector().step([1, -2]), "game 1: -2 is no id; ids are 0 to 2"),
-    "vector: an id too great": (lambda: vector().step([1, 3]), "game 1: 3 is no id; ids are 0 to 2"),
+    "vector: -1": (lambda: vector().step([-1, 1]), "game 0: -1 is not an id; ids are 0 to 2"),
+    "vector: -2": (lambda: vector().step([1, -2]), "game 1: -2 is not an id; ids are 0 to 2"),
+    "vector: an id too great": (lambda: vector().step([1, 3]), "game 1: 3 is not an id; ids are 0 to 2"),
     "vector: floats": (lambda: vector().step([1.0, 1.0]), "actions must be whole numbers, not float64"),
     "vector: NaN": (lambda: vector().step(np.array([np.nan, 1])), "actions must be whole numbers, not float64"),
     "vector: shape": (lambda: vector().step([[1], [1]]), "2 games need as many actions, not an array of shape (2, 1)"),
@@ -93,15 +93,15 @@ CASES = {
     ),
     "vector: no games": (lambda: VectorEnv("leduc", 0), "games cannot be 0; possible: a whole number from 1"),
     "single: before reset": (lambda: Env("leduc").step(1), BEGUN),
-    "single: -1": (lambda: single().step(-1), "game 0: -1 is no id; ids are 0 to 2"),
-    "single: -2": (lambda: single().step(-2), "game 0: -2 is no id; ids are 0 to 2"),
+    "single: -1": (lambda: single().step(-1), "game 0: -1 is not an id; ids are 0 to 2"),
+    "single: -2": (lambda: single().step(-2), "game 0: -2 is not an id; ids are 0 to 2"),
     "single: NaN": (lambda: single().step(float("nan")), "actions must be whole numbers, not float64"),
     "single: shape": (lambda: single().step([1]), "1 games need as many actions, not an array of shape (1, 1)"),
     "single: after the end": (lambda: ended().step(1), BEGUN),
     "single: a float": (lambda: single().step(1.0), "actions must be whole numbers, not float64"),
     "single: illegal": (lambda: Env("leduc", illegal="skip"), "illegal cannot be 'skip'; possible: lose, raise"),
-    "pettingzoo: -1": (lambda: aec().step(-1), "-1 is no id; ids are 0 to 2"),
-    "pettingzoo: -2": (lambda: aec().step(-2), "-2 is no id; ids are 0 to 2"),
+    "pettingzoo: -1": (lambda: aec().step(-1), "-1 is not an id; ids are 0 to 2"),
+    "pettingzoo: -2": (lambda: aec().step(-2), "-2 is not an id; ids are 0 to 2"),
     "pettingzoo: NaN": (lambda: aec().step(float("nan")), "actions must be whole numbers, not float64"),
     "pettingzoo: None": (lambda: aec().step(None), "actions must be whole numbers, not object"),
     "pettingzoo: a float": (lambda: aec().step(1.0), "actions must be whole numbers, not float64"),
@@ -113,7 +113,7 @@ CASES = {
     "pettingzoo: before reset": (lambda: env("leduc").step(1), "there is no game; reset begins one"),
     "parallel: before reset": (lambda: parallel_env("leduc").step({}), "there is no game; reset begins one"),
     "parallel: nobody": (lambda: parallel().step({}), "seat_0 decides, but has no action"),
-    "parallel: -1": (lambda: parallel().step({"seat_0": -1}), "-1 is no id; ids are 0 to 2"),
+    "parallel: -1": (lambda: parallel().step({"seat_0": -1}), "-1 is not an id; ids are 0 to 2"),
     "parallel: a float": (lambda: parallel().step({"seat_0": 0.5}), "actions must be whole numbers, not float64"),
 }
 

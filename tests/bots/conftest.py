@@ -1,4 +1,4 @@
-"""Interpreted simulations are slow: here the search judges where it leaves the tree instead of playing on for turns."""
+"""Interpreted simulations are slow: here the judge evaluates the leaf instead of a rollout over several turns."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Agents of one's own: any object, class or command plays, and one that fails loses its game and nothing else."""
+"""Custom agents: any object, class or command can play, and one that fails loses only its game."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Broken:
 
 
 def command(text: str) -> str:
-    """A command that runs this Python text for every line it gets."""
+    """Return a command that runs this Python text for every line it gets."""
     loop = f"import sys\nfor line in sys.stdin:\n    w = line.split()[0]\n    {text}\n    sys.stdout.flush()\n"
     return f"cmd:{sys.executable} -c '{loop}'"
 
@@ -71,7 +71,7 @@ def fight(agent: Any, seconds: float = 5) -> arena.Row:
 
 
 @pytest.mark.parametrize("agent", [First(), "tests.bots.test_agents:First", PERL], ids=["object", "class", "command"])
-def test_an_agent_of_ones_own_plays_whole_games(agent: Any):
+def test_a_custom_agent_plays_whole_games(agent: Any):
     outcome = arena.play(Arena.of("leduc", {}, [agent, "random"]), 6, workers=Here())
     assert not any(row.played.failure for row in outcome.rows)
     assert {each.bot for each in outcome.standings()} == {outcome.arena.bots[0], "random"}
@@ -122,14 +122,12 @@ def test_an_agent_in_another_language_plays_every_game(key: str):
     ],
 )
 def test_an_agent_that_fails_loses_its_game_with_a_reason(agent: Any, says: str):
-    began = time.monotonic()
     row = fight(agent, seconds=0.5 if "0.5 s" in says else 30)  # a busy machine may be slow to start a process
     seat = row.bots.index("random") ^ 1
     assert row.played.failure.startswith(f"seat {seat}: the agent ")
     assert says in row.played.failure
     assert row.played.shares[seat] == 0
     assert row.played.shares[1 - seat] == 1
-    assert time.monotonic() - began < 60
 
 
 def test_the_partner_of_an_agent_that_fails_loses_with_it():
@@ -150,15 +148,15 @@ def test_failures_are_counted_logged_and_read_again(tmp_path: Path):
     from perihelion.cli.arena import describe_failures
     from perihelion.words import Words
 
-    assert "failed in 4 games, and lost there. The first time: seat" in describe_failures(again, Words("en"))[0]
+    assert "failed in 4 games and lost there. The first time: seat" in describe_failures(again, Words("en"))[0]
     assert "hat in 4 Partien versagt" in describe_failures(again, Words("de"))[0]
 
 
-def test_what_is_no_agent_is_refused_before_a_game_begins():
+def test_an_invalid_agent_is_refused_before_a_game_begins():
     for agent, says in (
         ("genius", "there is no bot 'genius'; possible: random"),
         ("no.such.module:Class", "cannot be imported"),
-        ("tests.bots.test_agents:PERL", "is no class with a method choose"),
+        ("tests.bots.test_agents:PERL", "is not a class with a method choose"),
         ("cmd:/no/such/program", "there is no program"),
         ("cmd:", "there is no program"),
         (7, "has no method choose"),
@@ -172,13 +170,13 @@ def test_names_are_read_from_a_list():
 
 
 def test_a_command_sees_what_its_seat_sees_and_nothing_else(tmp_path: Path):
-    """What is hidden from the seat is a question mark in the lines it gets."""
+    """The lines it gets have a question mark for everything hidden from the seat."""
     told = tmp_path / "told"
     agent = make_agent(command(f'{READY}; w == "choose" and print("move call"); open("{told}", "a").write(line)'))
     p = perihelion.new("leduc").play("K1", "Q1", "call")
     assert agent.choose(p.view(1)) == p.game.actions.ids["call"]
     twin = pickle.loads(pickle.dumps(agent))
-    assert twin.choose(p.view(1)) == p.game.actions.ids["call"], "a copy starts a process of its own"
+    assert twin.choose(p.view(1)) == p.game.actions.ids["call"], "a copy starts its own process"
     close_agent(agent)
     close_agent(twin)
     lines = told.read_text().splitlines()
@@ -192,6 +190,6 @@ def test_a_command_sees_what_its_seat_sees_and_nothing_else(tmp_path: Path):
     assert lines[-1] == "quit"
 
 
-def test_an_agent_that_fails_says_so_where_there_is_no_arena():
+def test_an_agent_that_fails_raises_outside_an_arena():
     with pytest.raises(AgentFailed, match="the agent Liar chose 999"):
         make_agent(Liar()).choose(perihelion.new("leduc").play("K1", "Q1").view(0))

@@ -1,4 +1,4 @@
-"""The arena: fair seats, equal luck, and a log that goes on where it was."""
+"""The arena: fair seats, equal luck, and a log that can be continued."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTHING_PLAYED = Played((0, 0), (0.0, 0.0), (0, 0), (0.0, 0.0), (0.0, 0.0), (0.0
 
 
 class Done:
-    """A piece of work that was done at once."""
+    """A finished task."""
 
     def __init__(self, value: Any):
         self.value, self.cancelled = value, False
@@ -38,7 +38,7 @@ class Done:
 
 
 class Here:
-    """A worker, in this process."""
+    """A worker pool that runs in this process."""
 
     count = 1
 
@@ -65,15 +65,15 @@ def test_every_bot_takes_every_seat_with_the_same_luck():
     assert [three.line_up(number)[0] for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
 
 
-def test_no_game_is_played_twice_where_a_bot_meets_itself():
-    """Rotated, the same bots would sit on the same seats and play the same game with the same luck."""
+def test_a_bot_that_meets_itself_plays_no_game_twice():
+    """Rotated, the same bots would sit in the same seats and play the same game with the same luck."""
     alone = Arena.of("leduc", {}, ["random"])
     assert [alone.line_up(number)[0] for number in range(3)] == [0, 1, 2]
     two = Arena.of("solaris", {"players": 4}, ["greedy", "random", "greedy", "random"])
     assert [two.line_up(number)[0] for number in range(4)] == [0, 0, 1, 1]
 
 
-def test_the_last_bot_fills_the_seats_and_more_bots_than_seats_meet_in_every_choice():
+def test_the_last_bot_fills_the_seats_and_more_bots_than_seats_meet_in_every_combination():
     assert Arena.of("solaris", {"players": 4}, ["sun", "greedy"]).bots == ("sun", "greedy", "greedy", "greedy")
     many = Arena.of("leduc", {}, ["random", "greedy", "mars"])
     met = [many.line_up(number)[1] for number in range(6)]
@@ -83,7 +83,7 @@ def test_the_last_bot_fills_the_seats_and_more_bots_than_seats_meet_in_every_cho
     assert len(set(met)) == 6
 
 
-def test_a_game_is_the_same_whoever_plays_it_and_whenever():
+def test_a_game_is_reproducible():
     deal, bots = Arena.of("leduc", {}, ["greedy", "random"]).line_up(5)
     once, again = (play_one("leduc", {}, 7, 5, deal, bots) for _ in range(2))
     assert without_times([once]) == without_times([again])
@@ -97,7 +97,7 @@ def test_the_rotations_of_a_deal_share_their_chance(monkeypatch: pytest.MonkeyPa
     assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
 
 
-def test_an_arena_goes_on_where_its_log_ends(tmp_path: Path):
+def test_an_arena_continues_at_the_end_of_its_log(tmp_path: Path):
     log = tmp_path / "log.csv"
     bots = ["greedy", "random"]
     whole = arena.play(Arena.of("leduc", {}, bots), 20, workers=Here()).rows
@@ -123,7 +123,7 @@ def test_the_log_of_another_arena_is_refused(tmp_path: Path, other: dict[str, An
     with pytest.raises(InvalidOptions, match="another arena"):
         arena.play(Arena.of(given["game"], {}, given["bots"], given["seed"]), 4, log=log, workers=Here())
     log.write_text("what,is,this\n", encoding="utf-8")
-    with pytest.raises(InvalidOptions, match="no log"):
+    with pytest.raises(InvalidOptions, match="not the log of an arena"):
         arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 4, log=log, workers=Here())
 
 
@@ -145,10 +145,10 @@ def test_standings_count_shares_and_points():
     assert best.share.value + worst.share.value == pytest.approx(1)
     assert best.points == -worst.points > 0
     assert best.rating is not None
-    assert best.rating.low > 0, "greedy beats random, and sixty games show it"
+    assert best.rating.low > 0, "greedy beats random, and sixty games suffice to show it"
 
 
-def test_stopping_early_gives_the_rest_up():
+def test_stopping_early_cancels_the_rest():
     workers = Here()
     rows = arena.play(
         Arena.of("leduc", {}, ["greedy", "random"]), 50, workers=workers, stop=lambda rows: len(rows) == 6
@@ -157,7 +157,7 @@ def test_stopping_early_gives_the_rest_up():
     assert sum(job.cancelled for job in workers.jobs) == len(workers.jobs) - 6
 
 
-def test_work_comes_back_in_order_and_only_some_is_given_out_ahead():
+def test_results_come_in_order_and_few_calls_are_submitted_ahead():
     workers = Here()
     done = results_in_order(workers, int, ((str(n),) for n in range(9)), ahead=3)
     assert next(done) == 0
@@ -196,7 +196,7 @@ def test_a_plot_puts_the_better_one_to_the_right():
     assert first > second
 
 
-def test_calibrating_stops_early_goes_on_and_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_calibrating_stops_early_continues_and_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     pairing = calibrate.Pairing("Leduc", "leduc", {}, "greedy", "random", 0.55)
     monkeypatch.setattr(calibrate, "pairings", lambda agents=(): iter([pairing]))
     monkeypatch.setattr(calibrate, "ProcessWorkers", lambda workers: Here())
@@ -215,7 +215,7 @@ def test_calibrating_stops_early_goes_on_and_writes_its_table(tmp_path: Path, mo
     assert text.endswith("after\n")
 
 
-def test_calibrating_pairings_that_are_not_there_says_which_are(
+def test_calibrating_unknown_pairings_lists_the_known_ones(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr("sys.argv", ["calibrate", "--only", "solarius-sun"])
@@ -226,7 +226,7 @@ def test_calibrating_pairings_that_are_not_there_says_which_are(
     assert "solarius-mission-sun-greedy" in said
 
 
-def test_every_strength_that_is_promised_is_measured():
+def test_every_promised_strength_is_measured():
     pairs = list(calibrate.pairings())
     assert len({pairing.name for pairing in pairs}) == len(pairs) == 30
     assert [pairing.bound for pairing in pairs[:5]] == [0.85, 0.85, 0.8, 0.85, 0.5]
@@ -237,14 +237,14 @@ HAS_RAY = bool(os.environ.get("PERIHELION_RAY")) and find_spec("ray") is not Non
 
 
 def where_am_i(_: int) -> str:
-    """Return the node of the cluster that this runs on; it takes a moment, so that one node is not fast enough."""
+    """Return the cluster node that this runs on. It takes a moment, so that one node is not fast enough."""
     time.sleep(0.5)
     return str(import_module("ray").get_runtime_context().get_node_id())
 
 
 @pytest.mark.skipif(not HAS_RAY, reason="make soak begins a Ray cluster, where Ray is installed")
 def test_an_arena_on_two_nodes_plays_the_same_games():
-    """Two nodes on one machine, each with a processor: both work, and the games are those of one process."""
+    """Two nodes on one machine, each with one processor: both work, and the games are those of one process."""
     cluster: Any = import_module("ray.cluster_utils").Cluster(
         initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
     )

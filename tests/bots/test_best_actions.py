@@ -28,7 +28,7 @@ class TestSolari:
         assert chosen(p, seed) == "3N3"
 
     def test_the_first_part_move_leaves_the_row_to_the_second(self, seed: int):
-        """One of the three comets that win has to be moved by the three, so the one is spent so that it still can."""
+        """One of the three winning comets has to be moved by the three, so the first part move must allow that."""
         p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1)
         p.play(chosen(p, seed))
         if p.actor == 0:

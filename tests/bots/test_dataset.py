@@ -1,4 +1,4 @@
-"""Data sets: everything that was chosen and drawn is in the file, and the same command writes the same file."""
+"""Data sets: the file has every choice and every draw, and the same command writes the same file."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_same_command_writes_the_same_bytes_in_groups(tmp_path: Path, monkey
     assert one == two
     assert parquet.ParquetFile(files[0]).metadata.num_row_groups == 3
     assert [row["game"] for row in rows_of(files[0])] == list(range(10))
-    assert read_dataset.main(files[0]) > 0, "a reader takes one group after the other"
+    assert read_dataset.main(files[0]) > 0, "a reader reads group by group"
 
 
 def test_an_interrupted_run_leaves_the_old_file_and_nothing_else(tmp_path: Path):
@@ -94,10 +94,10 @@ def test_wrong_input_gets_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyP
     other.write_text("no games here")
     with pytest.raises(InvalidOptions, match="cannot be read as a data set"):
         read_head(other)
-    table = parquet.read_table  # a Parquet file of somebody else
+    table = parquet.read_table  # a Parquet file from elsewhere
     write_dataset(LEDUC, 1, tmp_path / "ours", workers=Here())
     parquet.write_table(table(tmp_path / "ours").replace_schema_metadata(None), tmp_path / "theirs")
-    with pytest.raises(InvalidOptions, match="theirs is no data set of Perihelion"):
+    with pytest.raises(InvalidOptions, match="theirs is not a data set of Perihelion"):
         read_head(tmp_path / "theirs")
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
     with pytest.raises(InvalidOptions, match=r"needs pyarrow; pip install 'perihelion\[data\]' brings it"):

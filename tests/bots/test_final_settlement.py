@@ -1,4 +1,4 @@
-"""The last decisions of Solarius: whoever can pay planets with a gain pays them, whether the game is won or lost."""
+"""The last decisions of Solarius: a player who gains by paying planets pays them, whether the game is won or lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LAST = {"centres": "ABCD", "turn_no": 7, "turn_player": 1}
 
 
 def most_points(p: Position, seat: int) -> int:
-    """The most points that a seat can reach in its final settlement."""
+    """Return the most points that a seat can reach in its final settlement."""
     if p.actor != seat:
         return p.scores.points[seat]
     return max(most_points(p.copy().play(action), seat) for action in p.legal_ids)
@@ -32,7 +32,7 @@ def choose_greedily(p: Position, seed: int) -> int:
 
 
 def settlements(seed: int) -> Position:
-    """Two players at their final settlement, with some planets that they can pay and some that they cannot."""
+    """Return two players at their final settlement, with some planets that they can pay and some that they cannot."""
     draw = random.Random(seed)
     planets = draw.sample(range(36), 6)
     seats = [
@@ -61,7 +61,7 @@ def test_no_points_are_left_at_the_final_settlement(choose, seed):
 
 
 def test_the_planet_is_paid_by_the_last_player_although_the_game_is_lost():
-    """Everything ends in a defeat here, so only the points tell the actions apart."""
+    """Every line loses here, so only the points distinguish the actions."""
     far_ahead = player(settled=[8, 17, 26, 35, 7, 16])
     p = at("FINAL_SETTLE", far_ahead, player(pending=[3], fuel=4), **LAST).play(".")
     for seed in range(10):

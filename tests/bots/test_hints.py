@@ -1,4 +1,4 @@
-"""Hints: the best few actions, what they bring, and why, in both languages."""
+"""Hints: the best few actions, their expected results and reasons, in both languages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_hint_names_legal_actions_and_says_why(key: str):
         assert each.action in view.legal
         assert 0 <= each.share <= 1
         assert all(describe_hint(each, words) for words in languages)
-    if SOAK or key != "solarius":  # it thinks longest
+    if SOAK or key != "solarius":  # it takes longest
         assert hint(view, simulations=6, most=2) == hints, "the same seed, the same hint"
 
 
@@ -51,7 +51,7 @@ def test_two_equal_dice_are_one_hint():
     assert [choice(view, each.action) for each in kept] == list(dict.fromkeys(said))
 
 
-def test_nobody_who_decides_nothing_gets_a_hint():
+def test_a_seat_without_a_decision_gets_no_hint():
     p = perihelion.new("leduc").play("K1", "J1", "raise")
     assert hint(p.view(0)) == []
 
@@ -66,7 +66,7 @@ def test_the_reason_is_the_point_the_action_wins():
     assert "+1,0 Punkte" in describe_hint(best, Words("de", p.game.package))
 
 
-def test_the_worse_one_is_told_what_it_lacks():
+def test_the_hint_for_a_worse_action_says_what_it_lacks():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     view, ids = p.view(0), p.game.actions.ids
     lacks = dict(differences(expected_terms(view, ids["4E3"]), expected_terms(view, ids["3N3"])))
@@ -79,18 +79,18 @@ def test_what_the_others_lose_counts_for_us():
     assert dict(differences(less, ours)) == {"others": pytest.approx(1)}
 
 
-def test_small_differences_are_not_worth_a_word():
+def test_small_differences_are_not_mentioned():
     assert differences({"a": 1.0, "b": 2.0}, {"a": 0.99, "b": 1.0}) == (Reason("b", 1.0),)
     assert describe_reasons((), Words("en")) == ""
 
 
-def test_one_look_is_no_certainty():
+def test_one_simulation_is_not_certainty():
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
     once = explain(view, [ActionValue(view.legal[0], 1, 0.6, 0.0, 1.0)])
     assert once[0].error == 0.5
 
 
-def test_what_shows_nothing_at_the_end_of_the_turn_pays_later():
+def test_an_action_without_a_gain_this_turn_pays_later():
     words = Words("en", "perihelion.games.solari")
     later = Hint(0, 0.6, 0.01, 3.0, (Reason("lines", -0.4), Reason("points", 0.2)), True)
     assert describe_hint(later, words).endswith("It pays off after this turn.")

@@ -1,4 +1,4 @@
-"""The leaderboard: a chapter for each game, written anew without touching the others."""
+"""The leaderboard: a chapter for each game, rewritten without touching the others."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Networks: whole numbers, brought up to date from state to state, found by what a game looks like."""
+"""Networks: whole numbers, updated from state to state, selected by the options of a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def compiled() -> Iterator[None]:
 def network_file(
     game: Game, options: dict[str, Any], seed: int = 0, outputs: list[int] | None = None, **about: Any
 ) -> bytes:
-    """A network with random weights; with `outputs`, in 2^24ths, it says the same of every state."""
+    """Return a network with random weights; with `outputs`, in 2^24ths, it gives these for every state."""
     rng, inputs = np.random.default_rng(seed), Inputs(game, options)
     size = 2 * inputs.seats
     weights: dict[str, Any] = {
@@ -67,7 +67,7 @@ def network_file(
 
 
 def expected(network: LearnedJudge, words: Any, viewer: int) -> Any:
-    """The outputs, computed from all inputs at once."""
+    """Return the outputs computed from all inputs at once."""
     inputs, weights = network.inputs, {key: value.astype(np.int64) for key, value in network.weights.items()}
     places = np.zeros((len(words), inputs.cells.shape[1]), np.int64)
     finder: Any = load_shared(COMPILED, input_loops.__file__)
@@ -80,7 +80,7 @@ def expected(network: LearnedJudge, words: Any, viewer: int) -> Any:
 
 
 @pytest.mark.parametrize(("key", "options"), [("leduc", {}), ("solari", {}), ("solenia", {"players": 3})])
-def test_a_network_that_follows_a_game_says_what_one_says_that_reads_all_inputs(key: str, options: dict[str, Any]):
+def test_incremental_updates_give_the_same_outputs_as_all_inputs(key: str, options: dict[str, Any]):
     game = perihelion.games()[key]
     network = LearnedJudge(game, "random", network_file(game, options))
     batch = perihelion.batch(key, games=40, seed=3, **options)
@@ -107,7 +107,7 @@ def test_the_first_layer_of_a_state_follows_from_that_of_another_one():
     sums = np.array([inputs.first_sums(rows, network.weights["first_bias"], viewer) for viewer in range(3)])
     viewers = np.arange(30) % 3
     bases, base_of = empty, viewers
-    for _ in range(2):  # from an empty record, then from the states before
+    for _ in range(2):  # from an empty record, then from the previous states
         words, found = batch.words.copy(), np.zeros((30, rows.shape[1]), np.int32)
         loops.follow_states(inputs.cells, 3, rows, bases, sums, base_of, words, viewers, found)
         for viewer in range(3):
@@ -121,7 +121,7 @@ def test_the_first_layer_of_a_state_follows_from_that_of_another_one():
 
 
 def test_seats_are_counted_from_the_viewer():
-    """Two viewers of the same state see different inputs, and a viewer of a turned state the same."""
+    """Two viewers of the same state see different inputs, and a viewer of a rotated state the same ones."""
     game = perihelion.games()["solenia"]
     inputs = Inputs(game, {"players": 2})
     assert inputs.cells.shape[0] == 2
@@ -130,7 +130,7 @@ def test_seats_are_counted_from_the_viewer():
 
 
 def use(monkeypatch: pytest.MonkeyPatch, game: Game, data: bytes) -> LearnedJudge:
-    """Let the game bring this network."""
+    """Give the game this network."""
     network = LearnedJudge(game, "given", data)
     monkeypatch.setattr(networks, "networks_of", lambda asked: (network,) if asked is game else ())
     return network
@@ -152,7 +152,7 @@ def test_sun_searches_with_the_network_without_rollouts(monkeypatch: pytest.Monk
 
 
 def test_in_a_solo_game_victories_count_and_a_little_the_points(monkeypatch: pytest.MonkeyPatch):
-    """Nobody shares the win there: an opponent without a seat wins otherwise."""
+    """No other seat shares the win there: otherwise an opponent without a seat wins."""
     game, logit = perihelion.games()["solenia"], 6 << 24
     view = Match(game, {"players": 1}).first_view()
     for search in ({}, {"rollout_turns": 1, "leaf_share": 0.5}):
@@ -237,7 +237,7 @@ def test_networks_of_solaris_play_with_any_order_of_the_stations():
 def test_a_network_for_other_inputs_is_refused():
     game = perihelion.games()["leduc"]
     with pytest.raises(
-        PerihelionError, match="the network old of leduc was trained on other inputs; train it anew: train"
+        PerihelionError, match="the network old of leduc was trained on other inputs; train it again: train"
     ):
         LearnedJudge(game, "old", network_file(game, {}, inputs="another"))
 

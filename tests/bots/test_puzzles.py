@@ -1,4 +1,4 @@
-"""Puzzles: how they are made, what makes none, and that those in the repository hold what they promise."""
+"""Puzzles: how they are made, what is rejected, and that the stored ones are correct."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SAMPLE = Puzzle("k", "position", "a", "b", 0.2, 0.01, "theme", 900, "mercury", 1
 
 
 @pytest.mark.parametrize(("game", "puzzle"), STORED)
-def test_a_stored_puzzle_holds_what_it_promises(game, puzzle: Puzzle):
+def test_a_stored_puzzle_is_correct(game, puzzle: Puzzle):
     position = perihelion.position(game.key, puzzle.position)
     assert {puzzle.best, puzzle.second} <= set(position.legal)
     assert puzzle.gap >= MIN_GAP
@@ -55,7 +55,7 @@ def test_a_stored_puzzle_holds_what_it_promises(game, puzzle: Puzzle):
 
 
 def maker(monkeypatch: pytest.MonkeyPatch, *answers: tuple[int, float]) -> tuple[PuzzleMaker, list[int]]:
-    """A maker whose searches find, one after the other, these best actions with these gaps, and the budgets asked."""
+    """Return a maker whose searches find these best actions and gaps, one after another, and the budgets used."""
     game = GAMES["leduc"]
     found, budgets = iter(answers), []
 
@@ -83,7 +83,7 @@ def test_a_puzzle_is_confirmed_by_longer_and_longer_searches(monkeypatch: pytest
     made, budgets = maker(monkeypatch, (best, 0.3))
 
     def compare(ours: float, error: float) -> None:
-        """Let the last comparison find these values."""
+        """Let the last comparison return these values."""
         found = Value(ours, 0.0), Value(0.5, 0.0), error
         monkeypatch.setattr(puzzles.DecisionAnalysis, "compare", lambda *_: found)
 
@@ -111,7 +111,7 @@ DOUBTS = [
     [(0, 0.3), (0, 0.3), (0, 0.3), (1, 0.3)],
     [(0, 0.3), (0, 0.3), (0, 0.3), (0, 0.11)],
 ]
-"""What the searches find, one after the other: which action is the best, and how far it is ahead."""
+"""The results of the searches in order: which action is the best, and its lead."""
 
 
 @pytest.mark.parametrize("doubt", DOUBTS)
@@ -122,28 +122,28 @@ def test_no_puzzle_whose_solution_a_deeper_search_contradicts(monkeypatch: pytes
     assert made.examine(position, view) is None
 
 
-def test_a_whole_game_is_looked_through(monkeypatch: pytest.MonkeyPatch):
+def test_a_whole_game_is_searched(monkeypatch: pytest.MonkeyPatch):
     """With real searches, though short ones."""
     monkeypatch.setattr(puzzles, "simulations_of_level", lambda *_: 32)
     monkeypatch.setattr(puzzles, "LOOKAHEAD_GAP", 0)
     monkeypatch.setattr(puzzles, "MIN_CHOICES", 2)
     made = PuzzleMaker(GAMES["leduc"], GAMES["leduc"].read_options({}), seed=4, deeper=2)
     found = list(made.play())
-    assert made.looked == len(found) >= 2
+    assert made.examined == len(found) >= 2
     assert all(each is None or each.gap >= MIN_GAP for each in found)
 
 
 def test_the_first_searches_try_every_choice(monkeypatch: pytest.MonkeyPatch):
     position, view = decision()
     n = len(view.legal)
-    for highest, first in ((30, 30), (100, puzzles.LOOKS_A_CHOICE * n), (16_000, 1000)):
+    for highest, first in ((30, 30), (100, puzzles.SHORT_SEARCH_PER_CHOICE * n), (16_000, 1000)):
         monkeypatch.setattr(puzzles, "simulations_of_level", lambda *_, most=highest: most)
         made, budgets = maker(monkeypatch, (view.legal[0], MIN_GAP / 3))
         assert made.examine(position, view) is None
-        assert budgets == [min(first, max(puzzles.GLANCE, puzzles.GLANCES_A_CHOICE * n)), first]
+        assert budgets == [min(first, max(puzzles.GLANCE, puzzles.GLANCE_PER_CHOICE * n)), first]
 
 
-def test_a_game_is_looked_through_from_its_end(monkeypatch: pytest.MonkeyPatch):
+def test_a_game_is_searched_from_its_end(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(puzzles, "LOOKAHEAD_GAP", 0)
     monkeypatch.setattr(puzzles, "MIN_CHOICES", 2)
     made = PuzzleMaker(GAMES["leduc"], {}, seed=4)
@@ -156,14 +156,14 @@ def test_a_game_is_looked_through_from_its_end(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize(
-    ("finds", "looked"),
+    ("finds", "examined"),
     [
         ({0, 1, 2, 3}, [0, 2]),  # two puzzles are enough, and they are from different turns
-        ({1, 4}, [0, 1, 2, 3]),  # and nobody looks on where nothing is seen
+        ({1, 4}, [0, 1, 2, 3]),  # the search stops if it finds nothing for a while
         ({2, 4}, [0, 1]),
     ],
 )
-def test_a_game_gives_few_puzzles(monkeypatch: pytest.MonkeyPatch, finds: set[int], looked: list[int]):
+def test_a_game_gives_few_puzzles(monkeypatch: pytest.MonkeyPatch, finds: set[int], examined: list[int]):
     """The decisions of a game, the last one first: two of one seat, two of the other, one of the first again."""
     ours = perihelion.new("leduc").play("K1", "Q1")
     theirs = ours.copy().play("raise")
@@ -173,18 +173,18 @@ def test_a_game_gives_few_puzzles(monkeypatch: pytest.MonkeyPatch, finds: set[in
     def examine(self, position, view):
         seen.append(decisions.index(position))
         found = seen[-1] in finds
-        self.dull = 0 if found else self.dull + 1
+        self.without_gap = 0 if found else self.without_gap + 1
         return SAMPLE if found else None
 
     monkeypatch.setattr(PuzzleMaker, "examine", examine)
     monkeypatch.setattr(PuzzleMaker, "_decisions", lambda self: iter(decisions))
     monkeypatch.setattr(puzzles, "PATIENCE", 2)
     list(PuzzleMaker(GAMES["leduc"], {}).play())
-    assert seen == looked
+    assert seen == examined
 
 
 class Here(ProcessWorkers):
-    """Workers that work at once, in this process."""
+    """Workers that run at once, in this process."""
 
     def __init__(self):
         self.count = 2
@@ -217,7 +217,7 @@ def test_a_file_of_puzzles_grows_and_keeps_what_it_has(tmp_path: Path):
     assert [puzzle.gap for puzzle in read_puzzles(file.read_text()).values()] == [0.2, 0.2]
 
 
-def test_the_command_goes_on_until_the_file_has_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
+def test_the_command_continues_until_the_file_has_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
     asked: list[int] = []
 
     def search(workers, game, sets, seed, numbers, end):
@@ -235,7 +235,7 @@ def test_the_command_goes_on_until_the_file_has_enough(monkeypatch: pytest.Monke
     assert "6 decisions in 2 games" in said
     assert "has 2 puzzles" in said
     command.make(game, [game.read_options({})], 3, 9, 1, 0, file, Words("en"))
-    assert asked == [0, 1, 1, 2], "what was not looked through to its end is looked through again"
+    assert asked == [0, 1, 1, 2], "a game that was not searched to its end is searched again"
     assert list(read_puzzles(file.read_text())) == ["k0", "k1", "k2"]
     command.make(game, [game.read_options({})], 3, 9, 1, 0, file, Words("en"))
     assert asked == [0, 1, 1, 2], "the file has enough"
@@ -248,7 +248,7 @@ def test_the_games_are_played_with_all_options_in_turn(monkeypatch: pytest.Monke
     monkeypatch.setattr(command, "search_game", search)
     game, sets = GAMES["solenia"], [{"players": 2}, {"players": 3}]
     found = list(command.search_games(Here(), game, sets, 0, range(4)))
-    assert sorted((each.number, each.looked) for each in found) == [(0, 2), (1, 3), (2, 2), (3, 3)]
+    assert sorted((each.number, each.examined) for each in found) == [(0, 2), (1, 3), (2, 2), (3, 3)]
     progress = command.SearchProgress(tmp_path / "out.jsonl", sets, 0)
     for each in found:
         progress.note(each)
@@ -265,19 +265,19 @@ def test_stored_puzzles_are_verified_again(monkeypatch: pytest.MonkeyPatch, tmp_
     with pytest.raises(SystemExit, match="0"):
         main(["puzzles", "leduc", "--verify", "--out", str(file), "--lang", "en"])
     said = capsys.readouterr().out
-    assert "l: a is no puzzle any more" in said
+    assert "l: a is no longer a puzzle" in said
     assert "1 of 2" in said
     assert list(read_puzzles(file.read_text()).values()) == [renewed]
 
 
-def test_a_file_of_puzzles_that_is_not_there_gets_a_sentence(tmp_path: Path, capsys):
+def test_a_missing_file_of_puzzles_gets_a_sentence(tmp_path: Path, capsys):
     with pytest.raises(SystemExit, match="2"):
         main(["puzzles", "leduc", "--verify", "--out", str(tmp_path / "none.jsonl"), "--lang", "en"])
     assert "none.jsonl: No such file or directory" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("plays", [True, False])
-def test_a_puzzle_is_what_the_bots_of_today_see(monkeypatch: pytest.MonkeyPatch, plays: bool):
+def test_a_puzzle_is_verified_with_the_current_bots(monkeypatch: pytest.MonkeyPatch, plays: bool):
     position, view = decision()
     maker(monkeypatch, (view.legal[1], 0.3))
     monkeypatch.setattr(puzzles.DecisionAnalysis, "compare", lambda *_: (Value(0.8, 0.0), Value(0.5, 0.0), 0.01))
@@ -315,12 +315,12 @@ def test_the_command_line_completes_the_options_of_a_game(monkeypatch: pytest.Mo
     assert "in one game" in capsys.readouterr().out
 
 
-def test_the_rating_of_a_puzzle_is_what_the_tries_of_bots_speak_for():
+def test_the_rating_of_a_puzzle_is_fitted_to_the_tries_of_bots():
     everybody = fit_rating([Attempts(800, 4, 4), Attempts(1100, 4, 4)])
     the_strong = fit_rating([Attempts(800, 4, 0), Attempts(1100, 4, 4)])
     nobody = fit_rating([Attempts(800, 4, 0), Attempts(1100, 4, 0)])
     assert 500 < everybody < the_strong < nobody < 1500
-    assert the_strong == pytest.approx(950, abs=30), "between those who miss it and those who find it"
+    assert the_strong == pytest.approx(950, abs=30), "between the bots that miss it and those that find it"
     assert fit_rating([]) == pytest.approx(1000, abs=1)
 
 
@@ -332,7 +332,7 @@ def test_the_level_of_a_puzzle_is_the_weakest_that_finds_it_as_all_stronger_ones
     assert find_level({name: 0 if name in misses else tries for name, tries in TRIES.items()}) == level
 
 
-def test_what_the_bots_do_anyway_is_easier_to_find():
+def test_a_move_that_bots_play_anyway_is_easier():
     _, view = decision()
     asked = [measure_difficulty(view, action) for action in view.legal]
     assert len({each.rating for each in asked}) > 1

@@ -23,7 +23,7 @@ def test_more_games_make_an_interval_narrower_and_a_drawn_game_counts_half():
 
 
 def games(strengths: dict[str, float], seats: int, n: int, seed: int = 1) -> list[Result]:
-    """Made-up games: a seat wins with the chance its strength (in points) gives it."""
+    """Return simulated games: a seat wins with the chance given by its strength (in points)."""
     luck, found = random.Random(seed), []
     for deal in range(n):
         bots = luck.sample(sorted(strengths), seats)
@@ -67,7 +67,7 @@ def test_partners_are_rated_together():
     assert rated["a"].low < 95.4 < rated["a"].high  # 75 % are 191 points between two that lie around 0
 
 
-def test_who_wins_every_game_has_a_finite_rating():
+def test_a_bot_that_wins_every_game_has_a_finite_rating():
     rated = ratings([Result(["a", "b"], [0, 1], [1, 0], deal) for deal in range(50)])
     assert 200 < rated["a"].value < 2000
 

@@ -1,4 +1,4 @@
-"""The report: a planted blunder is found, luck is fair, and the page stands alone."""
+"""The report: a planted blunder is found, luck is fair, and the page is self-contained."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_good_decision_costs_nothing():
 
 
 def test_the_error_counts_only_what_the_player_could_know():
-    """Whatever the other one holds, the decisions of seat 0 are judged the same up to where the cards are shown."""
+    """Whatever the other seat holds, the decisions of seat 0 are judged the same until the cards are shown."""
     reports = [analyse(leduc("Q1", other, "call", "call", "K1", "call"), simulations=30) for other in ("J1", "K2")]
     first, second = ([d for d in report.decisions if d.seat == 0] for report in reports)
     assert first == second
@@ -76,7 +76,7 @@ def test_the_same_seed_finds_the_same():
     assert analyse(leduc(*BLUNDER), 30, seed=5).json() == analyse(leduc(*BLUNDER), 30, seed=5).json()
 
 
-def test_luck_is_zero_on_average_and_goes_to_who_drew_well():
+def test_luck_is_zero_on_average_and_positive_after_a_good_draw():
     p = leduc("K1", "J1", "call", "call")
     values = PositionValues(p.game)
     luck = {text: values.luck(p.plain, number, True) for number, text in zip(p.outcome_ids, p.outcomes, strict=True)}
@@ -86,8 +86,8 @@ def test_luck_is_zero_on_average_and_goes_to_who_drew_well():
     assert all(sum(each) == pytest.approx(0) for each in luck.values())
 
 
-def test_the_network_says_who_is_ahead_where_there_is_one(monkeypatch: pytest.MonkeyPatch):
-    """What it expects as it looks from each seat is averaged."""
+def test_the_network_evaluates_if_the_game_has_one(monkeypatch: pytest.MonkeyPatch):
+    """Its estimates from the point of view of each seat are averaged."""
 
     class Network:
         def expect(self, words: np.ndarray, viewers: np.ndarray, judged: np.ndarray) -> tuple[np.ndarray, None]:
@@ -103,7 +103,7 @@ def test_the_network_says_who_is_ahead_where_there_is_one(monkeypatch: pytest.Mo
         assert PositionValues(p.game).estimate(p.plain, True) == pytest.approx([0.65, 0.35])
 
 
-def test_dice_are_lucky_for_what_can_be_made_of_them():
+def test_the_luck_of_dice_reflects_their_best_use():
     """A one and a three make a row of three; two twos do not."""
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", target=1)
     values = PositionValues(p.game)
@@ -123,18 +123,18 @@ def test_shares_begin_before_the_first_entry_and_end_with_the_result():
         assert seat.adjusted == pytest.approx(seat.share - seat.luck)
 
 
-def test_who_plays_alone_can_lose():
-    """An opponent without a seat can win. Where nothing is known, the chances are even."""
+def test_a_solo_player_can_lose():
+    """An opponent without a seat can win. If nothing is known, the chances are even."""
     *_, p = walk(perihelion.new("solenia", players=1), seed=1, steps=60)
     with force_runtime(INTERPRETED):
         assert PositionValues(p.game).estimate(p.plain, True) == [0.5]
     with force_runtime(COMPILED):
         assert PositionValues(p.game).estimate(p.plain, False) == [0.5]
         (chance,) = PositionValues(p.game).estimate(p.plain, True)
-        assert 0 < chance < 0.5  # so far all was random
+        assert 0 < chance < 0.5  # everything was random so far
 
 
-def test_no_name_beside_the_curve_covers_another_one_or_leaves_the_picture():
+def test_names_beside_the_curve_do_not_overlap_or_leave_the_picture():
     names = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
     for ends in ([1, 0, 0, 0, 0], [0.2] * 5, [0.52, 0.48, 0, 0, 0]):
         picture = lines("report", "", names, list(COLOURS), [[0.2] * 5, ends])
@@ -161,7 +161,7 @@ def test_json_holds_everything():
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_page_stands_alone_in_both_languages(lang: str):
+def test_the_page_is_self_contained_in_both_languages(lang: str):
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang=lang).play("4E1", "4E3")
     html = page(analyse(p, simulations=20), p)
     assert html.count("<svg") == html.count("</svg>") >= 4, "the curve, a dot for each player, a board"
@@ -170,10 +170,10 @@ def test_the_page_stands_alone_in_both_languages(lang: str):
     assert f'<html lang="{lang}">' in html
     assert ("That cost" in html) == (lang == "en")
     assert not re.search(r"\b(1[0-9][1-9]|[2-9][0-9]{2})\s%", html), "nothing is above 100 %"
-    assert not re.search(r"<script|<link|<img|@import|url\((?!#)|(?:src|href)=", html), "it needs nothing else"
+    assert not re.search(r"<script|<link|<img|@import|url\((?!#)|(?:src|href)=", html), "it loads nothing else"
 
 
-def test_progress_is_told():
+def test_progress_is_reported():
     told: list[tuple[int, int]] = []
     analyse(leduc(*BLUNDER), simulations=20, tell=lambda done, of: told.append((done, of)))
     done = [each for each, _ in told]
@@ -181,9 +181,9 @@ def test_progress_is_told():
     assert told[-1][0] == told[-1][1]
 
 
-def test_seconds_end_it_with_what_is_known_by_then():
+def test_a_time_limit_ends_it_with_the_results_so_far():
     report = analyse(leduc(*BLUNDER), simulations=10**9, seconds=0.01)
-    assert len(report.shares) == len(BLUNDER) + 1, "the curve is there from the first step on"
+    assert len(report.shares) == len(BLUNDER) + 1, "the first step already has the curve"
 
 
 def test_a_first_result_has_the_curve_and_later_ones_the_mistakes():
@@ -198,7 +198,7 @@ def test_a_first_result_has_the_curve_and_later_ones_the_mistakes():
     assert [decision.entry for decision in analysis.report().mistakes()] == [7]
 
 
-def test_what_is_not_clear_is_not_called_a_mistake():
+def test_an_insignificant_loss_is_not_called_a_mistake():
     unclear = Decision(3, 0, "call", "raise", 0.6, 0.3, 0.2, 100)
     assert not unclear.is_mistake
     assert replace(unclear, uncertainty=0.1).is_big
@@ -207,7 +207,7 @@ def test_what_is_not_clear_is_not_called_a_mistake():
     assert not replace(unclear, uncertainty=0, loss=0.01).is_mistake
 
 
-def test_luck_is_averaged_over_some_outcomes_where_there_are_many():
+def test_luck_is_averaged_over_a_sample_of_many_outcomes():
     weights = PositionValues._limit_outcomes([1] * 100, 7)
     assert weights[7] == 1
     assert sum(weights) == pytest.approx(100)
@@ -236,7 +236,7 @@ def test_whole_games_of_any_number_of_seats(name: str):
 def test_a_whole_game_of_solarius_has_its_first_result_in_10_s_and_needs_less_than_300_mb(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    """As on a server: in a process of its own, slice by slice, with machine code. Seconds are those of a core."""
+    """As on a server: in a separate process, in slices, with machine code. Seconds are CPU time of one core."""
     from perihelion.engine.background import wait_until_ready
 
     monkeypatch.delenv("PERIHELION_RUNTIME", raising=False)
@@ -259,12 +259,12 @@ def test_a_whole_game_of_solarius_has_its_first_result_in_10_s_and_needs_less_th
 
 
 def peak_memory() -> int:
-    """The most bytes of memory that this process had."""
+    """Return the peak memory of this process in bytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
 def test_the_first_mistakes_of_a_random_player_are_known_early():
-    """Nobody waits until hundreds of decisions are looked at; before, a game of Solarius ended without any mistake."""
+    """They do not take hundreds of searches; before, a game of Solarius ended without any mistake."""
     p = perihelion.new("solarius", players=2, lang="en")
     *_, played = walk(p, 3, 170)
     analysis = Analysis(played)

@@ -1,4 +1,4 @@
-"""The search bot: legal at every budget, repeatable, honest, and sane where there is nothing to choose."""
+"""The search bot: legal at every budget, reproducible, honest, and sane if there is nothing to choose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import perihelion
 from perihelion.bots import LADDER, bot
 from perihelion.bots.levels import LEVELS, MIN_SIMULATIONS, simulations
 from perihelion.bots.search import Search, SearchTree
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.position import Position
 from perihelion.core.vocabulary import OVER
 from perihelion.engine import runtimes
@@ -32,14 +32,14 @@ def test_legal_at_every_budget_and_the_same_with_the_same_seed(key: str):
         assert Search(3, simulations=budget).choose(view) == action
 
 
-def test_playing_on_from_where_the_tree_is_left(monkeypatch: pytest.MonkeyPatch):
+def test_a_rollout_plays_further_decisions(monkeypatch: pytest.MonkeyPatch):
     game = perihelion.games()["solenia"]
     p = begun("solenia", seed=4, steps=25)
     view, played = p.view(p.actor), []
     for turns in (0, 1):
         search = replace(game.judge.search, rollout_turns=turns)
         monkeypatch.setattr(game, "judge", replace(game.judge, search=search))
-        tree = SearchTree(game, 1, learned=False)  # a network brings its own settings
+        tree = SearchTree(game, 1, learned=False)  # a network has its own settings
         tree.set_root(view)
         tree.run(3)
         played.append(tree.decisions_played)
@@ -53,7 +53,7 @@ def test_another_seed_may_see_another_game():
 
 @pytest.mark.parametrize("key", [key for key in ALL_GAMES if hides(perihelion.games()[key])])
 def test_what_is_hidden_does_not_change_the_choice(key: str):
-    """Another world that fits the view, so only hidden things differ: the same seed chooses the same."""
+    """Another world that fits the view differs only in hidden things: the same seed makes the same choice."""
     game = perihelion.games()[key]
     rules = runtimes.interpreted(game)
     differed = 0
@@ -68,11 +68,11 @@ def test_what_is_hidden_does_not_change_the_choice(key: str):
             other = Position(game, p.options, s).view(seat)
             assert other.state == view.state
             assert Search(7, simulations=6).choose(other) == Search(7, simulations=6).choose(view)
-    assert differed, "no hidden thing was changed: this test would show nothing"
+    assert differed, "nothing hidden was changed, so this test would prove nothing"
 
 
 @pytest.mark.parametrize("key", ALL_GAMES)
-def test_what_is_forced_is_played_without_thinking(key: str):
+def test_a_forced_action_is_played_without_a_search(key: str):
     game = perihelion.games()[key]
     needed = {option.name: option.values[0] for option in game.options if option.default == "required"}
     for p in walk(perihelion.new(key, **needed), 8, 200):
@@ -84,7 +84,7 @@ def test_what_is_forced_is_played_without_thinking(key: str):
 
 
 def test_a_search_that_reaches_the_end_of_the_game_knows_who_wins():
-    """Two kings on the table: whoever calls has won, so every simulation says so."""
+    """Two kings on the table: a call wins, so every simulation says so."""
     p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
     found = {p.game.actions.texts[each.action]: each for each in Search(0, simulations=60).evaluate_actions(p.view(0))}
     assert found["call"].share > 0.9
@@ -99,7 +99,7 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_when_something_else_happened
     p.play(action)
     tree = search._trees[0]
     tree.set_root(p.view(0))
-    assert tree.visits > 0, "the second decision begins where the first one ended"
+    assert tree.visits > 0, "the second decision reuses the tree of the first"
     other = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3").play("4N1")
     tree.set_root(other.view(0))
     assert tree.visits == 0
@@ -115,12 +115,12 @@ def test_a_long_turn_gets_less_thought_at_each_further_decision(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("key", ["solarius", "leduc"])
-def test_a_turn_goes_on_through_chance_and_forced_decisions(key: str):
+def test_a_turn_continues_through_chance_and_forced_decisions(key: str):
     p, draws = begun(key, seed=2, steps=0), FastDraws(2)
     bots = [Search(seat, simulations=1) for seat in range(2)]
     row, last, within = 0, -1, 0
     for _ in range(90):
-        settle(p, draws)
+        resolve_chance(p, draws)
         if p.actor == OVER:
             break
         row = row + 1 if p.actor == last else 0
@@ -133,7 +133,7 @@ def test_a_turn_goes_on_through_chance_and_forced_decisions(key: str):
     assert within or key == "leduc"
 
 
-def test_several_trees_are_added_up():
+def test_the_results_of_several_trees_are_merged():
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
     found = Search(2, simulations=40, threads=2).evaluate_actions(view)
     assert sum(each.visits for each in found) == 40
@@ -146,7 +146,7 @@ def test_seconds_are_a_budget_too():
 
 
 def test_an_error_temperature_errs_a_little_and_not_much():
-    """Such a bot plays several actions that are about as good, and never throws the game away."""
+    """Such a bot plays several actions that are about equally good, and never throws the game away."""
     p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
     texts = p.game.actions.texts
     chosen = Counter(texts[Search(seed, simulations=30, error_temperature=0.1).choose(p.view(0))] for seed in range(25))
@@ -155,8 +155,8 @@ def test_an_error_temperature_errs_a_little_and_not_much():
     assert len({Search(seed, simulations=30, error_temperature=0.3).choose(early) for seed in range(25)}) > 1
 
 
-def test_what_was_tried_once_and_went_well_is_not_the_best():
-    """The least error temperature plays what was tried most: a lucky try among many counts less than the lookahead."""
+def test_a_single_lucky_visit_does_not_make_an_action_the_best():
+    """The least error temperature plays the most visited action: one lucky visit counts less than the lookahead."""
     view = solari("U: 1@22 2@23 3@54 4@70; N: 1@11 2@12 3@55", "1-3").view(0)
     for seed in range(12 if SOAK else 3):
         erring, exact = (

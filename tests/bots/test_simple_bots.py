@@ -1,4 +1,4 @@
-"""The random and the greedy bot: legal, repeatable, honest, and greedy is worth its name."""
+"""The random and the greedy bot: legal, reproducible, honest, and greedy deserves its name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from perihelion import InvalidOptions
 from perihelion.bots import BOTS, bot
 from perihelion.bots.lookahead import Lookahead
 from perihelion.bots.match import Match
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.position import Position
 from perihelion.engine import runtimes
 from perihelion.engine.runtimes import force_runtime
@@ -17,7 +17,7 @@ from tests.support import ALL_GAMES, WIN, standing, walk
 
 
 def begun(key: str, seed: int, steps: int) -> Position:
-    """A game somewhere on its way, at a decision of more than one action where there is one."""
+    """Return a game in progress, at a decision with more than one action if possible."""
     game = perihelion.games()[key]
     needed = {option.name: option.values[0] for option in game.options if option.default == "required"}
     position = perihelion.new(key, **needed)
@@ -52,7 +52,7 @@ def test_a_bot_chooses_a_legal_action_and_the_same_with_the_same_seed(key: str, 
 
 
 def test_the_beginner_is_gentle_and_plays_at_once():
-    """Interpreted, in a short game of Solari: it scores more than chance does, and far less than greedy."""
+    """Interpreted, in a short game of Solari: it scores more than random play, and far less than greedy."""
     match = Match(perihelion.games()["solari"], {"target": 6})
     points = {"random": 0, "greedy": 0}
     for other in points:
@@ -73,7 +73,7 @@ def test_random_chooses_everything_in_the_long_run():
     assert {action: 60 < chosen.count(action) < 140 for action in view.legal} == {0: True, 1: True, 2: True}
 
 
-def test_greedy_wins_where_it_can():
+def test_greedy_wins_if_it_can():
     """A pair on the board: the last call wins in every world, folding loses."""
     p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
     assert p.game.actions.texts[bot("greedy").choose(p.view(0))] == "call"
@@ -94,7 +94,7 @@ def test_greedy_plays_the_same_on_machine_code():
         assert [bot("greedy", seed).choose(p.view(1)) for seed in range(10)] == interpreted
 
 
-def test_what_a_finished_game_is_worth_is_the_result_and_then_the_lead_in_points():
+def test_the_value_of_a_finished_game_is_the_result_then_the_lead_in_points():
     won = perihelion.new("leduc").play("K1", "J1", "call", "call", "Q1", "call", "call")
     shared = perihelion.new("leduc").play("J2", "J1", "call", "call", "Q1", "call", "call")
     game = won.game
@@ -107,7 +107,7 @@ def test_greedy_beats_random_at_solari():
     for seed in range(4):
         p, draws, greedy = perihelion.new("solari", target=6), FastDraws(seed), seed % 2
         bots = {greedy: bot("greedy", seed), 1 - greedy: bot("random", seed)}
-        while settle(p, draws).actor >= 0:
+        while resolve_chance(p, draws).actor >= 0:
             p.play(bots[p.actor].choose(p.view(p.actor), 40))
         wins += p.scores.winners == (greedy,)
     assert wins == 4

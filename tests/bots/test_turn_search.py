@@ -34,7 +34,7 @@ def compiled() -> Iterator[None]:
 
 
 def positions(level: int, decisions: int) -> Iterator[Position]:
-    """Yield the decisions of a random game; whoever gets one may play on in it."""
+    """Yield the decisions of a random game; the caller may play on in each of them."""
     options = SOLARI.read_options({"level": level, "players": 2})
     position, rng = Position(SOLARI, options, SOLARI.new_state(options)), np.random.default_rng(level)
     for _ in range(decisions):
@@ -48,7 +48,7 @@ def positions(level: int, decisions: int) -> Iterator[Position]:
 
 
 def ends_of_turn(runtime: Any, s: Any, seat: int) -> set[bytes]:
-    """Return every record in which the turn can end, found by trying everything."""
+    """Return every record in which the turn can end, found by exhaustive search."""
     if runtime.actor(s) != seat:
         return {runtime.packed(s).tobytes()}
     found: set[bytes] = set()
@@ -62,7 +62,7 @@ def ends_of_turn(runtime: Any, s: Any, seat: int) -> set[bytes]:
 @pytest.mark.parametrize("level", [1, 3])
 def test_every_end_of_a_turn_is_found_once(level: int):
     search, runtime = TurnSearch(SOLARI), runtimes.best(SOLARI)
-    looked_at = 0
+    n_ends = 0
     for position in positions(level, 6):
         view = position.view(position.actor)
         network = network_for(SOLARI, view.state)
@@ -73,8 +73,8 @@ def test_every_end_of_a_turn_is_found_once(level: int):
         assert action in view.legal
         found = {search._turn.ends[i : i + 1].tobytes() for i in range(len(ends))}
         assert found == ends
-        looked_at += len(ends)
-    assert looked_at > 500
+        n_ends += len(ends)
+    assert n_ends > 500
 
 
 def test_a_plan_is_played_to_the_end_of_the_turn():
@@ -110,27 +110,27 @@ class BriefSun:
         self._bot = bot
 
     def choose(self, view: Any, budget: int = 0) -> int:
-        """Look at the answers to one turn only."""
+        """Search the replies to one turn only."""
         return self._bot.choose(view, 1)
 
 
-def test_where_there_are_too_many_turns_the_tree_search_chooses(monkeypatch: pytest.MonkeyPatch):
+def test_the_tree_search_chooses_if_there_are_too_many_turns(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(turn_search, "OWN_ENDS", 4)
     position = next(positions(1, 1))
     view = position.view(position.actor)
     sun = Leveled("sun", 1)
     assert sun.choose(view, 16) in view.legal
-    assert sun._trees, "the tree search was not asked"
+    assert sun._trees, "the tree search was not used"
 
 
-def test_a_game_that_hides_something_is_not_searched_so():
+def test_a_game_that_hides_something_is_not_searched_by_turns():
     leduc = perihelion.games()["leduc"]
     data = network_file(leduc, {}, search={"candidate_turns": 4})
     with pytest.raises(PerihelionError, match="hides something"):
         LearnedJudge(leduc, "two", data)
 
 
-def test_the_networks_that_come_along_say_how_they_are_used():
+def test_the_included_networks_say_how_they_are_used():
     assert [network.candidate_turns > 0 for network in networks_of(SOLARI)] == [True]
     [solarius] = networks_of(perihelion.games()["solarius"])
     assert solarius.leaf_share > 0

@@ -16,7 +16,7 @@ from .contexts import Contexts
 from .late_tables import WholeGame, play_whole_games
 from .serving import browsing
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds a page may take for one thing."""
 
 expect.set_options(timeout=PATIENCE)

@@ -14,12 +14,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from perihelion.cli import main
 from perihelion.core.rules_version import rules_version
 from perihelion.fair.draw import compute_closing, compute_seal_commitment, derive_key, draw_index
-from perihelion.table import clock, commands, seal_commands
+from perihelion.table import commands, deadlines, seal_commands
 from perihelion.table.errors import LinkNeeded
 from perihelion.table.table import Table
 from perihelion.table_log.bodies import (
@@ -31,7 +30,9 @@ from perihelion.table_log.bodies import (
     SeatChanged,
 )
 from perihelion.table_log.entries import LogEntry
+from perihelion.web.schemas.seal import ChainView, SealView
 from perihelion.web.table import fairness
+from perihelion.words import Words
 
 TRIES = 5000
 EARLY = 60
@@ -103,7 +104,7 @@ def attack_at(table: Table) -> str:
 def install() -> None:
     """Change the server's own functions."""
     honest_reveal, honest_seal, honest_chain = seal_commands.reveal, fairness.describe_seal, fairness.describe_chain
-    honest_link, honest_deadline = commands.check_link, clock.seal_deadline
+    honest_link, honest_deadline = commands.check_link, deadlines.seal_deadline
 
     def reveal(table: Table, guest: str, value: str) -> None:
         attack = {"late-seal": late_seal, "late-puppet": late_puppet}.get(attack_at(table))
@@ -114,11 +115,11 @@ def install() -> None:
     def hides_seal(table: Table) -> bool:
         return attack_at(table) == "no-seal" and not table.seal.complete
 
-    def describe_seal(table: Table, words: Any) -> dict[str, Any]:
+    def describe_seal(table: Table, words: Words) -> SealView:
         shown = honest_seal(table, words)
         return {**shown, "seal": ""} if hides_seal(table) else shown
 
-    def describe_chain(table: Table) -> dict[str, Any] | None:
+    def describe_chain(table: Table) -> ChainView | None:
         return None if hides_seal(table) else honest_chain(table)
 
     def check_link(table: Table, seat: int, link: str | None, action: int | None) -> str | None:
@@ -129,7 +130,7 @@ def install() -> None:
             raise LinkNeeded(EARLY)
         return None
 
-    def seal_deadline(table: Table, times: clock.RunningTimes) -> float | None:
+    def seal_deadline(table: Table, times: deadlines.RunningTimes) -> float | None:
         """Wait for a second only where nobody will commit."""
         due = honest_deadline(table, times)
         return due and due - 19 * (attack_at(table) == "no-seal")
@@ -138,7 +139,7 @@ def install() -> None:
     fairness.describe_seal = describe_seal
     fairness.describe_chain = describe_chain
     commands.check_link = check_link
-    clock.seal_deadline = seal_deadline
+    deadlines.seal_deadline = seal_deadline
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ SECONDS = 240
 PRESSING = 0.7
 """How often a button is pressed where something could be touched, too: buttons end things, and a game should end."""
 
-MOMENT = 3000
-"""Milliseconds that something may lie over what is marked: a message that goes by, a card that is just drawn."""
+MOMENT = 60_000
+"""Milliseconds that something may cover what is marked on a busy machine: a passing message, a card just drawn."""
 
 READY = """() => {
   const page = document.querySelector('.table-page');

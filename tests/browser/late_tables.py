@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from perihelion.server.new_tables import create_table
 from perihelion.server.registry import TableRegistry
 from perihelion.store.database import Database
 from perihelion.store.guests import Guest
@@ -41,7 +42,9 @@ def play_whole_games(folder: Path) -> dict[str, WholeGame]:
         try:
             registry = TableRegistry(database)
             for game, options in SHORT.items():
-                table = await registry.create(EARLIER, game, options, ["me"] * options["players"], Settings(), [])
+                table = await create_table(
+                    registry, EARLIER, game, options, ["me"] * options["players"], Settings(), []
+                )
                 played[game] = WholeGame(game, table, await registry.run_command(table, play_at_random))
         finally:
             await database.close()

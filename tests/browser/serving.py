@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.server import free_port
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is Chromium without a window, its menus and its settings: a page opens with a third less work."""
@@ -42,9 +43,7 @@ def client_module(path: str) -> str:
 @contextmanager
 def serving(folder: Path, module: str = "perihelion") -> Iterator[str]:
     """A server that keeps its tables in the folder; its address. `module` is the program that is started."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
+    port = str(free_port())
     words = ["-m", module, "serve", "--port", port, "--no-browser", "--data", str(folder)]
     env = {**os.environ, "PERIHELION_RUNTIME": "interpreted"}  # no compiler beside the browser
     with (folder / "server.log").open("w") as log:
@@ -55,7 +54,7 @@ def serving(folder: Path, module: str = "perihelion") -> Iterator[str]:
             yield address
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(SECONDS)
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 import perihelion
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.narration import narrate
 from perihelion.core.position import Position
 from perihelion.web.table.frames import Frame, FrameCache
@@ -35,7 +35,7 @@ def position(game: str) -> Position:
     """A game some decisions on, always played in the same way, where seat 0 is to act with something to touch."""
     played, draws = perihelion.new(game, **OPTIONS[game]), FastDraws(SEED)
     for k in range(200):
-        settle(played, draws)
+        resolve_chance(played, draws)
         if k >= DECISIONS[game] and played.actor == ME and len(played.legal) > 1:
             break
         played.play(played.legal[draws.below(len(played.legal))])

@@ -103,7 +103,7 @@ def check_forbidden(page: Page) -> None:
     refusal = page.locator(".about.refused")
     for key in page.evaluate(FORBIDDEN):
         try:
-            with page.expect_response(re.compile("/why"), timeout=3000) as answer:
+            with page.expect_response(re.compile("/why"), timeout=10_000) as answer:
                 page.locator(f'[data-key="{key}"]').click(force=True)
         except Error:
             continue  # another piece of mine: it takes over
@@ -146,7 +146,7 @@ def check_drag(page: Page) -> None:
 
 def check_late_hint(page: Page) -> None:
     """A hint for a position that is over is dropped: it once marked a piece that could not be moved any more."""
-    Hands(page).wait()
+    log = Hands(page).wait()["log"]
     asked: list[Route] = []
     page.route("**/hint", lambda route: asked.append(route))
     button = page.locator("[data-id=hint]")
@@ -158,7 +158,7 @@ def check_late_hint(page: Page) -> None:
         f"/api/tables/{now['table']}/actions",
         data={"action": choice["action"], "seat": now["seat"], "after": now["count"]},
     )
-    page.wait_for_timeout(300)
+    page.wait_for_function("(log) => document.querySelector('.log').textContent !== log", arg=log)
     asked[0].fulfill(json={"action": choice["action"], "says": "Too late", "why": "", "touch": choice["touch"]})
     expect(button).not_to_have_attribute("aria-busy", "true")
     assert not page.locator(".board [data-mark~=hint]").count()

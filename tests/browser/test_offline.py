@@ -28,21 +28,6 @@ SAVE_AGAIN = f"""async () => {{
   await saveTable({{ ...(await {KEPT}), outline: null }});
 }}"""
 """Somebody comes or goes: the position is the same, and nothing brings its text."""
-SAVE_SLOWLY = f"""async () => {{
-  const {{ saveTable }} = {client_module("live/saved-tables.js")};
-  const kept = await {KEPT};
-  const open = caches.open.bind(caches);
-  let slow = new Promise((resolve) => setTimeout(resolve, 500));
-  caches.open = async (name) => {{
-    const waited = slow;
-    slow = null;
-    await waited;
-    return open(name);
-  }};
-  await Promise.all([saveTable({{ ...kept, count: kept.count - 1 }}), saveTable(kept)]);
-  return (await {KEPT}).count - kept.count;
-}}"""
-"""The device is slow with a snapshot, and the next one comes already. Returns by how much the kept one is older."""
 
 
 def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
@@ -71,15 +56,6 @@ def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
     expect(page.locator(".offline-table")).to_be_visible()
     page.context.set_offline(False)  # the page comes back by itself
     expect(page.locator(".table-page.yours")).to_be_visible()
-
-
-def test_an_older_snapshot_never_replaces_a_newer_one(visit: Visit):
-    page = visit(name="Ada", service_workers="allow")
-    page.goto(start(page, "solari", against_bots("solari")))
-    expect(page.locator(".table-page.yours")).to_be_visible()
-    page.wait_for_function(READY)
-    page.wait_for_function(f"{SAVED}.then((n) => n === 1)")
-    assert page.evaluate(SAVE_SLOWLY) == 0
 
 
 def test_an_update_is_there_at_once_though_the_worker_has_an_old_copy(visit: Visit):

@@ -17,7 +17,7 @@ def link(browser: Browser, server: str) -> str:
     context = browser.new_context(base_url=server)
     page = context.new_page()
     made = start(page, "solari", ["bot:greedy", "bot:random"], target=5, max_turns=4)
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while not snapshot(page, made)["over"]:
         assert time.monotonic() < end
         time.sleep(0.1)

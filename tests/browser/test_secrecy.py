@@ -13,7 +13,7 @@ from .conftest import Visit
 from .tables import SHORT, play_one, snapshot, start
 
 MOST_STEPS = 60
-MOMENTS = 1500
+MOMENTS = 3000
 
 
 class Wire:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Hands
-from .serving import client_module
 from .stills import HEIGHTS
 from .tables import against_bots, start
 
@@ -58,22 +55,3 @@ def check_sizes(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(SHOWN, arg=[width, size])
             assert not page.evaluate(OVER), f"{page.url}, {width} wide with text of {size}"
-
-
-FIT = (
-    """async ([board, room]) => {
-  const { fitBoard } = """
-    + client_module("board/layout.js")
-    + """;
-  const { arrangement, scroll } = fitBoard(board, room);
-  return [arrangement?.places.length ?? 1, scroll];
-}"""
-)
-HIGH: dict[str, Any] = {"width": 880, "height": 1290, "parts": [{"top": 0}, {"top": 808}]}
-HIGHER: dict[str, Any] = {"width": 880, "height": 2700, "parts": [{"top": 0}, {"top": 1200}, {"top": 1900}]}
-
-
-def test_a_board_is_shown_as_drawn_or_scrolled_or_with_its_parts_side_by_side(client: Page):
-    assert client.evaluate(FIT, [HIGH, {"width": 374, "height": 560}]) == [1, False], "it fits a phone"
-    assert client.evaluate(FIT, [HIGHER, {"width": 374, "height": 560}]) == [1, True], "too high for one"
-    assert client.evaluate(FIT, [HIGH, {"width": 1500, "height": 800}]) == [2, False], "side by side"

@@ -30,7 +30,7 @@ def two(visit: Visit, game: str = "solari", **settings: object) -> tuple[Page, P
 
 def whose(*pages: Page) -> Page:
     """The page whose turn it is."""
-    for _ in range(400):
+    for _ in range(1200):
         for page in pages:
             if page.evaluate("document.querySelector('.table-page.yours:not(.busy)') !== null"):
                 return page
@@ -40,7 +40,7 @@ def whose(*pages: Page) -> Page:
 
 def same_board(ada: Page, ben: Page) -> None:
     """Both see the same things at the same places, as soon as all has arrived."""
-    for _ in range(400):
+    for _ in range(1200):
         if ada.evaluate(BOARD) == ben.evaluate(BOARD):
             return
         ada.wait_for_timeout(50)

@@ -13,7 +13,7 @@ from .conftest import Visit
 from .hands import Hands
 from .tables import SHORT, against_bots, start
 
-SECONDS_FOR_A_STEP = 20  # of a busy machine; on a free one it is a tenth of a second
+SECONDS_FOR_A_STEP = 60  # of a busy machine; on a free one it is a tenth of a second
 LED = ".table-page.yours:not(.busy) .bubble:not([aria-busy=true])"
 MOST_STEPS = 40
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from . import tables
-from .conftest import Visit
+from .conftest import PATIENCE, Visit
 from .hands import Hands
 
 BOARD = """() => Object.fromEntries([...document.querySelectorAll('.board [data-key]')]
@@ -43,7 +43,7 @@ def check_ended_by_a_key(page: Page) -> None:
     page.locator("[data-id=show-again]").click()
     expect(page.locator("h2.sentence")).to_have_text("Since your last turn")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".board [data-mark~=touch]", timeout=3000)
+    page.wait_for_selector(".board [data-mark~=touch]", timeout=PATIENCE)
 
 
 def check_recap(page: Page) -> None:

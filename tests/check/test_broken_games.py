@@ -96,7 +96,7 @@ BROKEN: dict[str, tuple[list[tuple[str, str]], str]] = {
     ),
     "a helper under the name of a part": (
         [("    sample=sample,", "    sample=below,")],
-        "sample: it must take (s, seat, r), not (r: 'Any', n: 'int') -> 'int'",
+        "sample: it must take (s, seat, r), not (r: 'Integers', n: 'int') -> 'int'",
     ),
     "a list in a rule": (
         [("    rank = s.hand[seat] // 2\n    return", "    rank = [s.hand[seat] // 2][0]\n    return")],
@@ -116,8 +116,8 @@ def test_a_mistake_is_named(mistake: str, build: Build) -> None:
 
 
 def test_missing_parts_are_named_together(build: Build) -> None:
-    (problem,) = problems_of(build(("    winners=winners,\n", ""), ("    team=team,\n", "")))
-    assert problem.endswith("missing 2 required keyword-only arguments: 'winners' and 'team'")
+    (problem,) = problems_of(build(("    winners=winners,\n", ""), ("    points=points,\n", "")))
+    assert problem.endswith("missing 2 required keyword-only arguments: 'points' and 'winners'")
 
 
 def test_every_problem_is_listed_not_only_the_first(build: Build) -> None:

@@ -33,7 +33,7 @@ def test_a_new_game_plays_passes_its_tests_and_keeps_the_contract(tmp_path: Path
 @pytest.mark.parametrize("name", ["Sticks", "9sticks", "a", "my-game", "class", "json", "../x", ""])
 def test_a_bad_name_writes_nothing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(InvalidOptions, match="cannot be the name of a game; a name begins with a small letter"):
+    with pytest.raises(InvalidOptions, match="cannot be the name of a game; a name begins with a lower-case letter"):
         write(name, WORDS)
     assert list(tmp_path.iterdir()) == []
 
@@ -45,7 +45,7 @@ def test_an_installed_name_and_an_existing_folder_are_left_alone(
     with pytest.raises(InvalidOptions, match="a game solari is already installed; choose another name"):
         write("solari", WORDS)
     (tmp_path / "sticks").mkdir()
-    with pytest.raises(InvalidOptions, match="sticks exists already; nothing was written"):
+    with pytest.raises(InvalidOptions, match="sticks already exists; nothing was written"):
         write("sticks", WORDS)
     assert list((tmp_path / "sticks").iterdir()) == []
 

@@ -1,4 +1,4 @@
-"""Kinds of hidden cards that go with what was entered: found along thefts, and refused where there are too few."""
+"""Kinds of hidden cards that are consistent with all entries: found along thefts, and refused if there are too few."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_what_really_happened_is_always_found():
 
 
 def beliefs(start: list[tuple[int, ...]], flow: list[Transfer], assumed: dict[int, int]) -> list[list[int]]:
-    """The rows after all entries, as they are assumed; nothing may be taken where nothing is."""
+    """Return the rows after all entries, as they are assumed; no card may be taken from an empty row."""
     rows = [list(row) for row in start]
     for i, each in enumerate(flow):
         for row, kind in each.taken + (((each.source, assumed[i]),) if each.source is not None else ()):

@@ -44,7 +44,7 @@ def play_at_random(key: str, options: dict[str, Any], seed: int = 5, most: int =
 
 def begin(key: str, open_hands: bool = False, **options: Any) -> EnteredGame:
     entered = EnteredGame(perihelion.new(key, **options), open_hands=open_hands)
-    entered.settle()
+    entered.play_forced_steps()
     return entered
 
 
@@ -69,7 +69,7 @@ def test_a_game_is_entered_from_what_everybody_saw(key: str, options: dict[str, 
 
 
 def test_cards_that_were_stolen_are_found_out_over_many_turns():
-    """The first game for which exchanging single cards was not enough: a card is played whose thief was robbed, too."""
+    """The first game for which exchanging single cards was not enough: a card is played whose thief was also robbed."""
     game, entered = play_at_random("solaris", {"players": 3}, seed=1, most=290), begin("solaris", players=3)
     log = game.entries
     while len(entered.kinds) < len(log):
@@ -136,7 +136,7 @@ def test_what_is_impossible_is_refused_with_its_rule(key: str, options: dict[str
 
 
 def test_a_card_already_seen_cannot_be_played_from_a_hand():
-    """A player discards a card at the beginning of Solarius Mission; nobody else can have it."""
+    """A player discards a card at the beginning of Solarius Mission; no other player can have it."""
     entered = begin("solarius", players=2, arrangement="fixed", start="free")
     while entered.position.phase != "KEEP":
         entered.enter(next(iter(entered.possible_outcomes())))

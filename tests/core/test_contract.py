@@ -1,19 +1,21 @@
 """The contract of a game: everything that is wrong is reported together, and the page about it is complete."""
 
+import ast
+import importlib.util
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import perihelion
-from perihelion.core import registry
+from perihelion.core import default_rules, registry
 from perihelion.core.checking import check_judge, check_rules
 from perihelion.core.contract import Board, Judge, Rules, SearchSettings, parts_of
 from perihelion.core.game import Game
 from perihelion.core.record import Cells, Record, int8
 from perihelion.core.steps import Step
 from perihelion.errors import InvalidGame, UnknownGame
-from tests.support import ALL_GAMES
+from tests.support import ALL_GAMES, variety, walk
 
 LEDUC = perihelion.games()["leduc"].rules
 
@@ -36,8 +38,8 @@ def test_what_is_wrong_with_the_rules_is_reported_all_together():
     steps = {**LEDUC.steps, fold: Step(first.may, lambda: None, cards=lambda s, f, i: -1)}
     wrong = replace(LEDUC, state=Careless, winners=lambda s, seat: 0, team=7, steps=steps, phase_rules={})
     assert check_rules(wrong) == [
-        "winners: it must take (s), not (s, seat)",
         "team: it must be a function @rule (s, seat) -> int, not 7",
+        "winners: it must take (s), not (s, seat)",
         "state: it has no field 'players'",
         "state: the field 'to_act' has no line that says what it holds",
         "state: 'hand' opens by 'shown', but there is no such field",
@@ -55,7 +57,7 @@ def test_a_game_that_breaks_the_contract_says_so_when_it_is_loaded(tmp_path, mon
     (folder / "__init__.py").write_text("")
     (folder / "rules.py").write_text("from leduc.rules import RULES\n")
     (folder / "judge.py").write_text(
-        "from perihelion.rules import Judge\nJUDGE = Judge(terms=('a', 'b'), weights=(1,), judge=lambda s: 0)\n"
+        "from perihelion.rules import Judge\nJUDGE = Judge(terms={'a': (1, lambda s: 0), 'b': (2,), 'c': ('3', max)})\n"
     )
     (folder / "observation.py").write_text("PLANES = {'colour': None}\n")
     monkeypatch.syspath_prepend(tmp_path)
@@ -63,8 +65,9 @@ def test_a_game_that_breaks_the_contract_says_so_when_it_is_loaded(tmp_path, mon
     with pytest.raises(InvalidGame) as error:
         _ = game.rules
     assert error.value.problems == [
-        "judge: it must take (s, f, seat, term), not (s)",
-        "judge: 2 terms, but 1 weights",
+        "judge: 'a' must take (s, f, seat), not (s)",
+        "judge: 'b' must be (weight, function), not (2,)",
+        "judge: 'c' must be (weight, function), not ('3', <built-in function max>)",
         "observation: PLANES names colour, but the state has no such field",
     ]
     assert "the game 'unfinished' breaks the contract" in str(error.value)
@@ -78,6 +81,39 @@ def test_a_package_without_rules_says_what_is_missing(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(InvalidGame, match=r"empty_game\.rules has no RULES = Rules\(\.\.\.\)"):
         _ = Game("empty", "empty_game", "E", 1, ()).rules
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_game_leaves_out_what_the_default_would_return(key):
+    """No game repeats a default: a part that it names differs from the default in some position of a random game."""
+    game = perihelion.games()[key]
+    own = {name for name in ("seats", "actor", "team") if getattr(game.rules, name) is not getattr(default_rules, name)}
+    for options in variety(game):
+        for p in walk(perihelion.new(key, **options), 3, 60):
+            s = p.plain
+            seats = range(game.rules.seats(s))
+            own -= {name for name in own & {"seats", "actor"} if differs(game, name, s)}
+            own -= {name for name in own & {"team"} if any(differs(game, name, s, seat) for seat in seats)}
+    assert not own
+
+
+def differs(game, name, *arguments):
+    return getattr(game.rules, name)(*arguments) != getattr(default_rules, name)(*arguments)
+
+
+@pytest.mark.parametrize(
+    "package", [*(perihelion.games()[key].package for key in ALL_GAMES), "perihelion.template.newgame"]
+)
+def test_every_game_lists_its_rules_in_the_order_of_the_contract(package):
+    """The parts of `Rules` in one order, the steps in a dictionary STEPS, the rules of the phases in PHASE_RULES."""
+    path = importlib.util.find_spec(f"{package}.rules").origin
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    (call,) = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Rules"]
+    given = [keyword.arg for keyword in call.keywords]
+    assert given == [name for name, *_ in parts_of(Rules) if name in given]
+    texts = {keyword.arg: ast.unparse(keyword.value) for keyword in call.keywords}
+    data = ("phases", "families", "outcomes", "steps", "phase_rules")
+    assert [texts[name] for name in data] == [name.upper() for name in data]
 
 
 def test_a_broken_package_spoils_no_other_game(monkeypatch):

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import perihelion
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
+from perihelion.core.recent_view import recent_view
 from perihelion.core.view import HiddenArrays, hide_packed
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
@@ -23,7 +24,7 @@ MOST = 60
 def test_the_recent_view_is_the_end_of_the_view(key, data):
     p = data.draw(positions(key, 120))
     for seat in range(SPECTATOR, p.seats):
-        whole, quick = p.view(seat), p.recent_view(seat, p.words)
+        whole, quick = p.view(seat), recent_view(p, seat, p.words)
         assert quick.state == whole.state
         assert quick.state.pack().tobytes() == hide_packed(p.game, p.state.reshape(1), seat).tobytes()
         assert quick.log == whole.log[len(whole.log) - len(quick.log) :]
@@ -36,12 +37,12 @@ def test_the_recent_view_is_the_end_of_the_view(key, data):
 def test_readers_share_what_hides_nothing(key):
     """A copy of the whole state for each viewer would take most of a table's memory."""
     p = perihelion.new(key, players=3)
-    settle(p, FastDraws(1))
+    resolve_chance(p, FastDraws(1))
     before = p.unchanged
     assert p.unchanged is before
     secret = {field.name for field in type(before).secret_fields}
     for seat in range(SPECTATOR, p.seats):
-        for name, value in vars(p.recent_view(seat, p.words).state).items():
+        for name, value in vars(recent_view(p, seat, p.words).state).items():
             if isinstance(value, dict):
                 assert (value is getattr(before, name)) == (name not in secret), name
     assert before == p.plain, "hiding changed nothing in it"
@@ -63,9 +64,9 @@ def test_what_was_hidden_before_is_used_again_and_hides_the_same(key):
         shown = [position, position.copy().undo(), position] if step and step % 7 == 0 else [position]
         for p in shown:
             for seat in range(SPECTATOR, p.seats):
-                hidden = p.recent_view(seat, p.words, made=made).state
+                hidden = recent_view(p, seat, p.words, made=made).state
                 assert hidden == p.view(seat).state
-                again = p.recent_view(seat, p.words, made=made).state
+                again = recent_view(p, seat, p.words, made=made).state
                 assert all(vars(again)[name] is value for name, value in vars(hidden).items() if type(value) is dict)
 
 

@@ -1,4 +1,4 @@
-"""Records as data: equal under former names, and carried over by field names where the layout changed."""
+"""Records as data: equal under former names, and carried over by field names if the layout changed."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -6,7 +6,7 @@ from typing import ClassVar
 import pytest
 
 import perihelion
-from perihelion.core.record_data import agree, read_record, rename_fields, write_record
+from perihelion.core.record_data import Data, agree, read_record, rename_fields, write_record
 from perihelion.core.registry import game as find_game
 from perihelion.rules import int8
 
@@ -78,7 +78,7 @@ def test_a_field_that_does_not_fit_is_reported_and_all_others_are_read(position,
 
 
 def test_records_agree_where_they_have_the_same_fields():
-    one = {"phase": 2, "paid": [1, 1]}
+    one: Data = {"phase": 2, "paid": [1, 1]}
     assert agree(State, one, {"phase": 2, "paid": [1, 1], "new": 7})
     assert agree(State, one, {"phase": 2, "paid": [1, 1, 1]}), "another size cannot be compared"
     assert not agree(State, one, {"phase": 3, "paid": [1, 1]})

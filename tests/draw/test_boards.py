@@ -1,4 +1,4 @@
-"""What all boards share: parts that fill a phone, a ground drawn once, little to send, colours of their own."""
+"""What all boards have in common: parts that fill a phone, a ground drawn once, small updates, their own colours."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 MOST_SENT, MOST_OF_A_GROUP = 30_000, 20_000
 SMALLEST = 8
-"""Text below so many units is a letter in a picture that is told in another way, too."""
+"""Smaller text is a letter in a picture whose meaning is also given in another way."""
 
 GROUNDS = {
     "solari": (),
@@ -35,12 +35,12 @@ GROUNDS = {
     "solenia": ("crate", "place"),
     "solarius": ("tile", "centre", "console", "slot", "field", "closed"),
 }
-"""The colours of each board that quiet text stands on."""
+"""The colours of each board that are behind quiet text."""
 
 
 @cache
 def positions(game: str) -> list[Position]:
-    """Positions along a game with everything in it."""
+    """Return positions from a game that has everything."""
     p = perihelion.new(game, **GAMES[game])
     return [q.copy() for n, q in enumerate(walk(p, 3, 260)) if n % 40 == 0]
 
@@ -50,12 +50,12 @@ def scenes(game: str) -> list[Scene]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_is_for_a_phone_as_wide_as_every_other(game: str):
+def test_all_boards_are_equally_wide_on_a_phone(game: str):
     assert {scene.width for scene in scenes(game)} == {880}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_parts_lie_one_below_the_other_and_none_is_higher_than_two_phones(game: str):
+def test_parts_are_stacked_and_none_is_taller_than_two_phones(game: str):
     for scene in scenes(game):
         tops = [top for _, top in scene.parts]
         edges = [*tops, scene.height]
@@ -71,21 +71,21 @@ def test_the_ground_is_drawn_once(game: str):
         view = p.view(max(SPECTATOR, p.actor))
         one, other = (p.game.board.draw(view) for _ in range(2))
         assert one.ground == other.ground
-        assert all(a is b for a, b in zip(one.still, other.still, strict=True)), "the same text, not written anew"
+        assert all(a is b for a, b in zip(one.still, other.still, strict=True)), "the same text object"
         one.stay("<g/>")
         one.define("more", lambda name: f'<g id="{name}"/>')
-        assert p.game.board.draw(view).ground == other.ground, "a scene does not change another one's ground"
+        assert p.game.board.draw(view).ground == other.ground, "a scene does not change the ground of another"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_is_little_to_send(game: str):
+def test_updates_are_small(game: str):
     for scene in scenes(game):
         assert len(gzip.compress(scene.svg(standalone=False).encode())) < MOST_SENT
         assert max(map(len, scene.groups.values())) < MOST_OF_A_GROUP
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_text_is_smaller_than_a_letter_can_be(game: str):
+def test_no_text_is_too_small(game: str):
     for scene in scenes(game):
         for key, svg in scene.groups.items():
             for size, words in sizes(ElementTree.fromstring(svg), 1):
@@ -93,7 +93,7 @@ def test_no_text_is_smaller_than_a_letter_can_be(game: str):
 
 
 def sizes(node: ElementTree.Element, scale: float) -> list[tuple[float, str]]:
-    """The size of every text in a drawing, in the board's own units."""
+    """Return the size of every text in a drawing, in the board's own units."""
     scaled = re.search(r"scale\(([\d.]+)\)", node.get("transform", ""))
     scale *= float(scaled[1]) if scaled else 1
     own = [(float(node.get("font-size", 0)) * scale, node.text or "")] if node.tag == "text" else []
@@ -101,7 +101,7 @@ def sizes(node: ElementTree.Element, scale: float) -> list[tuple[float, str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_text_reads_on_the_boards_own_grounds(game: str):
+def test_text_is_legible_on_the_boards_own_backgrounds(game: str):
     style: str = perihelion.new(game, **GAMES[game]).game.board.style
     night, *_, day = (dict(re.findall(rf"--{game}-([\w-]+): (#\w{{6}})", line)) for line in style.splitlines())
     for theme, own in ((DARK, night), (LIGHT, day)):

@@ -1,4 +1,4 @@
-"""Parts made once: a part is made anew where anything it asked for is another, and only then."""
+"""Memoised parts: a part is made again if anything it read has changed, and only then."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 
 import perihelion
 from perihelion.core.record import OWNER, UNKNOWN, Cells, Record, int8
-from perihelion.core.view import Memo
+from perihelion.core.view_comparison import reuse_results
+from perihelion.core.view_memo import Memo
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene, memoise
 from perihelion.draw.memo import MAX_RESULTS, parts
@@ -91,7 +92,7 @@ def test_what_is_asked_for_later_matters_from_then_on():
         lambda v: sum({**v.state.cells}.values()),
     ],
 )
-def test_whoever_asks_for_all_cells_hears_of_each(make):
+def test_a_part_that_reads_all_cells_depends_on_each(make):
     assert memoise(make, view(cells={0: 1, 1: 2})) == 3
     assert memoise(make, view(cells={0: 1, 1: 9})) == 10
     assert memoise(make, view(cells={0: 4, 1: 9})) == 13
@@ -111,10 +112,10 @@ def test_a_wrong_index_is_an_error_as_in_any_state():
         memoise(lambda v: v.state.cells[7], view(cells={0: 1}))
 
 
-def test_a_part_asks_a_state_for_its_fields_alone():
-    """What a method of a state reads would not be noted."""
+def test_a_part_may_read_only_the_fields_of_a_state():
+    """Reads inside a method of a state would not be recorded."""
     view = perihelion.new("leduc").view(0)
-    with pytest.raises(AttributeError, match="not for copy"):
+    with pytest.raises(AttributeError, match="not copy"):
         memoise(lambda v: v.state.copy(), view)
 
 
@@ -147,7 +148,7 @@ def test_what_all_parts_keep_together_has_an_end():
     memoise(maker, view(a=MAX_RESULTS), MAX_RESULTS % many)
     assert maker.times == MAX_RESULTS + 1, "the last one is kept"
     memoise(maker, view(a=0), 0)
-    assert maker.times == MAX_RESULTS + 2, "the first one had to go, though its part has few"
+    assert maker.times == MAX_RESULTS + 2, "the first one was dropped, although its part has few"
 
 
 def test_a_view_takes_over_what_did_not_change():
@@ -160,12 +161,12 @@ def test_a_view_takes_over_what_did_not_change():
     made = []
     for before, now in zip([None, *views], views, strict=False):
         if before is not None:
-            now.follow(before)
+            reuse_results(now, before)
         made.append([memoise(part, now) for part in (still, moved, told)])
     assert made == [[[1], [2], ["low"]], [[1], [3], ["low"]], [[1], [9], ["high"]]]
     assert (still.times, moved.times, told.times) == (1, 3, 2)
     assert views[1].memo.changed_fields == {"cells": {1}}
-    assert not replace(views[2], seat=1).memo.results, "a view with other values begins without results"
+    assert not replace(views[2], seat=1).memo.results, "a view with other values starts without results"
 
 
 def test_a_view_of_another_seat_or_language_takes_over_only_what_does_not_read_that():
@@ -174,7 +175,7 @@ def test_a_view_of_another_seat_or_language_takes_over_only_what_does_not_read_t
     first, second = position.view(0), position.view(1)
     for view_ in (first, second):
         memoise(maker, view_)
-    second.follow(first)
+    reuse_results(second, first)
     second.memo.results.clear()
     assert (memoise(maker, second), memoise(other, second)) == ([1, "en"], [second.actor])
 
@@ -186,7 +187,7 @@ class Hands(Record):
 
 
 def views_of_one_position(board: int = 1) -> list[Any]:
-    """The views of two seats and of a German spectator, who share what is public."""
+    """Return the views of two seats and of a German spectator, who share what is public."""
     position, shared = perihelion.new("leduc"), {}
     made = []
     for seat, lang in ((0, "en"), (1, "en"), (SPECTATOR, "de")):
@@ -219,7 +220,7 @@ def test_views_of_one_position_share_what_is_public():
     ],
 )
 def test_a_part_that_depends_on_the_seat_is_never_shared(make):
-    """Whoever asks first, everybody gets what the part makes of their own view."""
+    """Whichever view comes first, each gets the part made of itself."""
     for order in ((0, 1, 2), (1, 0, 2), (2, 1, 0)):
         maker = Maker(make)
         for board in (1, 2):
@@ -264,12 +265,12 @@ def test_only_groups_that_differ_are_found_changed():
 
 
 STEPS = 150 if SOAK else 60
-"""How far a game is followed whose boards are drawn anew."""
+"""The number of steps of a game whose boards are redrawn."""
 
 
 @pytest.mark.parametrize("key", ALL_GAMES)
-def test_a_board_from_memory_is_the_board_drawn_anew(key):
-    """A game of all seats side by side, so that parts of one seat are there when another looks."""
+def test_a_memoised_board_equals_a_redrawn_one(key):
+    """A game seen by all seats in turn, so that parts of one seat exist when another is drawn."""
     game = perihelion.games()[key]
     board, before_views, before_groups = game.board, [], {}
     for step, position in enumerate(walk(perihelion.new(key, **GAMES.get(key, smallest_options(game))), 7, STEPS)):
@@ -277,7 +278,7 @@ def test_a_board_from_memory_is_the_board_drawn_anew(key):
             continue
         views = [position.view(seat) for seat in range(SPECTATOR, position.seats)]
         for view_, earlier in zip(views, before_views, strict=False):
-            view_.follow(earlier)
+            reuse_results(view_, earlier)
         before_views = views
         remembered = [shown(board, view) for view in views]
         for view_ in views:

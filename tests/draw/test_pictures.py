@@ -1,4 +1,4 @@
-"""The pictures of the documentation are those the boards draw today, and every guide shows pictures that exist."""
+"""The pictures of the documentation are up to date, and every guide shows pictures that exist."""
 
 import importlib.util
 import re
@@ -39,7 +39,7 @@ def test_a_guide_shows_pictures_that_exist_and_says_what_is_on_them(guide: Path)
 
 
 @pytest.mark.parametrize("guide", [g for g in GUIDES if g.name.endswith(".en.md")], ids=lambda path: path.name)
-def test_a_guide_has_the_same_chapters_in_both_languages(guide: Path):
+def test_a_guide_has_the_same_sections_in_both_languages(guide: Path):
     german = guide.with_name(guide.name.replace(".en.", ".de."))
     chapters = [len(re.findall(r"^#+ ", g.read_text(encoding="utf-8"), re.MULTILINE)) for g in (guide, german)]
     assert chapters[0] == chapters[1]

@@ -1,4 +1,4 @@
-"""A scene: a ground that stays, keyed groups that move, and an SVG that needs nothing else."""
+"""A scene: a constant ground, keyed groups that move, and a self-contained SVG."""
 
 import re
 from xml.etree import ElementTree
@@ -51,7 +51,7 @@ def test_a_group_carries_its_place_in_its_transform_alone():
 def test_ids_carry_the_name_of_the_game():
     scene = small_scene()
     assert scene.define("sky", radial((0, "#f00"))) == "url(#toy-sky)"
-    assert scene.ground.count('id="toy-sky"') == 1, "defined twice, there once"
+    assert scene.ground.count('id="toy-sky"') == 1, "defined twice, written once"
 
 
 def test_the_ground_holds_no_group():

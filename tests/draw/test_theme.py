@@ -1,4 +1,4 @@
-"""The theme: readable by day and by night, and one stylesheet for all."""
+"""The theme: legible in dark and light, and one stylesheet for all."""
 
 import re
 
@@ -24,14 +24,14 @@ def contrast(a: str, b: str) -> float:
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("ink", ["ink", "quiet"])
-def test_text_reads_on_every_ground(name: str, ground: str, ink: str):
+def test_text_is_legible_on_every_background(name: str, ground: str, ink: str):
     assert contrast(THEMES[name][ink], THEMES[name][ground]) >= 4.5
 
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("mark", ["touch", "happened", "refused"])
-def test_marks_stand_out_from_every_ground(name: str, ground: str, mark: str):
+def test_marks_stand_out_from_every_background(name: str, ground: str, mark: str):
     assert contrast(THEMES[name][mark], THEMES[name][ground]) >= 3
 
 
@@ -68,7 +68,7 @@ def test_a_board_has_colours_of_its_own():
 
 
 def test_each_mark_has_its_own_line():
-    """Dashed, solid, double: nobody has to tell the three by colour."""
+    """Dashed, solid, double: the three can be told apart without colour."""
     css = stylesheet()
     touch, happened, refused = (
         re.search(rf'\[data-mark~="{name}"\] > \.halo([.a-z]*) {{ (stroke: .*?) }}', css) for name in marks_in_order()

@@ -1,4 +1,4 @@
-"""What the tests of the engine share."""
+"""Fixtures for the tests of the engine."""
 
 import shutil
 from pathlib import Path

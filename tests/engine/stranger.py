@@ -1,4 +1,4 @@
-"""A copy of the test game that tests may edit, and a process of its own that plays it."""
+"""A copy of the test game that tests may edit, and a separate process that plays it."""
 
 import os
 import subprocess
@@ -22,15 +22,15 @@ whole_games.WARP = 1
 """
 """The beginning of a script that runs with NUMBA_ENABLE_CUDASIM=1: games for a GPU in Numba's simulator.
 
-The simulator reads the field `round` of Leduc poker from a record, which has a method of this name. It starts a thread
-of Python for each of the GPU, so blocks are small.
+The simulator reads the field `round` of Leduc poker as an attribute, but a NumPy record has a method with this name. It
+starts a Python thread for each thread of the GPU, so blocks are small.
 """
 
 
 def run(stranger, script, runtime="compiled", **variables):
     """Run a script with the copied game, and return the words that it prints.
 
-    Its machine code goes to the cache of this machine: a test that runs again finds it there.
+    Its machine code goes to the cache of this machine, so that a repeated test finds it there.
     """
     env = {
         **os.environ,

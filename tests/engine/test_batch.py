@@ -1,4 +1,4 @@
-"""Batches: arrays in, arrays out, and every game in them the game that the door would play."""
+"""Batches: arrays in, arrays out, and every game is the same as when played through `Position`."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ from perihelion.engine.rewards import rewards_by_winners
 
 
 def picks(batch, rng):
-    """Any legal action in each game."""
+    """Return any legal action in each game."""
     return batch.legal[np.arange(len(batch)), (rng.random(len(batch)) * batch.n).astype(np.int64)]
 
 
@@ -49,8 +49,8 @@ def test_the_batch_chooses_where_nothing_is_said_and_waits_where_it_is_told_to()
         batch.step(np.where(batch.done, NOTHING, ANY))
     assert not batch.rewards[batch.states["folded"] == 9].any()
     batch.step(np.full(64, NOTHING))
-    assert batch.done.all(), "a game that is over waits, too"
-    assert not batch.rewards.any(), "and gets its reward once"
+    assert batch.done.all(), "a finished game also waits"
+    assert not batch.rewards.any(), "and gets its reward only once"
 
 
 def test_many_decisions_in_one_call_end_with_the_game():
@@ -76,7 +76,7 @@ def test_an_illegal_action_is_refused_with_its_reason_before_anything_is_played(
     before = batch.states.tobytes()
     with pytest.raises(IllegalAction, match="game 1: fold"):
         batch.step([1, 0, 1])
-    with pytest.raises(InvalidAction, match="game 2: 3 is no id"):
+    with pytest.raises(InvalidAction, match="game 2: 3 is not an id"):
         batch.step([1, 1, 3])
     with pytest.raises(ValueError, match="3 games need as many actions"):
         batch.step([1, 1])

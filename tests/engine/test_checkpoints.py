@@ -1,4 +1,4 @@
-"""Copies and checkpoints: whatever was copied, pickled or saved goes on bit for bit, with its generators."""
+"""Copies and checkpoints: everything copied, pickled or saved continues bit for bit, with its generators."""
 
 import copy
 import pickle
@@ -55,7 +55,7 @@ def test_a_checkpoint_of_another_batch_is_refused(tmp_path):
     with pytest.raises(InvalidOptions, match="this checkpoint is of another batch: games 12, not 4"):
         leduc(4).restore(leduc().checkpoint())
     (tmp_path / "x.npz").write_bytes(b"no archive")
-    with pytest.raises(InvalidOptions, match="is no checkpoint of a batch"):
+    with pytest.raises(InvalidOptions, match="is not a checkpoint of a batch"):
         leduc().load(tmp_path / "x.npz")
 
 
@@ -72,7 +72,7 @@ def test_games_are_copied_from_another_batch_by_index():
     many = leduc(200, seed=6)
     many.copy_from(batch, np.zeros(200, int), generators=False)
     many.random(50)
-    assert len({state.tobytes() for state in many.states}) > 3, "copies with generators of their own do not"
+    assert len({state.tobytes() for state in many.states}) > 3, "copies with their own generators do not"
     with pytest.raises(IndexError, match="has no game 4; its games are 0 to 3"):
         copies.copy_from(batch, np.full(8, 4))
     with pytest.raises(InvalidOptions, match="4 games do not fit into 8; say which with `index`"):
@@ -98,7 +98,7 @@ def test_records_can_be_written_into_a_batch():
 
 
 def test_a_checkpoint_with_one_seed_for_all_games_goes_on_alike():
-    """Checkpoints had this form before a slot could have a seed of its own."""
+    """The format of checkpoints before each slot could have its own seed."""
     batch, other = leduc(5, seed=3), leduc(5, seed=4)
     old = batch.checkpoint()
     other.restore(old._replace(arrays={**old.arrays, "seed": old.arrays["seed"][0, :1]}))
@@ -131,7 +131,7 @@ def test_outcomes_can_be_chosen():
     assert batch.actor.tolist()[4] == CHANCE
     assert batch.states["board"][5] in (0, 1, 3, 5)
     batch.random()
-    assert batch.states["board"][4] >= 0, "whoever plays on draws"
+    assert batch.states["board"][4] >= 0, "a game that is played on draws"
 
 
 def test_stepping_without_drawing_stops_at_every_chance_point():
@@ -169,7 +169,7 @@ def test_a_pickle_of_other_rules_is_refused(monkeypatch):
 
 
 def test_a_checkpoint_holds_every_array_that_changes():
-    """Whatever a call changes in one batch and not in another must be in the checkpoint."""
+    """Everything that a call can change in a batch must be in the checkpoint."""
     from perihelion.engine.loops import GameArrays
 
     constant = {"states", "actions", "start", "rewards_by_winners"}  # states are the words

@@ -3,7 +3,7 @@
 import pytest
 
 import perihelion
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from tests.support import ALL_GAMES, walk
 
 
@@ -22,7 +22,7 @@ def test_every_state_of_the_past_is_what_it_was(key):
         texts.append(now.text)
         other = now.copy()
         if other.log:
-            settle(other.undo(), FastDraws(len(texts)))
+            resolve_chance(other.undo(), FastDraws(len(texts)))
             if other.actor >= 0:
                 other.play(other.legal_ids[-1])
     while p.log:

@@ -1,4 +1,4 @@
-"""The rules on a GPU: they compile to PTX on any machine; where there is a GPU, they play the very same games."""
+"""The rules on a GPU: they compile to PTX on any machine; with a GPU they play exactly the same games."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,14 +31,14 @@ def gpu_is_here():
 
 @pytest.fixture
 def as_if_hopper(monkeypatch):
-    """Numba asks the GPU at hand what it can do; without one we say it."""
+    """Numba asks the GPU for its capabilities; without one this answers."""
     if not gpu_is_here():
         device = SimpleNamespace(compute_capability=HOPPER)
         monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: device)
 
 
 def ptx(loop, *arguments):
-    """The assembly of a loop for arguments like these; optimised in `make soak` only, which takes twice the time."""
+    """Return the assembly of a loop for such arguments; optimised only in `make soak`, which takes twice as long."""
     from numba import typeof
 
     signature = tuple(typeof(argument) for argument in arguments)
@@ -53,7 +53,7 @@ def zeros(kind):
 
 
 def game_arrays():
-    """Arrays of the kinds that GpuGames has, with one axis as the loops want them."""
+    """Return arrays of the types that GpuGames has, with one axis as the loops need them."""
     words, counts, ids = zeros(np.int64), zeros(np.int32), zeros(np.int16)
     return GameArrays(
         states=words, words=words, generators=words, legal=ids, n_legal=counts, actors=zeros(np.int8), actions=ids,
@@ -63,7 +63,7 @@ def game_arrays():
 
 
 def ptx_of_games(key):
-    """The assembly of whole games. It is kept in the cache of this machine until anything that shapes it changes."""
+    """Return the assembly of whole games, from the cache of this machine unless anything that shapes it has changed."""
     file = whole_game_loops.__file__
     kept = folder_of(game(key), CUDA) / f"play_{digest_of_loops(Path(file))}_{'fast' if SOAK else 'plain'}.ptx"
     if not kept.exists():
@@ -102,7 +102,7 @@ def test_the_small_loops_compile_to_ptx(as_if_hopper):
 
 @pytest.mark.parametrize("key", ["leduc", "solari", "solaris", "solenia", "solarius"])
 def test_threads_side_by_side_play_the_same_step(key):
-    """Every action has a group in each phase where it can be played, and a group holds one family in one phase."""
+    """Every action has a group in each phase in which it can be played, and a group holds one family in one phase."""
     found = game(key)
     group_of, n_groups = group_actions(found)
     by_phase = group_of.reshape(-1, len(found.actions))
@@ -115,7 +115,7 @@ def test_threads_side_by_side_play_the_same_step(key):
 
 
 @pytest.mark.parametrize("key", ["leduc", "solari", "solaris", "solenia", "solarius"])
-def test_a_gpu_plays_the_very_same_games(key):
+def test_a_gpu_plays_exactly_the_same_games(key):
     """Final records, and a stepped batch with all its arrays; `python -m benchmarks.gpu` does the same and measures."""
     if not gpu_is_here():
         pytest.skip("no CUDA GPU here")
@@ -125,7 +125,7 @@ def test_a_gpu_plays_the_very_same_games(key):
 
 
 def test_the_record_is_made_of_words():
-    """Both kinds of memory are read as words of eight bytes."""
+    """Both kinds of memory are read as 8-byte words."""
     for key in perihelion.games():
         found = game(key)
         assert found.new_state(found.read_options(smallest_options(found))).pack().nbytes % 8 == 0

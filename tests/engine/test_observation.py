@@ -1,4 +1,4 @@
-"""Observations: every float says what its part's name and meaning promise, and nothing that is hidden reaches one."""
+"""Observations: every float matches the name and meaning of its part, and nothing hidden reaches one."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ from tools.versions import versions
 
 
 def observed(position, seat):
-    """The floats of one seat."""
+    """Return the floats of one seat."""
     layout = Layout(position.game, position.options)
     out = np.full((1, layout.size), np.nan, np.float32)
     layout.write(position.state.reshape(1), np.array([position.actor]), np.array([seat]), out)
@@ -30,7 +30,7 @@ def observed(position, seat):
 
 
 def read(position, seat):
-    """The same floats by a plain reading of the view, part by part; a second opinion that knows no cells."""
+    """Return the same floats from a plain reading of the view, part by part: a second opinion that uses no cells."""
     game, seats = position.game, position.seats
     view = hide_packed(game, position.state.reshape(1), seat)[0]
     parts = {}
@@ -65,7 +65,7 @@ def read(position, seat):
 @pytest.mark.parametrize("key", ALL_GAMES)
 @given(data=st.data())
 def test_every_part_is_what_its_name_says_and_nothing_hidden_shows(key, data):
-    """One walk through a game serves all: the parts, their size, and the same floats in another world that fits."""
+    """One walk through a game checks the parts, their size, and the same floats in another world that fits."""
     p = data.draw(positions(key, steps=120))
     seat = data.draw(st.integers(0, p.seats - 1), label="seat")
     layout, floats = observed(p, seat)
@@ -102,7 +102,7 @@ def test_a_plane_of_no_field_is_named():
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_every_field_of_our_games_has_a_plane(key):
-    """The default serves strangers; ours are said field by field."""
+    """The default is for third-party games; ours specify every field."""
     game = perihelion.games()[key]
     said = set(game.planes) | {"phase"}
     hidden = {field.name for field in game.rules.state.fields if field.seen == NOBODY}
@@ -116,12 +116,12 @@ VERSIONS = json.loads((Path(__file__).parent / "versions.json").read_text(encodi
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_a_change_of_observations_or_actions_gets_a_new_version(key):
-    """Whoever changes them adds a line to the history in observation.py, then runs `python -m tools.versions`."""
+    """To change them, add a line to the history in observation.py, then run `python -m tools.versions`."""
     found, known = versions(perihelion.games()[key]), VERSIONS[key]
     assert found["actions"] == known["actions"], f"the actions changed: add a line to ACTION_HISTORY of {key}"
     assert found["observations"] == known["observations"], f"they changed: add a line to OBSERVATION_HISTORY of {key}"
     hashes = list(found["observations"]["hashes"].values())
-    assert len(set(hashes)) == len(hashes), "another number of seats is another layout"
+    assert len(set(hashes)) == len(hashes), "each number of seats has its own layout"
 
 
 def test_a_hash_follows_every_plane():

@@ -1,4 +1,4 @@
-"""Seeds: every game of every batch draws by a stream of its own, the same on all devices."""
+"""Seeds: every game of every batch draws from its own stream, the same on all devices."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ def start(seed, game, count):
 
 
 def test_no_two_of_many_games_start_alike():
-    """Small seeds, slots and counters are what people use; their sums and shifts must not meet."""
+    """People use small seeds, slots and counters; their sums and shifts must not collide."""
     seeds = [*range(40), *(1 << k for k in range(6, 63)), (1 << 63) - 1]
     games = [*range(24), *(1 << k for k in range(5, 31))]
     starts = [start(seed, game, count) for seed in seeds for game in games for count in range(5)]
@@ -27,7 +27,7 @@ def test_no_two_of_many_games_start_alike():
 
 
 def test_streams_share_no_stretch():
-    """Forty draws of 2,000 games: no three neighbouring draws occur twice, wherever they stand."""
+    """Forty draws of 2,000 games: no three consecutive draws occur twice anywhere."""
     seen = set()
     for seed in range(20):
         for game in range(20):
@@ -49,7 +49,7 @@ def test_the_bits_of_neighbouring_games_are_even():
 
 
 def test_the_next_seed_is_not_the_next_game():
-    """Game g of one seed was game g + 1 of the seed before it."""
+    """Before, game g of one seed was game g + 1 of the previous seed."""
     one, other = (perihelion.batch("solari", games=1000, seed=seed).states for seed in (0, 1))
     same = np.array([one[g].tobytes() == other[g - 1].tobytes() for g in range(1, 1000)])
     assert same.sum() < 200, "two dice are often equal, whole batches never"
@@ -57,7 +57,7 @@ def test_the_next_seed_is_not_the_next_game():
 
 
 def test_the_games_of_a_slot_are_those_of_its_counter():
-    """The deals of the n-th game in a slot are what FastDraws.of_game says, however the game before went."""
+    """The draws of the n-th game in a slot are those of FastDraws.of_game, however the previous game went."""
     batch = perihelion.batch("leduc", games=3, seed=8, threads=1)
     begun = np.zeros(3, int)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""A game whose rules leave nothing to do stops with an error on every runtime; it never loops."""
+"""A game whose rules leave nothing to do stops with an error on every runtime and never loops."""
 
 import pytest
 
@@ -20,14 +20,14 @@ from perihelion import StuckGame
 from perihelion.bots import bot
 from perihelion.bots.match import Match
 from perihelion.bots.search import SearchTree
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.engine.arrays import ANY
 from perihelion.engine.batch import Batch, random_games
 game = perihelion.games()["leduc"]
 FIRST = ("K1", "K2")
 
 def deal_board(seed):
-    settle(perihelion.new("leduc").play(FIRST[seed % 2], "Q1", "call", "call"), FastDraws(1))
+    resolve_chance(perihelion.new("leduc").play(FIRST[seed % 2], "Q1", "call", "call"), FastDraws(1))
 
 def match(seed):
     Match(game, {}).play([bot("random"), bot("random")], seed)
@@ -69,7 +69,7 @@ def expect(name, call):
 """
 
 INTERPRETED = """
-expect("settle", deal_board)
+expect("resolve_chance", deal_board)
 expect("match", match)
 rollouts()
 """
@@ -98,9 +98,9 @@ expect("random_games", lambda seed: random_games(game, {}, games=4, seed=seed, d
 
 @pytest.fixture
 def broken(stranger):
-    """The test game with two defects, so that it is compiled only once.
+    """The test game with two bugs, so that it is compiled only once.
 
-    Where seat 0 holds the first card of a rank, no card comes for the board; otherwise nothing can be done after it.
+    If seat 0 holds the first card of a rank, no card comes for the board; otherwise nothing is legal after it.
     """
     for old, new in (NO_CALL, NO_RAISE, NO_OUTCOME):
         edit(stranger / "rules.py", old, new)
@@ -109,7 +109,7 @@ def broken(stranger):
 
 def test_interpreted_rules_stop(broken):
     out = " ".join(run(broken, CASES + INTERPRETED, runtime="interpreted"))
-    assert out == "settle BOARD match BET BOARD rollouts end"
+    assert out == "resolve_chance BOARD match BET BOARD rollouts end"
 
 
 def test_compiled_rules_stop(broken):

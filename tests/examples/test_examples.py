@@ -1,4 +1,4 @@
-"""The examples run, on small numbers, and do what they promise."""
+"""The examples run on small numbers and do what they promise."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_ppo_learns():
 
 
 def test_leduc_is_solved_exactly(monkeypatch):
-    """The tree as OpenSpiel reads it through the adapter: 936 information sets, value -0.0856 for who begins."""
+    """The tree as OpenSpiel reads it through the adapter: 936 information sets, value -0.0856 for the first player."""
     trees, export = [], solve_leduc.gambit.export_gambit
     monkeypatch.setattr(solve_leduc.gambit, "export_gambit", lambda game: trees.append(export(game)) or trees[-1])
     value, exploitability = solve_leduc.main(["--iterations", "150"])

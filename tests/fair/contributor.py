@@ -12,7 +12,7 @@ from perihelion.fair.links import LINKS
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands, seal_commands
 from perihelion.table.errors import LinkNeeded
-from perihelion.table.forced_steps import settle, start_seal_round
+from perihelion.table.forced_steps import play_forced_steps, start_seal_round
 from perihelion.table.sealed_game import find_chain_head
 from perihelion.table.seats import number_persons, read_wishes
 from perihelion.table.table import Table, TableHead
@@ -107,7 +107,7 @@ def lay_table(head: TableHead, wishes: tuple[str, ...], expected: tuple[str, ...
     seats = read_wishes(wishes, made.position.seats, ADA, "Ada", LEVELS)
     made.add(SeatsAssigned(seats=number_persons(seats, ())))
     start_seal_round(made, expected)
-    settle(made)
+    play_forced_steps(made)
     return made
 
 

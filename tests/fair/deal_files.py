@@ -18,7 +18,7 @@ from perihelion.fair.deal import (
 from perihelion.server.daily import plan_day
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands
-from perihelion.table.forced_steps import settle, start_deal
+from perihelion.table.forced_steps import play_forced_steps, start_deal
 from perihelion.table.sealed_game import write_sealed_game
 from perihelion.table.settings import Settings
 from perihelion.table.table import Table, TableHead
@@ -99,7 +99,7 @@ def lay(deal, seats):
     made.add(SeatsAssigned(seats=tuple(seats)))
     parts = tuple(map(bytes.fromhex, deal["parts"]))
     start_deal(made, Deal(deal["terms"], deal["commitment"], bytes.fromhex(deal["secret"]), parts))
-    settle(made)
+    play_forced_steps(made)
     return made
 
 

@@ -20,7 +20,7 @@ from perihelion.fair.sealed_file import find_format
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands, seal_commands
 from perihelion.table import forced_steps as automatic_steps
-from perihelion.table.forced_steps import settle, start_seal_round
+from perihelion.table.forced_steps import play_forced_steps, start_seal_round
 from perihelion.table.sealed_game import find_chain_head, write_sealed_game
 from perihelion.table.seats import read_wishes
 from perihelion.table.table import Table
@@ -110,7 +110,7 @@ def begin_old(number, contributes, rounds):
     commit_old(made, ADA, contributes)
     made.add(SeatChanged(1, PERSON, BOB, "Bob", "", "", "take", BOB, "Bob"))
     commit_old(made, BOB, contributes)
-    settle(made)
+    play_forced_steps(made)
     for present in range(1, rounds):
         seal_commands.reveal(made, ADA, VALUES[ADA].hex())
         seal_commands.end_wait(made, present, "reveal")

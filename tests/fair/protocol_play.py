@@ -88,7 +88,7 @@ def ask(log: Log, talk: Talk, defences: Defences) -> Iterator[tuple[str, Talk]]:
             continue
         sends = "decides" if after.sent == talk.sent else f"decides and sends link {draws + 1}"
         yield (
-            f"the page is asked at count {count}, after {draws} draws as it is told; it {sends}",
+            f"the page is asked at count {count}, after {draws} draws, says the server; it {sends}",
             after._replace(spare=spare),
         )
 

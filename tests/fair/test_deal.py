@@ -18,7 +18,7 @@ from perihelion.server import guest_removal as leaving
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands, ending_commands
 from perihelion.table.errors import Conflict
-from perihelion.table.forced_steps import settle, start_deal
+from perihelion.table.forced_steps import play_forced_steps, start_deal
 from perihelion.table.sealed_game import write_sealed_game
 from perihelion.table.table import Table
 from perihelion.table_log.bodies import OutcomeDrawn, Seat, SeatsAssigned
@@ -78,7 +78,7 @@ def dealt(game, name, seed):
     people = [Seat("person", ADA, name), Seat("person", BOB, "Bob")]
     made.add(SeatsAssigned(seats=(*people, *[Seat("bot", level="random")] * (seats - 2))))
     start_deal(made, Deal(terms, deals.compute_deal_commitment(SECRET, terms), SECRET, PARTS))
-    settle(made)
+    play_forced_steps(made)
     luck = Luck(seed)
     while not made.over:
         legal = made.position.legal

@@ -198,7 +198,7 @@ def test_a_forged_file_is_refused_by_both_verifiers(forge, tmp_path, capsys):
         assert not report.proven
     elif key is not None:
         assert [finding.key for finding in report.findings] == [key]
-        assert all(Words(lang, "perihelion.table")(key, **report.findings[0].values) for lang in ("en", "de"))
+        assert all(Words(lang, "perihelion.fair")(key, **report.findings[0].values) for lang in ("en", "de"))
     code, said = run_second(file)
     if says == ONLY_BY_RECEIPT:
         assert code == 3

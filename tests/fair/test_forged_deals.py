@@ -315,7 +315,7 @@ def test_verify_and_the_second_verifier_refuse_forged_deals(tmp_path, forged):
         code, said = ask_second(tmp_path, text, deals)
         assert (code, said.startswith("line "), "cannot be read" in said) == (1, True, False), (name, said)
         for lang in ("en", "de"):
-            assert Words(lang, "perihelion.table")(key, day="2026-11-17")
+            assert Words(lang, "perihelion.fair")(key, day="2026-11-17")
 
 
 @pytest.mark.skipif(NODE is None, reason="Node.js is not installed")

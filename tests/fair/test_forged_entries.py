@@ -283,7 +283,7 @@ def test_what_no_server_writes_is_refused_by_both_verifiers(forge, tmp_path):
     key, says = FORGED[forge]
     findings = verify_sealed_game(forged.encode()).findings
     assert [finding.key for finding in findings] == [key]
-    assert all(Words(lang, "perihelion.table")(key, **findings[0].values) for lang in ("en", "de"))
+    assert all(Words(lang, "perihelion.fair")(key, **findings[0].values) for lang in ("en", "de"))
     file, receipt = tmp_path / "forged.sealed", keep_receipt(tmp_path, kept)
     file.write_text(forged)
     code, said = run_second(file)

@@ -61,7 +61,7 @@ def test_perihelion_verify(name, files, tmp_path, capsys):
     report = verify_sealed_game(text.encode(), [read_receipt(receipt.read_bytes())])
     assert [finding.key for finding in report.findings] == ([case.because] if case.because else [])
     for lang in ("en", "de"):
-        assert all(Words(lang, "perihelion.table")(key, **values) for _, key, values in report.findings)
+        assert all(Words(lang, "perihelion.fair")(key, **values) for _, key, values in report.findings)
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -15,6 +15,7 @@ from perihelion.fair.links import LINKS, LinkChain
 from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.server.account_merge import move_seats
+from perihelion.server.new_tables import create_branch, create_rematch, create_table
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.store.guests import Guest
 from perihelion.table import commands
@@ -302,15 +303,15 @@ def test_a_branch_and_a_rematch_take_no_links_over(tmp_path):
     async def story():
         async with open_registry(tmp_path) as opened:
             ada = Guest(ADA, "Ada")
-            first = await opened.create(ada, "leduc", {}, ["me", "me"], Settings(), LEVELS, contributes=True)
+            first = await create_table(opened, ada, "leduc", {}, ["me", "me"], Settings(), LEVELS, contributes=True)
             made = (await opened.open(first)).table
             page = Contributor(made, ADA)
             await opened.run_command(first, lambda table: seal_together([page]))
             while not made.over:
                 await opened.run_command(first, lambda table: page.play("call"))
             assert chain_at(made).index == 3
-            branch = await opened.branch(first, ada, 4, ["me", "me"], LEVELS, contributes=True)
-            rematch = await opened.rematch(first, ada, contributes=True)
+            branch = await create_branch(opened, first, ada, 4, ["me", "me"], LEVELS, contributes=True)
+            rematch = await create_rematch(opened, first, ada, contributes=True)
             for table in (branch, rematch):
                 new = (await opened.open(table)).table
                 assert not new.seal.links.chains

@@ -11,7 +11,7 @@ from perihelion.fair.verify import verify_sealed_game
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands, seal_commands
 from perihelion.table.errors import Conflict, Forbidden, InvalidCommand
-from perihelion.table.forced_steps import settle
+from perihelion.table.forced_steps import play_forced_steps
 from perihelion.table.replay import replay_log
 from perihelion.table.sealed_game import write_sealed_game
 from perihelion.table_log.bodies import SeatChanged, SeatsAssigned
@@ -304,7 +304,7 @@ def test_a_table_from_before_there_were_seals_gets_one():
     made = table(guests=(ADA, BOB))
     old = replay_log(made.head, SYSTEM_TIME, [forget_person(entry) for entry in made.log])
     assert not old.running
-    settle(old)
+    play_forced_steps(old)
     assert old.running
     assert old.seal.round == 1
     assert old.seal.format == 2

@@ -2,7 +2,8 @@
 
 import pytest
 
-from perihelion.table import clock, commands
+from perihelion.server.new_tables import create_table
+from perihelion.table import commands, deadlines
 from perihelion.table.settings import Settings
 from tests.fair.contributor import Contributor
 from tests.server.registries import ADA, BOB, open_registry, run, until
@@ -11,12 +12,12 @@ from tests.table.tables import LEVELS
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch):
-    monkeypatch.setattr(clock, "SEAL_SECONDS", 0.3)
+    monkeypatch.setattr(deadlines, "SEAL_SECONDS", 0.3)
 
 
 async def lay(opened):
     """Ada and Bob, whose pages contribute and have not yet committed."""
-    table = await opened.create(ADA, "leduc", {}, ("me", "open"), Settings(), LEVELS, contributes=True)
+    table = await create_table(opened, ADA, "leduc", {}, ("me", "open"), Settings(), LEVELS, contributes=True)
     await opened.run_command(table, lambda t: commands.take_seat(t, BOB.id, BOB.name, 1, contributes=True))
     made = (await opened.open(table)).table
     return table, Contributor(made, ADA.id), Contributor(made, BOB.id)

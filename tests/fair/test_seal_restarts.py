@@ -2,6 +2,7 @@
 
 import pytest
 
+from perihelion.core.recent_view import recent_view
 from perihelion.server import guest_removal as leaving
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands, seal_commands
@@ -64,7 +65,7 @@ def test_who_fails_to_open_twice_is_left_out_and_stalls_nobody_any_more():
     assert made.seal.round == 3
     for lang, says in (("en", "for the second time"), ("de", "zum zweiten Mal nicht aufgedeckt")):
         words = Words(lang, made.game.package, "perihelion.table", players=2)
-        assert any(says in line.says for line in LogText(made).lines(made.position.recent_view(-1, words)))
+        assert any(says in line.says for line in LogText(made).lines(recent_view(made.position, -1, words)))
     again = replay_log(made.head, SYSTEM_TIME, made.log)
     assert again.seal == made.seal
     assert again.seal.is_left_out(1)
@@ -170,6 +171,6 @@ def test_the_log_says_when_a_start_begins_anew_and_who_has_a_part_in_the_seal():
     ada.commit()
     ada.reveal()
     words = Words("de", made.game.package, "perihelion.table", players=2)
-    says = [line.says for line in LogText(made).lines(made.position.recent_view(-1, words))]
+    says = [line.says for line in LogText(made).lines(recent_view(made.position, -1, words))]
     assert says[2].startswith("Zweiter hat den eigenen Teil des Siegels nicht rechtzeitig aufgedeckt.")
     assert says[3] == "Die Würfel sind versiegelt: Server und Erster haben je einen Teil beigetragen."

@@ -72,7 +72,7 @@ def test_every_single_byte_counts():
         findings = verify_sealed_game(bytes(changed)).findings
         assert findings, f"byte {i} of line {line}"
         assert findings[0].line in ((line, line + 1) if byte == 10 else (line,))
-        assert Words("de", "perihelion.table")(findings[0].key, **findings[0].values)
+        assert Words("de", "perihelion.fair")(findings[0].key, **findings[0].values)
         line += byte == 10
 
 

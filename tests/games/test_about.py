@@ -5,6 +5,7 @@ import re
 import pytest
 
 import perihelion
+from perihelion.core.recent_view import recent_view
 from perihelion.words import Words
 from tests.support import ALL_GAMES, variety, walk
 
@@ -25,7 +26,7 @@ def explained(position, seat, lang):
     """What a seat is told about every thing."""
     board = position.game.board
     words = Words(lang, position.game.package, players=position.seats)
-    view = position.recent_view(seat, words)
+    view = recent_view(position, seat, words)
     return {key: board.about(view, key) for key in things(board.draw(view))}
 
 

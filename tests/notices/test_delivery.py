@@ -169,11 +169,8 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch):
 def test_who_never_answers_is_given_up(monkeypatch):
     monkeypatch.setattr(outgoing, "MOST_SECONDS", 0.2)
     monkeypatch.setattr(outgoing, "resolve", lambda _: "127.0.0.1")
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        began = time.monotonic()
-        with pytest.raises(OSError):  # noqa: PT011
-            run(outgoing.post(f"https://example.org:{silent.getsockname()[1]}/", b"", {}))
-    assert time.monotonic() - began < 60
+    with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(OSError):  # noqa: PT011
+        run(outgoing.post(f"https://example.org:{silent.getsockname()[1]}/", b"", {}))
 
 
 @pytest.mark.parametrize("p256dh", ["B" * 87, encode(bytes(65)), "x"])

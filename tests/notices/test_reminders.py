@@ -10,6 +10,7 @@ import pytest
 from perihelion.notices.notifier import Notifier
 from perihelion.notices.planning import before_quiet_hours
 from perihelion.notices.quiet_hours import next_digest
+from perihelion.server.new_tables import create_rematch
 from perihelion.store import notice_settings
 from perihelion.store.notice_settings import NoticeTimes
 from perihelion.table import commands
@@ -171,7 +172,7 @@ async def test_one_message_a_day_with_all_tables_that_wait(opened, sender, table
 async def test_the_same_players_again_are_told_and_their_seats_are_held(opened, sender, table, clock, sent):
     await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "raise", t.count))
     await opened.run_command(table, lambda t: commands.play_action(t, BOB.id, "fold", t.count))
-    again = await opened.rematch(table, BOB)
+    again = await create_rematch(opened, table, BOB)
     await sender.wait()
     clock[0] = DUE
     await sender.send_due()
@@ -179,7 +180,7 @@ async def test_the_same_players_again_are_told_and_their_seats_are_held(opened, 
     assert (message.title, message.path) == ("Play again?", f"/t/{again}")
     made = await opened.open(again)
     assert (made.table.seats[0].kind, made.table.seats[0].keeps) == ("free", ADA.id)
-    assert await opened.rematch(table, ADA) == again
+    assert await create_rematch(opened, table, ADA) == again
     assert made.table.started
     clock[0] = 10 * DUE
     await sender.send_due()
@@ -191,7 +192,7 @@ async def test_who_is_still_at_the_old_table_sits_at_the_new_one(opened, sender,
     (await opened.open(table)).connect(ADA.id)
     await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "raise", t.count))
     await opened.run_command(table, lambda t: commands.play_action(t, BOB.id, "fold", t.count))
-    assert (await opened.open(await opened.rematch(table, BOB))).table.started
+    assert (await opened.open(await create_rematch(opened, table, BOB))).table.started
 
 
 def test_a_process_that_dies_before_it_stored_the_notice_loses_none(tmp_path, clock, sent):

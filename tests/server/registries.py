@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from perihelion.core.registry import game as find_game
+from perihelion.server.new_tables import create_table
 from perihelion.server.registry import TableRegistry
 from perihelion.server.scheduler import Scheduler
 from perihelion.store.database import Database
@@ -57,7 +58,7 @@ async def open_registry(folder, jobs=False):
 
 async def lay(opened, seats=("me", "bot:random"), game="leduc", options=None, **settings):
     """A new table; returns its id."""
-    return await opened.create(ADA, game, options or {}, seats, Settings(**settings), LEVELS)
+    return await create_table(opened, ADA, game, options or {}, seats, Settings(**settings), LEVELS)
 
 
 def change_rules(monkeypatch, **parts):

@@ -1,4 +1,4 @@
-"""Whoever signs in takes the seats of this device along, where nobody would see a table from two sides."""
+"""A guest who signs in keeps the seats of this device, unless the guest would see a table from two sides."""
 
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.server.account_merge import Moved, count_tables, take_seats_along

@@ -18,6 +18,7 @@ from perihelion.server.daily import day_of, plan_day
 from perihelion.server.deals import Deals
 from perihelion.server.ranking import rank_seats, rank_tables
 from perihelion.store import deals as store
+from perihelion.store.deals import DealResult
 from perihelion.store.guests import Guest
 from perihelion.store.postgresql import read_url
 from perihelion.table import commands
@@ -34,7 +35,7 @@ CY = Guest("guest-cy", "Cy")
 
 
 async def play_out(made, table, guest, actions=()):
-    """Play a deal to its end: these actions where they are legal, then the first legal one."""
+    """Play a deal to its end: these actions if they are legal, then the first legal one."""
     wanted = list(actions)
     loaded = await made.registry.open(table)
     while True:
@@ -47,7 +48,7 @@ async def play_out(made, table, guest, actions=()):
         await made.registry.run_command(
             table, lambda t, action=action: commands.play_action(t, guest.id, action, t.count)
         )
-    async with loaded.lock:  # what happened is stored, and everybody was told
+    async with loaded.lock:  # everything is stored and announced
         pass
     await asyncio.gather(*made._tasks)
     return loaded.table
@@ -344,7 +345,7 @@ def test_a_set_for_a_club_is_ranked_by_seat(tmp_path):
 
 
 def test_the_ranking_of_a_day_puts_finished_games_first():
-    results = [
+    results: list[DealResult] = [
         {"points": [5, 9], "seat": 0, "finished": True},
         {"points": [30, 1], "seat": 0, "finished": False},
         {"points": [8, 6], "seat": 0, "finished": True},

@@ -1,4 +1,4 @@
-"""The fair queue: whoever asks for much waits, and nobody else does."""
+"""The fair queue: a guest who asks for much waits, and nobody else does."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_who_waits_for_a_bot_comes_before_who_wants_a_hint():
 
 
 def test_of_one_guest_a_bot_comes_before_a_hint_and_guests_take_turns_in_both():
-    """Whoever lets bots search again and again takes no hint from anybody."""
+    """A guest who lets bots search all the time delays no hint of another guest."""
     flood = [("mallory", "m", PEOPLE_WAIT)] * 5
     assert served(*flood, ("ada", "hint", HINT), ("ada", "bot", PEOPLE_WAIT))[:4] == ["m", "bot", "m", "hint"]
 

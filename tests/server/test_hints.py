@@ -38,7 +38,9 @@ async def ask(server, table, lang="en"):
     return view, await server.scheduler.suggest(table, loaded.table.count, view, lang, ADA.id)
 
 
-def test_a_worker_makes_a_hint_and_the_server_gives_it_in_each_language(url):
+def test_a_worker_makes_a_hint_and_the_server_gives_it_in_each_language(url, monkeypatch):
+    monkeypatch.setattr(hints, "ANSWER_SECONDS", 100.0)
+
     async def test():
         async with start(url) as server, start(url, processes.WORKER, busy=True) as worker:
             here, there = answering(server, "server"), answering(worker, "worker")

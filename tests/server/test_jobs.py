@@ -8,7 +8,7 @@ import pytest
 import perihelion
 from perihelion.server.bot_worker import BotWorker
 from perihelion.store import jobs, tables
-from perihelion.table import clock, commands
+from perihelion.table import commands, deadlines
 from tests.server.registries import ADA, BOB, lay, open_registry, run, until
 from tests.server.test_registry import stored
 
@@ -104,8 +104,6 @@ class TestJobs:
         run(after(table))
 
     def test_an_absent_player_is_replaced_and_comes_back(self, tmp_path, monkeypatch):
-        monkeypatch.setattr(clock, "ABSENCE_SECONDS", 0.2)
-
         async def test():
             async with open_registry(tmp_path, jobs=True) as opened:
                 table = await lay(opened, ("me", "open"), absent="bot", game="leduc")
@@ -113,16 +111,18 @@ class TestJobs:
                 room = opened.loaded[table]
                 room.connect(BOB.id)
                 room.connect(ADA.id)
+                monkeypatch.setattr(deadlines, "ABSENCE_SECONDS", 0.2)
+                await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "raise", t.count))
                 await asyncio.sleep(0.5)
-                assert room.table.seats[0].guest == ADA.id, "she is there"
-                room.disconnect(ADA.id)
-                await until(lambda: room.table.seats[0].kind == "bot")
-                assert room.table.seats[0].keeps == ADA.id
+                assert room.table.seats[1].guest == BOB.id, "he is there"
+                room.disconnect(BOB.id)
+                await until(lambda: room.table.seats[1].kind == "bot")
+                assert room.table.seats[1].keeps == BOB.id
 
         run(test())
 
     def test_those_who_agreed_to_wait_wait(self, tmp_path, monkeypatch):
-        monkeypatch.setattr(clock, "ABSENCE_SECONDS", 0.1)
+        monkeypatch.setattr(deadlines, "ABSENCE_SECONDS", 0.1)
 
         async def test():
             async with open_registry(tmp_path, jobs=True) as opened:

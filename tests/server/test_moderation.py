@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import Text, cast, delete, insert, select
 
 from perihelion.server.moderation import Moderation
+from perihelion.server.new_tables import create_table
 from perihelion.server.result_recorder import Recorder
 from perihelion.store import devices, guests, operators, passkeys, schema, sign_in_addresses, tables
 from perihelion.store import player_history as records
@@ -24,7 +25,7 @@ async def sit(opened, guest, table, seat=1):
 
 
 async def play_on(opened, table, moves=99):
-    """Play the first legal action for whoever is to act."""
+    """Play the first legal action for the seat to act."""
     for _ in range(moves):
         now = (await opened.open(table)).table
         if not now.running or now.waits_for < 0:
@@ -57,7 +58,7 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             await play_on(opened, running, 1)
             waiting = await lay(opened, ("open", "open"))
             await sit(opened, EVE, waiting, 0)
-            alone = await opened.create(EVE, "leduc", {}, ["me", "bot:random"], Settings(), ["random"])
+            alone = await create_table(opened, EVE, "leduc", {}, ["me", "bot:random"], Settings(), ["random"])
             for table in (finished, running):
                 await tables.add_chat_line(opened.database, table, EVE.id, EVE.name, 1, "hello", 1.0)
                 await tables.add_chat_line(opened.database, table, ADA.id, ADA.name, 0, "hello you", 2.0)
@@ -108,7 +109,7 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
 
 @pytest.mark.parametrize("moment", ["before their public id is made", "after it", "after the ratings are read"])
 def test_whoever_is_deleted_while_a_result_is_stored_is_not_in_it(tmp_path, monkeypatch, moment):
-    """Before, the result was lost where the public id had gone, and otherwise the deleted id came back with it."""
+    """Before, the result was lost if the public id was gone; otherwise the deleted id came back with it."""
     real_id, real_ratings = records.make_public_id, records.latest_ratings
 
     async def test():

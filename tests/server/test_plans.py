@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -51,7 +52,7 @@ def play_at_random(position, luck):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_comes_as_imagined_looks_as_imagined(key):
-    """In all games: whoever imagines what then happens sees the position that then is there, and no other."""
+    """In all games: a player who imagines moves sees exactly the position that they lead to."""
     position, luck, seat = new_game(key), random.Random(1), 0
     base, moves, same = None, [], 0
     for _ in range(160):
@@ -266,20 +267,28 @@ def test_it_is_played_after_a_restart(tmp_path, at_once):
 
 
 def test_a_plan_that_was_removed_while_it_waited_is_not_played(tmp_path, monkeypatch):
-    monkeypatch.setattr(planned_moves, "LEAST_SECONDS", 0.8)
-    monkeypatch.setattr(planned_moves, "MOST_SECONDS", 0.8)
-
     async def test():
+        waits, removed = asyncio.Event(), asyncio.Event()
+
+        async def wait_until_removed(_):
+            waits.set()
+            await removed.wait()
+
         async with open_registry(tmp_path) as opened:
             player = PlannedMoves(opened)
             table = await sit_down(opened)
             await plan_call(opened, table)
             player.tables.add(table)
+            changed = SimpleNamespace(**{**vars(asyncio), "sleep": wait_until_removed})
+            monkeypatch.setattr(planned_moves, "asyncio", changed)
             await raise_it(opened, table)
-            await asyncio.sleep(0.05)
+            await waits.wait()
             (plan,) = await plans.list_of(opened.database, table, BOB.id)
             await plans.remove(opened.database, BOB.id, [plan.id])
-            await asyncio.sleep(1.0)
+            playing = list(player._tasks.values())
+            removed.set()
+            await asyncio.gather(*playing)
+            assert playing
             assert not calls(opened, table)
             await player.stop()
 

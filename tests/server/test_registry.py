@@ -10,6 +10,7 @@ from perihelion.core.rules_version import rules_version
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.server import registry as table_registry
 from perihelion.server import restore as persistence
+from perihelion.server.new_tables import create_branch, create_rematch
 from perihelion.store import tables
 from perihelion.table import commands
 from perihelion.table.errors import Conflict, NotStored, UnknownTable
@@ -208,10 +209,10 @@ class TestOtherTables:
             async with open_registry(tmp_path) as opened:
                 running = await lay(opened, ("me", "me"))
                 with pytest.raises(Conflict, match="running"):
-                    await opened.rematch(running, ADA)
+                    await create_rematch(opened, running, ADA)
                 table = await self.finish(opened)
-                first = await opened.rematch(table, ADA)
-                assert await opened.rematch(table, ADA) == first
+                first = await create_rematch(opened, table, ADA)
+                assert await create_rematch(opened, table, ADA) == first
                 assert opened.loaded[first].table.seats_of(ADA.id) == [0, 1]
 
         run(test())
@@ -234,7 +235,7 @@ class TestOtherTables:
         async def test():
             async with open_registry(tmp_path) as opened:
                 table = await self.finish(opened)
-                made = await asyncio.gather(*(opened.rematch(table, ADA) for _ in range(10)))
+                made = await asyncio.gather(*(create_rematch(opened, table, ADA) for _ in range(10)))
                 assert len(set(made)) == 1
                 assert [row[0] for row in await tables.list_open(opened.database)] == [made[0]]
 
@@ -245,9 +246,9 @@ class TestOtherTables:
             async with open_registry(tmp_path) as opened:
                 running = await lay(opened, ("me", "me"))
                 with pytest.raises(Conflict, match="running"):
-                    await opened.branch(running, ADA, 2, ["me", "me"], [])
+                    await create_branch(opened, running, ADA, 2, ["me", "me"], [])
                 table = await self.finish(opened)
-                other = await opened.branch(table, ADA, 3, ["me", "me"], [])
+                other = await create_branch(opened, table, ADA, 3, ["me", "me"], [])
                 now = opened.loaded[other].table
                 assert [entry.data["text"] for entry in now.line][2:] == ["raise"]
                 assert now.waits_for == 1
@@ -269,7 +270,7 @@ class TestOtherTables:
                     await opened.run_command(table, play(action))
                 old = opened.loaded[table].table
                 assert [entry.data["draw"] for entry in old.line if entry.kind == "outcome"] == [0, 1, 3]
-                other = await opened.branch(table, ADA, old.count - 1, ["me", "me"], [])
+                other = await create_branch(opened, table, ADA, old.count - 1, ["me", "me"], [])
                 now = opened.loaded[other].table
                 await opened.run_command(other, play("fold"))
                 assert [entry.data["draw"] for entry in now.line if entry.kind == "outcome"] == [0, 1, 2]

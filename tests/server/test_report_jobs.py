@@ -10,13 +10,14 @@ import pytest
 from sqlalchemy import select
 
 import perihelion
+from perihelion.server import reports
 from perihelion.server.report_process import Content, ReportJob, Slice, write_contents
 from perihelion.server.reports import Reports
 from perihelion.store import processes, schema
 from perihelion.store import reports as store
 from perihelion.store.postgresql import read_url
 from perihelion.store.reports import CONTENTS, DONE, QUEUED, WORKING
-from tests.server.registries import ADA, BOB, lay, run
+from tests.server.registries import ADA, BOB, lay, run, until
 from tests.server.test_cluster import start
 from tests.support import walk
 
@@ -160,6 +161,8 @@ def test_it_is_given_up_when_nobody_waits_at_any_server(url, made, monkeypatch):
 
 
 def test_a_waiting_bot_comes_first(url, made, monkeypatch):
+    monkeypatch.setattr(reports, "YIELD_SECONDS", 100.0)
+
     async def test():
         async with start(url) as here, start(url, processes.WORKER, busy=True) as worker:
             bots, free = worker.scheduler.bot_worker, asyncio.Event()
@@ -172,8 +175,7 @@ def test_a_waiting_bot_comes_first(url, made, monkeypatch):
             table = await lay(here.registry, ("me", "me"))
             view = (await here.registry.open(table)).table.position.view(0)
             searches = [asyncio.create_task(bots.choose("random", view)) for _ in range(len(bots.processes) + 1)]
-            await asyncio.sleep(0.05)
-            assert bots.people_wait
+            await until(lambda: bots.people_wait)
             await here.scheduler.reports.begin("a", JOB)
             await asyncio.sleep(0.5)
             assert (await here.scheduler.reports.find("a")).state == QUEUED

@@ -142,7 +142,7 @@ def spin(begun: Path, end: Path, ended: Path) -> str:
 
 
 class Spinning:
-    """A search that lasts until it is told to end."""
+    """A search that lasts until it is stopped."""
 
     def __init__(self, folder: Path, worker: BotWorker, requester: Requester):
         folder.mkdir()

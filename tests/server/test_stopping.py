@@ -3,8 +3,9 @@
 import asyncio
 
 from perihelion.server.scheduler import Scheduler
+from perihelion.table.commands import close_table
 
-from .registries import lay, open_registry, run
+from .registries import ADA, lay, open_registry, run
 
 
 def test_a_command_whose_sender_is_gone_is_waited_for(tmp_path, monkeypatch):
@@ -13,20 +14,20 @@ def test_a_command_whose_sender_is_gone_is_waited_for(tmp_path, monkeypatch):
             table = await lay(opened, ("me", "person"))
             begun, goes_on, done = asyncio.Event(), asyncio.Event(), []
 
-            async def carry_out(loaded, command):
+            async def append(loaded):
                 begun.set()
                 await goes_on.wait()
-                done.append(command)
+                done.append(loaded)
 
-            monkeypatch.setattr(opened.store, "run_command", carry_out)
-            sender = asyncio.create_task(opened.run_command(table, lambda table: None))
+            monkeypatch.setattr(opened.store, "append", append)
+            sender = asyncio.create_task(opened.run_command(table, close_table, ADA.id))
             await begun.wait()
             sender.cancel()
             ending = asyncio.create_task(opened.finish())
             await asyncio.sleep(0.01)
             assert not ending.done()
             goes_on.set()
-            await asyncio.wait_for(ending, 5)
+            await asyncio.wait_for(ending, 60)
             assert done
 
     run(test())

@@ -1,10 +1,11 @@
 """PostgreSQL: its address, its schema, cut connections. What both databases do is in `test_store`."""
 
 import asyncio
+import threading
 
 import psycopg
 import pytest
-from sqlalchemy import URL, NullPool, create_engine, inspect, select, text
+from sqlalchemy import URL, NullPool, create_engine, event, inspect, select, text
 from sqlalchemy.exc import DataError
 
 from perihelion.server.registry import TableRegistry
@@ -105,15 +106,27 @@ def test_a_cut_connection_is_renewed(url, postgresql):
             assert postgresql.cut_connections()
             assert (await guests.find(database, "ada")).name == "Ada"
             await asyncio.gather(*(guests.save(database, Guest(f"g{n}", "x")) for n in range(20)))
-        postgresql.stop()
-        reading = [asyncio.create_task(guests.find(database, "ada")) for _ in range(8)]
-        await asyncio.sleep(0.3)
-        await asyncio.to_thread(postgresql.start)
-        for found in await asyncio.gather(*reading):
-            assert found.name == "Ada", "it waits while PostgreSQL restarts"
         return len(await database.read(select(schema.guests.guests)))
 
     assert run(url, test) == 21
+
+
+def test_requests_wait_while_postgresql_restarts(own_postgresql, monkeypatch):
+    monkeypatch.setattr("perihelion.store.database.RECONNECT_SECONDS", 300.0)
+    refused = threading.Event()
+
+    async def test(database):
+        await guests.save(database, Guest("ada", "Ada"))
+        event.listen(database.engine, "handle_error", lambda _: refused.set())
+        await asyncio.to_thread(own_postgresql.stop)
+        reading = [guests.find(database, "ada") for _ in range(8)]
+        requests = asyncio.gather(*reading, guests.save(database, Guest("bob", "Bob")))
+        assert await asyncio.to_thread(refused.wait, 60)
+        await asyncio.to_thread(own_postgresql.start)
+        assert [found.name for found in (await requests)[:8]] == ["Ada"] * 8
+        return len(await database.read(select(schema.guests.guests)))
+
+    assert run(read_url(own_postgresql.new_store()), test) == 2
 
 
 def test_rows_are_not_sent_in_a_pipeline(url, monkeypatch):

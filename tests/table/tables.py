@@ -1,4 +1,4 @@
-"""Tables for tests: made in memory, with chance that does as it is told."""
+"""Tables for tests: made in memory, with given draws."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from perihelion.core.registry import game as find
 from perihelion.core.rules_version import rules_version
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands
-from perihelion.table.forced_steps import settle
+from perihelion.table.forced_steps import play_forced_steps
 from perihelion.table.replay import replay_log
 from perihelion.table.seats import number_persons, read_wishes
 from perihelion.table.settings import Settings
@@ -21,7 +21,7 @@ LEVELS = ["random", "greedy"]
 
 
 class Told:
-    """Draws the outcomes it is told, then always the first."""
+    """Draws the given outcomes, then always the first."""
 
     def __init__(self, *draws):
         self.draws, self.asked = list(draws), []
@@ -49,7 +49,7 @@ def table(game="leduc", seats=("me", "open"), chance=None, guests=(ADA,), option
     made = Table(head, SYSTEM_TIME, chance or Told())
     wished = read_wishes(seats, made.position.seats, ADA, "Ada", LEVELS)
     made.add(SeatsAssigned(seats=number_persons(wished, ())))
-    settle(made)
+    play_forced_steps(made)
     for guest in guests[1:]:
         free = next(i for i, seat in enumerate(made.seats) if seat.kind == "free")
         commands.take_seat(made, guest, guest.removeprefix("guest-").title(), free)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from perihelion.core.recent_view import recent_view
 from perihelion.table import commands
 from perihelion.table.log_text import LogText
 from perihelion.table_log.bodies import RulesChanged
@@ -12,7 +13,7 @@ from tests.table.tables import ADA, BOB, LEVELS, Told, play, two
 def told(made, seat, lang="en"):
     """All lines for one seat."""
     words = Words(lang, made.game.package, "perihelion.table", players=len(made.seats))
-    return LogText(made).lines(made.position.recent_view(seat, words))
+    return LogText(made).lines(recent_view(made.position, seat, words))
 
 
 def test_each_seat_reads_what_it_may_know():
@@ -29,10 +30,10 @@ def test_lines_that_were_told_before_are_told_to_each_seat_as_it_may_know_them()
     words = Words("en", made.game.package, "perihelion.table", players=2)
     for _ in range(2):
         for seat in (0, 1, -1):
-            assert text.lines(made.position.recent_view(seat, words)) == told(made, seat)
-    before = text.lines(made.position.recent_view(0, words))
+            assert text.lines(recent_view(made.position, seat, words)) == told(made, seat)
+    before = text.lines(recent_view(made.position, 0, words))
     play(made, ADA, "call")
-    assert text.lines(made.position.recent_view(0, words)) == told(made, 0) != before
+    assert text.lines(recent_view(made.position, 0, words)) == told(made, 0) != before
 
 
 def test_lines_carry_the_moment_after_them():

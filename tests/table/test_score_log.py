@@ -5,6 +5,7 @@ import random
 import pytest
 
 from perihelion import OVER
+from perihelion.core.recent_view import recent_view
 from perihelion.table import commands
 from perihelion.table.log_text import LogText
 from perihelion.words import Words
@@ -29,11 +30,12 @@ def sheet_of(made, words):
 def printed_gains(made, words, first):
     """What the log prints from an entry on, added up by line."""
     gains = {}
-    for line in LogText(made).lines(made.position.recent_view(0, words), first):
+    for line in LogText(made).lines(recent_view(made.position, 0, words), first):
         for gain in line.score or ():
-            assert any(gain["values"]), "a line without a change"
-            total = gains.get(gain["label"], [0] * len(gain["values"]))
-            gains[gain["label"]] = [a + b for a, b in zip(total, gain["values"], strict=True)]
+            assert any(gain.values), "a line without a change"
+            label = words.line(gain.key)
+            total = gains.get(label, [0] * len(gain.values))
+            gains[label] = [a + b for a, b in zip(total, gain.values, strict=True)]
     return {label: values for label, values in gains.items() if any(values)}
 
 

@@ -1,4 +1,4 @@
-"""Seats: who may sit where, bots that keep them, and nobody who sees two sides of one table."""
+"""Seats: who may sit down, bots that keep seats, and that no guest sees two sides of one table."""
 
 import pytest
 

@@ -5,7 +5,7 @@ import pytest
 from perihelion import IllegalAction, InvalidAction
 from perihelion.table import commands
 from perihelion.table.errors import Conflict, Forbidden, InvalidCommand, Stale
-from perihelion.table.forced_steps import settle
+from perihelion.table.forced_steps import play_forced_steps
 from perihelion.table.replay import line_at, position_at
 from tests.table.tables import ADA, BOB, EVE, Told, again, play, table, two
 
@@ -143,7 +143,7 @@ def test_a_draw_number_is_never_used_twice():
 
 
 def test_a_decision_public_facts_force_is_made_by_the_table():
-    """Solari: with one legal action and nothing hidden nobody has to click; it is marked and can be seen in the log."""
+    """Solari: with one legal action and nothing hidden, no player has to click; the log shows it as forced."""
     made = table("solari", ("me", "open"), guests=(ADA, BOB), options={"first": 0})
     seen = 0
     for _ in range(120):
@@ -164,7 +164,7 @@ def test_where_something_is_hidden_a_single_choice_is_left_to_the_person():
     real = type(made.position).legal_ids
     try:
         type(made.position).legal_ids = property(lambda self: real.fget(self)[:1])
-        settle(made)
+        play_forced_steps(made)
     finally:
         type(made.position).legal_ids = real
     assert made.count == 2

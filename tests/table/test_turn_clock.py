@@ -6,7 +6,7 @@ import pytest
 
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands
-from perihelion.table.clock import GRACE_SECONDS, RunningTimes, logged_deadline, reminder_seconds, turn_deadline
+from perihelion.table.deadlines import GRACE_SECONDS, RunningTimes, logged_deadline, reminder_seconds, turn_deadline
 from perihelion.table.errors import Conflict, InvalidCommand
 from perihelion.table.replay import replay_log
 from perihelion.table.settings import Settings
@@ -20,7 +20,7 @@ START = 1_800_000_000.0
 
 @pytest.fixture
 def clock(monkeypatch):
-    """A wall clock that only goes on when it is told."""
+    """A wall clock that the test sets forward."""
     now = [START]
     monkeypatch.setattr(time, "time", lambda: now[0])
 

@@ -1,4 +1,4 @@
-"""The turns of a table: where one begins, what an undo does to it, and which turns a seat wants told."""
+"""The turns of a table: when one begins, what an undo does to it, and which turns are narrated to a seat."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.table.tables import ADA, BOB, Luck, play, table, two
 
 
 def play_on(made, entries):
-    """Let Ada, who has all seats, play the first legal action until the line has so many entries."""
+    """Let Ada, who has all seats, play the first legal action until the line has this length."""
     while len(made.line) < entries and made.position.actor not in (CHANCE, OVER):
         play(made, ADA, made.position.legal[0])
 

@@ -24,14 +24,14 @@ def solari(**settings):
 
 
 def decide(made):
-    """Whoever is to act plays the first legal action."""
+    """Play the first legal action for the seat to act."""
     guest = (ADA, BOB)[made.waits_for]
     play(made, guest, made.position.legal[0])
     return guest
 
 
 def until_a_turn_of_two_decisions(made):
-    """Play until somebody has decided and is still to act; returns who."""
+    """Play until a guest has decided and is still to act; return the guest."""
     for _ in range(60):
         guest = decide(made)
         if made.waits_for >= 0 and (ADA, BOB)[made.waits_for] == guest and made.line[-1].kind == "action":
@@ -106,7 +106,7 @@ def test_what_came_to_light_cannot_be_taken_back():
 
 
 def test_a_stolen_card_is_not_put_back_though_there_was_only_one_kind():
-    """The thief knows now what is in the other hand: an outcome with one possibility can tell something, too."""
+    """The thief knows now what is in the other hand: an outcome with one possibility can also reveal something."""
     made = solaris_before_a_theft()
     play(made, ADA, next(text for text in made.position.legal if text.startswith("steal")))
     assert made.line[-1].body.of == 1
@@ -118,7 +118,7 @@ def test_a_stolen_card_is_not_put_back_though_there_was_only_one_kind():
 
 @pytest.mark.parametrize("game", ["leduc", "solaris", "solarius", "solenia"])
 def test_only_chance_moves_what_is_hidden_from_who_decides(game):
-    """So a decision that no outcome followed told nobody anything of another's secrets."""
+    """So a decision that no outcome followed revealed no secret of another player."""
     for seed in range(2):
         options = {"players": 3} if game in ("solaris", "solarius") else {}
         position, draws = perihelion.new(game, **options), FastDraws(seed)  # type: ignore[arg-type]
@@ -132,7 +132,7 @@ def test_only_chance_moves_what_is_hidden_from_who_decides(game):
 
 
 def hidden_from(plain, seat):
-    """How many of each card lie where a seat may not see them, by owner; it does not matter where an owner has them."""
+    """Return the number of each card that a seat may not see, by owner, wherever the owner has it."""
     seen, hidden = hide(plain.copy(), seat), Counter()
     for field in type(plain).secret_fields:
         values, known = getattr(plain, field.name), getattr(seen, field.name)
@@ -141,7 +141,7 @@ def hidden_from(plain, seat):
 
 
 def solaris_before_a_theft():
-    """Ada may steal from somebody whose cards are all of one kind. The position comes from a random game."""
+    """Ada may steal from a player whose cards are all of one kind. The position comes from a random game."""
     three = (ADA, BOB, EVE)
     made = table("solaris", ("me", "open", "open"), guests=three, chance=Luck(3), options={"players": 3}, confirm=True)
     draws = FastDraws(7)
@@ -218,7 +218,7 @@ def test_against_bots_everybody_agrees_at_once():
 
 
 def test_whoever_is_away_is_asked_too():
-    """Otherwise the others could go back and draw the dice anew while a bot keeps the seat."""
+    """Otherwise the others could go back and draw the dice again while a bot keeps the seat."""
     made = two()
     play(made, ADA, "call")
     play(made, BOB, "call")

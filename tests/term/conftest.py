@@ -1,4 +1,4 @@
-"""All tests see the same terminal. rich remembers the codes of a style, so it must not change between tests."""
+"""All tests see the same terminal. rich caches the codes of a style, so the terminal must not change between tests."""
 
 from __future__ import annotations
 

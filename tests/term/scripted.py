@@ -1,4 +1,4 @@
-"""A table whose people are scripts: what they type is given, what they see is kept."""
+"""A table whose people are scripts: their input is given, their output is kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perihelion.term.turns import play_turns
 
 
 class Script:
-    """Types the given lines, then no more."""
+    """Types the given lines, then ends."""
 
     def __init__(self, *lines: str):
         self.lines, self.asked, self.choices = list(lines), [], {}
@@ -28,7 +28,7 @@ class Script:
 
 
 class Terminal(StringIO):
-    """A file that says it is a terminal."""
+    """A file that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -37,7 +37,7 @@ class Terminal(StringIO):
 def sit(
     position: Position | str, seats: str, *lines: str, seed: int = 3, terminal: bool = False
 ) -> tuple[Table, Script]:
-    """A table with these people and bots."""
+    """Return a table with these people and bots."""
     if isinstance(position, str):
         position = perihelion.new(position, lang="en")
     script = Script(*lines)
@@ -45,7 +45,7 @@ def sit(
 
 
 def run(table: Table) -> str:
-    """Play until the script or the game ends; what the screen showed."""
+    """Play until the script or the game ends; return what the screen showed."""
     with suppress(EOFError, Quit):
         play_turns(table)
     return shown(table)

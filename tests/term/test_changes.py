@@ -1,4 +1,4 @@
-"""After a move a terminal shows what changed; a pipe gets the whole position, as before."""
+"""After a move a terminal shows what changed; a pipe still gets the whole position."""
 
 from __future__ import annotations
 

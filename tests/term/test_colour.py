@@ -1,4 +1,4 @@
-"""Colour in a terminal, and none in a pipe or where people do not want it."""
+"""Colour in a terminal, and none in a pipe or if the user does not want it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_seats_goods_and_dice_have_their_colours(game: str):
 
 
 @pytest.mark.parametrize("game", PIECES)
-def test_no_colour_where_none_is_wanted_or_nobody_looks(game: str, monkeypatch: pytest.MonkeyPatch):
+def test_no_colour_if_unwanted_or_not_a_terminal(game: str, monkeypatch: pytest.MonkeyPatch):
     assert "\033" not in told(game, terminal=False)
     monkeypatch.setenv("NO_COLOR", "1")
     assert "38;2;" not in told(game)
@@ -53,13 +53,13 @@ def test_german_endings_are_coloured_too():
     assert coloured("türkisfarbenen", "#2bbfae") in shown(table)
 
 
-def test_very_dark_and_very_light_colours_become_the_ground():
+def test_very_dark_and_very_light_colours_become_the_background():
     assert ink_style("#22262f") == "#ffffff on #22262f"
     assert ink_style("#e9edf9") == "#000000 on #e9edf9"
     assert ink_style("#d1343f") == "#d1343f"
 
 
-def test_the_map_is_for_people_who_see_it(monkeypatch: pytest.MonkeyPatch):
+def test_the_map_is_shown_only_on_a_wide_terminal(monkeypatch: pytest.MonkeyPatch):
     assert "☉" in told("solarius")
     assert "☉" not in told("solarius", terminal=False)
     monkeypatch.setenv("COLUMNS", "60")

@@ -1,4 +1,4 @@
-"""What may be typed beside a move."""
+"""The commands that may be typed besides moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.term.scripted import run, shown, sit
 
 
 def answer(line: str, *played: str) -> str:
-    """What the table answers to one line, after the moves of both hands."""
+    """Return the table's answer to one line, after these moves of both hands."""
     table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1", *played), "person,person")
     table._looking = table.position.actor
     before = len(shown(table))
@@ -35,7 +35,7 @@ def test_a_question_mark_and_a_possible_move_says_what_it_does():
     assert "pay more than the other" in answer("? raise")
 
 
-def test_a_question_mark_and_a_beginning_lists_what_begins_so():
+def test_a_question_mark_and_a_prefix_lists_the_matching_moves():
     assert answer("? ca").split()[0] == "call"
     assert "not a move" in answer("? xyz")
 
@@ -81,7 +81,7 @@ def test_save_writes_a_file_that_replays_to_the_same_position(tmp_path: Path):
     assert [entry.text for entry in p.log] == ["Q2", "J1", "raise"]
 
 
-def test_save_without_a_name_or_where_it_cannot_write_says_so(tmp_path: Path):
+def test_save_without_a_name_or_to_an_unwritable_path_says_so(tmp_path: Path):
     assert "Say where" in answer("save")
     assert "No such file" in answer(f"save {tmp_path / 'no' / 'such' / 'folder.game'}")
 
@@ -98,12 +98,12 @@ def test_a_move_is_never_taken_for_a_command():
 
 
 def test_a_move_that_looks_like_a_question_is_a_move():
-    """Solari writes `?4` for picking a piece; `?` and a blank still asks."""
+    """Solari writes `?4` for picking a piece; `?` and a space is still a question."""
     table, _ = sit(perihelion.new("solari", lang="en").play("1-2"), "person,greedy")
     assert not Commands(table).obey("?4")
     assert Commands(table).obey("? 1N1")
 
 
-def test_commands_work_while_the_game_goes_on():
+def test_commands_work_during_the_game():
     table, _ = sit("leduc", "person,greedy", "score", "log", "?", "call")
     assert "First calls." in run(table)

@@ -1,4 +1,4 @@
-"""A game file told again."""
+"""Replaying a game file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def told(script: Script | None = None, at: int | None = None, step: bool = False
     return out.getvalue()
 
 
-def test_the_whole_game_is_told_with_its_result():
+def test_the_whole_game_is_shown_with_its_result():
     text = told()
     assert text.count("· ") == len(PLAYED)
     assert "First wins." in text
@@ -36,7 +36,7 @@ def test_at_stops_earlier_and_shows_the_board_there():
         told(at=9)
 
 
-def test_step_shows_the_board_after_every_decision_at_the_readers_pace():
+def test_step_shows_the_board_after_every_decision_at_the_users_pace():
     script = Script("", "", "", "")
     text = told(script, step=True)
     assert text.count("Pot") == 5

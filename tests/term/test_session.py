@@ -1,4 +1,4 @@
-"""How a game begins and how it is kept."""
+"""How a game begins and how it is saved."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def play(monkeypatch: pytest.MonkeyPatch, *lines: str, **options) -> None:
     session.play(position, options.get("seats", ["person", "greedy"]), 3, options.get("save"))
 
 
-def test_who_leaves_finds_the_game_kept_and_can_go_on(home, monkeypatch, capsys):
+def test_an_unfinished_game_is_saved_and_can_be_continued(home, monkeypatch, capsys):
     play(monkeypatch, "raise", "quit")
     (kept,) = (home / "perihelion").glob("leduc-*.game")
     out = capsys.readouterr().out
@@ -46,7 +46,7 @@ def test_an_interrupt_ends_politely_too(home, monkeypatch, capsys):
     assert "Saved as" in capsys.readouterr().out
 
 
-def test_a_finished_game_is_kept_only_where_asked(home, monkeypatch, capsys):
+def test_a_finished_game_is_saved_only_on_request(home, monkeypatch, capsys):
     play(monkeypatch, *["call"] * 9)
     assert "Saved" not in capsys.readouterr().out
     play(monkeypatch, *["call"] * 9, save=home / "done.game")
@@ -58,13 +58,13 @@ def test_seats_are_named_and_filled_with_bots():
     assert session.read_seats(None) == []
     assert session.fill_seats([], 3) == ["person", "greedy", "greedy"]
     assert session.fill_seats(["random"], 2) == ["random", "greedy"]
-    with pytest.raises(InvalidOptions, match="'martin' can take a seat; possible: person, random, moon, greedy"):
+    with pytest.raises(InvalidOptions, match="'martin' cannot take a seat; possible: person, random, moon, greedy"):
         session.read_seats("person,martin")
-    with pytest.raises(InvalidOptions, match="3 are named, but this game has 2 seats"):
+    with pytest.raises(InvalidOptions, match="3 players are named, but this game has 2 seats"):
         session.fill_seats(["person"] * 3, 2)
 
 
-def test_a_file_that_is_none_or_of_another_game_is_refused(tmp_path):
+def test_an_invalid_file_or_one_of_another_game_is_refused(tmp_path):
     leduc, solari = perihelion.games()["leduc"], perihelion.games()["solari"]
     with pytest.raises(InvalidTranscript, match="No such file"):
         game_files.load(tmp_path / "none.game", leduc, "en")
@@ -87,7 +87,7 @@ def test_a_pipe_is_read_line_by_line_and_echoed(monkeypatch, capsys):
         reader.ask("> ", {})
 
 
-def test_completion_goes_on_from_what_was_typed_behind_the_last_comma():
+def test_completion_continues_the_text_after_the_last_comma():
     choices = {"1N2": "", "1E2": "", "undo": ""}
     assert list(readers.completions(choices, "1n")) == [("1N2", 2)]
     assert list(readers.completions(choices, "1N2, 1")) == [("1N2", 1), ("1E2", 1)]

@@ -18,7 +18,7 @@ def test_a_person_plays_a_whole_game_against_a_bot():
     assert text.rstrip().endswith(result(table.position))
 
 
-def test_bots_play_by_themselves_and_what_they_do_is_told():
+def test_bots_play_by_themselves_and_their_moves_are_shown():
     table, script = sit("leduc", "random,greedy")
     text = run(table)
     assert table.position.actor == perihelion.OVER
@@ -27,7 +27,7 @@ def test_bots_play_by_themselves_and_what_they_do_is_told():
     assert "· Second " in text
 
 
-def test_the_same_seed_brings_the_same_game():
+def test_the_same_seed_gives_the_same_game():
     games = []
     for _ in range(2):
         table, _ = sit("leduc", "random,random", seed=11)
@@ -43,7 +43,7 @@ def transcript_of(seed: int) -> str:
     return table.position.transcript
 
 
-def test_a_person_sees_only_the_own_hand():
+def test_a_person_sees_only_their_own_hand():
     table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1"), "greedy,person")
     text = run(table)
     assert "jack (1)" in text
@@ -70,7 +70,7 @@ def test_one_person_alone_is_never_asked_to_pass_the_screen():
     assert "Press Enter." not in script.asked
 
 
-def test_undo_goes_back_to_the_own_last_decision_and_the_same_chance_comes_again():
+def test_undo_goes_back_to_ones_last_decision_and_chance_repeats():
     table, _ = sit("leduc", "person,greedy", "call", "undo")
     run(table)
     assert table.position.actor == 0
@@ -82,7 +82,7 @@ def test_undo_goes_back_to_the_own_last_decision_and_the_same_chance_comes_again
     assert once.position.transcript == twice.position.transcript
 
 
-def test_nothing_of_another_person_can_be_taken_back_where_hands_are_hidden():
+def test_moves_of_others_cannot_be_taken_back_if_hands_are_hidden():
     table, _ = sit("leduc", "person,person", "raise", "undo")
     assert "nothing you can undo" in run(table)
     assert table.position.actor == 1
@@ -101,12 +101,12 @@ def test_a_forbidden_move_is_answered_with_the_rule_and_changes_nothing():
     assert len(table.position.log) == 2
 
 
-def test_an_unreadable_move_says_how_to_see_all_moves():
+def test_the_error_for_an_unreadable_move_says_how_to_see_all_moves():
     table, _ = sit("leduc", "person,greedy", "jump")
     assert "“jump” is not a move here" in run(table)
 
 
-def test_small_and_large_letters_and_several_moves_in_a_line():
+def test_case_is_ignored_and_a_line_may_have_several_moves():
     table, _ = sit("leduc", "person,greedy", "CALL")
     assert "First calls" in run(table)
 
@@ -169,7 +169,7 @@ def test_the_table_speaks_german():
     assert "wertung" in text
 
 
-def test_choices_offer_moves_and_commands_with_what_they_mean():
+def test_choices_offer_moves_and_commands_with_their_meaning():
     table, script = sit("leduc", "person,greedy")
     run(table)
     assert script.choices["raise"] == "pay more than the other"

@@ -1,4 +1,4 @@
-"""Training on the processor: a tiny network learns, goes on from a checkpoint, and its file plays."""
+"""Training on the processor: a tiny network learns, continues from a checkpoint, and its file plays."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ torch: Any = None
 
 @pytest.fixture(autouse=True)
 def load_torch() -> None:
-    """Load it where it is used: it takes seconds, and every worker imports every file of tests."""
+    """Load it when it is used: it takes seconds, and every worker imports every test file."""
     global torch
     import torch
 
@@ -56,8 +56,8 @@ def test_a_tiny_network_learns_to_beat_random_play():
     assert share - 3 * error > 0.5, (share, error)
 
 
-def test_how_a_game_ends_is_learned_all_the_way_back():
-    """With a lambda of 1 every decision has the game's end for its target. Noise is no exploration."""
+def test_the_result_of_a_game_is_learned_all_the_way_back():
+    """With a lambda of 1 the target of every decision is the result of the game. Noise is not exploration."""
     learner = trainer(fade=(1.0, 1.0))
     torch.nn.init.normal_(learner.acting.last.weight)
     for led in (False, True):
@@ -70,7 +70,7 @@ def test_how_a_game_ends_is_learned_all_the_way_back():
         assert int(results.sum()) >= int((ends_later & decided).sum())
 
 
-def test_what_was_tried_at_random_is_not_learned_as_if_it_were_meant():
+def test_a_random_action_is_not_learned_as_if_it_were_intended():
     play = trainer().plays[0]
     model = trainer().acting
     decisions = [play.decide(model, 0.3, noise=0.0, explore=1.0, led=False) for _ in range(10)]
@@ -80,7 +80,7 @@ def test_what_was_tried_at_random_is_not_learned_as_if_it_were_meant():
     assert not torch.stack(differs).any()
 
 
-def test_what_is_cut_off_finds_its_way_back():
+def test_a_clipped_number_finds_its_way_back():
     """A step goes against the gradient, so a number below 0 comes back with a negative one."""
     from perihelion.train.model import CutOff
 
@@ -91,7 +91,7 @@ def test_what_is_cut_off_finds_its_way_back():
     assert sums.grad.tolist() == pytest.approx([0, -0.1, 1, -1, 0.1, 0])
 
 
-def test_a_first_layer_that_is_cut_off_learns_again():
+def test_a_clipped_first_layer_learns_again():
     for way_back, learns in ((0.1, True), (1e-30, False)):
         learner = trainer(way_back=(way_back, way_back))
         torch.nn.init.constant_(learner.model.first_bias, 4.0)
@@ -154,7 +154,7 @@ def test_a_lead_counts_less_and_less():
     assert weights == pytest.approx([0.3, 0.212, 0.15], abs=0.001)
 
 
-def test_a_checkpoint_goes_on(tmp_path: Path):
+def test_training_continues_from_a_checkpoint(tmp_path: Path):
     first = trainer()
     rounds(first, 2)
     first.save(tmp_path / "half.pt")
@@ -168,7 +168,7 @@ def test_a_checkpoint_goes_on(tmp_path: Path):
     assert second.progress.rounds == 3
 
 
-def test_a_checkpoint_has_everything_that_was_measured(tmp_path: Path):
+def test_a_checkpoint_has_all_measurements(tmp_path: Path):
     first, second = trainer(), trainer(seed=2)
     rounds(first, 1)
     first.progress.curve.append(first.evaluate())
@@ -178,7 +178,7 @@ def test_a_checkpoint_has_everything_that_was_measured(tmp_path: Path):
 
 
 class Intruder:
-    """Something that a pickle carries out when it is read."""
+    """Code that a pickle would run when it is read."""
 
     def __init__(self, file: Path):
         self.file = file
@@ -187,8 +187,8 @@ class Intruder:
         return Path.touch, (self.file,)
 
 
-def test_a_checkpoint_of_somebody_else_carries_nothing_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Also with a PyTorch that reads everything unless it is told otherwise."""
+def test_a_checkpoint_from_elsewhere_cannot_run_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Even with a PyTorch that reads everything by default."""
     monkeypatch.setenv("TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD", "1")
     torch.save({"model": Intruder(tmp_path / "carried out")}, tmp_path / "theirs.pt")
     with pytest.raises(UnpicklingError):
@@ -196,7 +196,7 @@ def test_a_checkpoint_of_somebody_else_carries_nothing_out(tmp_path: Path, monke
     assert not (tmp_path / "carried out").exists()
 
 
-def test_the_file_of_a_network_says_what_the_network_said(tmp_path: Path):
+def test_the_file_of_a_network_gives_the_same_outputs(tmp_path: Path):
     from perihelion.train.network_file import write_network
     from tests.bots.test_networks import expected
 
@@ -217,7 +217,7 @@ def test_the_file_of_a_network_says_what_the_network_said(tmp_path: Path):
 
 
 def test_every_legal_action_is_tried_on_a_copy():
-    """The afterstates are those that a batch comes to with the same actions, and the batch itself stays as it is."""
+    """The afterstates are those that a batch reaches with the same actions, and the batch itself is unchanged."""
     game = perihelion.games()["leduc"]
     inputs = Inputs(game, {})
     batch, other = Batch(game, {}, 50, seed=4), Batch(game, {}, 50, seed=4)
@@ -272,7 +272,7 @@ def test_one_network_for_several_kinds_of_games():
     assert fields["level"] == [1, 2]
     assert fields["players"] == [2]
     assert "to_act" not in fields
-    # In Solaris the order of the stations is an option, and the cards that are still to be drawn are none.
+    # In Solaris the order of the stations is an option; the cards still to be drawn are not.
     solaris, settings = perihelion.games()["solaris"], {"players": [4], "time_game": [0], "max_rounds": [12]}
     standard, shuffled = {"players": 4}, {"players": 4, "layout": "random"}
     assert settings_of(solaris, [standard], "cpu") == {**settings, "ring": [[0, 1, 2, 3, 4, 5]]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 from pydantic_core import to_json
 
@@ -19,7 +20,7 @@ from perihelion.server.bot_worker import pack_view
 from perihelion.server.registry import LoadedTable, TableChange
 from perihelion.server.restore import stored_form
 from perihelion.table import commands, sealed_game
-from perihelion.table.forced_steps import settle, start_seal_round
+from perihelion.table.forced_steps import play_forced_steps, start_seal_round
 from perihelion.table.replay import require_over
 from perihelion.table_log.bodies import ActionPlayed
 from perihelion.table_log.entries import LogEntry, read_entry
@@ -217,7 +218,8 @@ def lists(made, seat, lang):
     """The table in the lists of the lobby."""
     row = stored_form(made, None)
     fields = {name: getattr(row, name) for name in row.__slots__}
-    said = describe_row(SimpleNamespace(**fields), guest_of(made, seat), lang)
+    listed: Any = SimpleNamespace(**fields)
+    said: Any = describe_row(listed, guest_of(made, seat), lang)
     for time in ("changed", "since", "left"):  # it goes on between two calls
         said[time] = said[time] is not None
     return to_json(said)
@@ -239,14 +241,14 @@ def steps(made, seat, lang):
     if made.position.actor in (CHANCE, seat):
         return b""
     then = clone(made)
-    settle(then)
+    play_forced_steps(then)
     return to_json([entry.kind for entry in then.log[len(made.log) :]])
 
 
 def plans(made, seat, lang):
     """What a player who plans ahead can imagine: the board, and what the others may do."""
     try:
-        return show_imagined(shown(made), guest_of(made, seat), [], lang).model_dump_json().encode()
+        return to_json(show_imagined(shown(made), guest_of(made, seat), [], lang))
     except PerihelionError as raised:
         return to_json(describe_error(raised, lang))  # type: ignore[arg-type]
 

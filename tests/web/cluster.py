@@ -119,7 +119,7 @@ class Player(Client):
                 async with self.guest.live(self.table, self.now.get("mark"), away) as socket:
                     if pause:
                         pause.end_step(CONNECTING)
-                    first = await asyncio.wait_for(socket.recv(), 20)
+                    first = await asyncio.wait_for(socket.recv(), 60)
                     if pause:
                         pause.end_step(TABLE)
                         self.stress.pauses.append(pause)

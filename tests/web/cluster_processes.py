@@ -6,15 +6,14 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import threading
 import time
 import zlib
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 
 from tests.web.prepared_server import ForkedProcess
-from tests.web.server import database_option, free_port
+from tests.web.server import database_option, find_free_ports, free_port
 
 REFUSED = ("cannot be reached", "Exiting.")
 """What a process says that ends because the database was cut off while it started."""
@@ -120,16 +119,6 @@ class Processes:
         os.close(self._out)
         self._reader.join(20)
         return "".join(self.said)
-
-
-def find_free_ports(count):
-    """Return free ports that follow each other, none of which is given to outgoing connections meanwhile."""
-    while True:
-        ports = range(first := random.randrange(20_000, 32_000), first + count)
-        with ExitStack() as taken, suppress(OSError):
-            for port in ports:
-                taken.enter_context(socket.socket()).bind(("127.0.0.1", port))
-            return list(ports)
 
 
 def read_processor_time(pid):

@@ -110,7 +110,7 @@ def come_back(server, cookies):
     for cookie in cookies:
         host = Guest.__new__(Guest)
         host.server = server
-        host.http = httpx.Client(base_url=server.address, cookies=cookie, timeout=30, verify=CERTIFICATES)
+        host.http = httpx.Client(base_url=server.address, cookies=cookie, timeout=60, verify=CERTIFICATES)
         server.guests.append(host)
         hosts.append(host)
     return hosts
@@ -122,7 +122,7 @@ def kill_once(kills, server, hosts, tables, pause):
     for player in players:
         player.start()
     time.sleep(pause)
-    until = time.monotonic() + 30
+    until = time.monotonic() + 60
     while sum(len(player.acknowledged) for player in players) < PLAYS and time.monotonic() < until:
         time.sleep(0.01)  # a busy machine needs longer
     server.kill()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import ssl
 import subprocess
 import sys
 import time
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
@@ -26,10 +28,18 @@ CERTIFICATES = ssl.create_default_context()
 
 
 def free_port():
-    """A port nobody uses."""
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
+    """Return a free port."""
+    return find_free_ports(1)[0]
+
+
+def find_free_ports(count):
+    """Return consecutive free ports, below those that the system gives to outgoing connections."""
+    while True:
+        ports = range(first := random.SystemRandom().randrange(10_000, 32_000), first + count)
+        with ExitStack() as taken, suppress(OSError):
+            for port in ports:
+                taken.enter_context(socket.socket()).bind(("127.0.0.1", port))
+            return list(ports)
 
 
 def database_option(where):

@@ -49,8 +49,8 @@ def test_every_game_can_be_analysed_with_everything_open_and_from_each_seat(key:
     start: dict[str, Any] = {"game": key, "options": read.options}
     shown = look(read.moves, lang="de", **start)
     assert shown.actor == position.actor
-    assert [choice.action for choice in shown.choices] or shown.outcomes or shown.actor == perihelion.OVER
-    assert {choice.action for choice in shown.choices} == set(position.legal)
+    assert [choice["action"] for choice in shown.choices] or shown.outcomes or shown.actor == perihelion.OVER
+    assert {choice["action"] for choice in shown.choices} == set(position.legal)
     for seat in range(position.seats):
         own = look(read.moves, seat, **start)
         assert bool(own.choices) == (seat == position.actor)

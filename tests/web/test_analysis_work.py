@@ -10,6 +10,7 @@ import pytest
 
 import perihelion
 from perihelion.bots.playouts import play_out
+from perihelion.core.recent_view import open_view
 from perihelion.server.bot_worker import ANYBODY, BotWorker, choose_action, pack_view
 from perihelion.web.http.computations import Computations, Computing
 from perihelion.web.http.rate_limits import RateLimits
@@ -125,7 +126,7 @@ def test_every_game_is_played_out(key: str):
     for _ in range(min(16, len(position.log) // 2)):
         position.undo()
     assert position.actor != perihelion.OVER
-    found = play_out(position.open_view(position.words), True, 1, 0, 3)
+    found = play_out(open_view(position, position.words), True, 1, 0, 3)
     assert len(found) == 1, "one game however long it takes"
     assert len(found[0].points) == position.seats
     assert max(found[0].shares) > 0
@@ -134,7 +135,7 @@ def test_every_game_is_played_out(key: str):
 def test_what_a_seat_cannot_know_is_sampled_when_a_position_is_played_out():
     """Ada has a king, and everything is called: with cards unknown she cannot always win or always lose."""
     position = perihelion.new("leduc").play("K1", "K2", "call")
-    known = play_out(position.open_view(position.words), True, 1, 60, 30)
+    known = play_out(open_view(position, position.words), True, 1, 60, 30)
     sampled = play_out(position.view(0), False, 1, 60, 30)
     assert {each.shares for each in known} == {(0.5, 0.5)}
     assert len({each.shares for each in sampled}) > 1
@@ -151,7 +152,7 @@ def test_the_api_of_playing_out(ada):
 @pytest.mark.parametrize("key", ["leduc", "solari", "solarius"])
 def test_an_animation_shows_every_board_of_a_line_in_turn(key: str):
     read = describe_line(wander(key, 16))
-    body = LineRequest(start=AnalysisStart(game=key, options=read.options), moves=read.moves)
+    body = LineRequest(start=AnalysisStart(game=key, options=dict(read.options)), moves=read.moves)
     drawn = draw_animation(Lines(), body, "en").svg
     if drawn is None:
         assert GAMES[key].board is None

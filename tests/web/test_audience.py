@@ -14,7 +14,7 @@ from perihelion.server.loaded_table import TableChange
 from perihelion.table import commands
 from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.table import audience
-from perihelion.web.table.live import LiveTables
+from perihelion.web.table.live_tables import LiveTables
 from perihelion.web.table.viewers import LiveTable, Viewer
 from tests.server.registries import ADA, lay, open_registry, run
 from tests.web.test_live import applied

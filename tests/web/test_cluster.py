@@ -3,14 +3,11 @@
 `make cluster` does the same for ten minutes with 300 tables; docs/reliability.md has the figures.
 """
 
-import pytest
-
 from tests.web.cluster import run
 
 
-@pytest.mark.xdist_group("postgresql")
-def test_nothing_is_lost_and_nothing_happens_twice(postgresql):
-    load, found, said = run(postgresql, servers=3, workers=1, tables=5, seconds=6, every=1.5, cuts=1, think=0.2)
+def test_nothing_is_lost_and_nothing_happens_twice(own_postgresql):
+    load, found, said = run(own_postgresql, servers=3, workers=1, tables=5, seconds=6, every=1.5, cuts=1, think=0.2)
     assert load.seen["kill -9"] >= 1
     assert load.seen["restarts of PostgreSQL"] == 1
     assert not found["lost"]

@@ -93,7 +93,7 @@ def last_moment_of_people(position: Position, kinds: list[str], text: str) -> tu
     position, kinds = position.copy(), list(kinds)
     while True:
         entered = EnteredGame(position.copy(), kinds)
-        entered.settle()
+        entered.play_forced_steps()
         if len(entered.kinds) == len(kinds):
             return entered, text
         if not position.entries:

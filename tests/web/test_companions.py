@@ -50,7 +50,7 @@ def kept(entered: EnteredGame, names: list[str]) -> Any:
 def test_every_position_can_be_shown_and_says_what_to_enter(key, lang):
     game = perihelion.games()[key]
     entered = EnteredGame(new_position(game, smallest_options(game)))
-    entered.settle()
+    entered.play_forced_steps()
     names = [f"P{seat}" for seat in range(entered.position.seats)]
     phases = set()
     for step in range(60 if key != "leduc" else 4):
@@ -96,7 +96,7 @@ def test_every_position_can_be_shown_and_says_what_to_enter(key, lang):
 )
 def test_a_question_names_the_place_it_asks_about(key, options, lang, asked):
     entered = EnteredGame(perihelion.new(key, **options))
-    entered.settle()
+    entered.play_forced_steps()
     said = []
     while entered.position.actor == perihelion.CHANCE:
         said.append(Companion(kept(entered, ["Ada", "Bob", "Cleo"]), entered, lang)._prompt(None))
@@ -110,15 +110,13 @@ def count_taps(shown, entry):
     """How often one taps to enter this: a tile, a button, or things on the board until only one choice is left."""
     if any(tile.action == entry for tile in shown.pad):
         return 1
-    left = [
-        each.model_copy(update={"touch": [k for k in each.touch if k in shown.board.groups]}) for each in shown.choices
-    ]
-    wanted = next(each for each in left if each.action == entry)
-    for taps in range(1, len(wanted.touch) + 1):
-        left = [each for each in left if each.touch[:taps] == wanted.touch[:taps]]
+    left = [(each["action"], [key for key in each["touch"] if key in shown.board["groups"]]) for each in shown.choices]
+    wanted = next(touch for action, touch in left if action == entry)
+    for taps in range(1, len(wanted) + 1):
+        left = [(action, touch) for action, touch in left if touch[:taps] == wanted[:taps]]
         if len(left) == 1:
             return taps
-    return len(wanted.touch) + 1  # among several buttons, or opened in the list
+    return len(wanted) + 1  # among several buttons, or opened in the list
 
 
 def test_a_game_of_solenia_for_two_takes_few_taps():
@@ -126,7 +124,7 @@ def test_a_game_of_solenia_for_two_takes_few_taps():
     game = play_at_random("solenia", {"players": 2}, most=10**6)
     log = game.entries
     entered = EnteredGame(perihelion.new("solenia", players=2))
-    entered.settle()
+    entered.play_forced_steps()
     taps = 0
     while len(entered.kinds) < len(log):
         entry = log[len(entered.kinds)]

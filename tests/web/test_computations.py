@@ -107,7 +107,7 @@ def test_a_table_opens_while_everything_else_that_has_threads_is_busy(tmp_path):
             busy = asyncio.gather(*asked)
             await until(lambda: len(now.running) == THREADS)
             try:
-                assert (await asyncio.wait_for(opened.open(table), 30)).stored.id == table
+                assert (await asyncio.wait_for(opened.open(table), 60)).stored.id == table
                 assert not busy.done()
             finally:
                 end.set()

@@ -11,7 +11,7 @@ from perihelion.store.guests import Guest
 from perihelion.web.http.middleware import GuestMiddleware
 from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.people.sessions import Session
-from perihelion.web.table.viewers import BROKEN
+from perihelion.web.schemas.close_codes import CloseCode
 
 CUT = OperationalError("SELECT", None, Exception("cut"), connection_invalidated=True)
 
@@ -60,7 +60,7 @@ def ask(kind, cut_before):
 def test_a_live_table_is_closed_so_that_the_page_comes_back(caplog, cut_before):
     accepted, closed = ask("websocket", cut_before)
     assert (accepted["type"], closed["type"]) == ("websocket.accept", "websocket.close")
-    assert closed["code"] == BROKEN
+    assert closed["code"] == CloseCode.BROKEN
     (line,) = caplog.records
     assert "the database did not answer" in line.getMessage()
     assert not line.exc_info

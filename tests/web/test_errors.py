@@ -1,5 +1,7 @@
 """Errors as JSON: a status, a code, a sentence in the reader's language, and what belongs to them."""
 
+from typing import Any
+
 from perihelion.errors import Refusal
 from perihelion.table.errors import Forbidden
 from perihelion.web.http.errors import IllegalMove, StaleRequest, TooFast, describe_error
@@ -13,7 +15,8 @@ def test_the_link_of_a_refusal_names_the_game_whatever_its_rules_begin_with():
 
 def test_what_belongs_to_an_error_comes_with_it():
     assert describe_error(TooFast(0.5), "en")[1]["wait"] == 0.5
-    assert describe_error(StaleRequest({"count": 3}), "en")[1]["snapshot"] == {"count": 3}
+    snapshot: Any = {"count": 3}
+    assert describe_error(StaleRequest(snapshot), "en")[1]["snapshot"] == {"count": 3}
     assert "snapshot" not in describe_error(StaleRequest(None), "en")[1], "a viewer got it as a message of its own"
 
 

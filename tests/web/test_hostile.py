@@ -36,7 +36,7 @@ def frame(payload, first=0x81, length=None, masked=True):
 
 def handshake(server, cookie, table):
     """A raw connection to a live table."""
-    raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=60)
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
              f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {cookie}", "", ""]  # fmt: skip

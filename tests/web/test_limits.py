@@ -26,7 +26,11 @@ from perihelion.web.http.errors import TooFast
 from perihelion.web.http.middleware import GuestMiddleware
 from perihelion.web.http.rate_limits import RateLimits, find_address
 from perihelion.web.people.sessions import Session
-from perihelion.web.table import live
+from perihelion.web.schemas.close_codes import CloseCode
+from perihelion.web.schemas.live import PlayMessage
+from perihelion.web.schemas.snapshot import LogLine
+from perihelion.web.table import live_tables
+from perihelion.web.table.connection import answer_command
 from perihelion.web.table.presenter import TablePresenter
 from perihelion.web.table.snapshot import make_snapshot
 from perihelion.web.table.viewers import Viewer
@@ -107,11 +111,11 @@ def test_only_a_trusted_proxy_names_the_address(tmp_path, monkeypatch, trusted: 
 
 
 def test_one_guest_does_not_fill_a_table(ada, bob, table):
-    open_ones = [ada.live(table) for _ in range(live.MOST_OF_GUEST)]
+    open_ones = [ada.live(table) for _ in range(live_tables.MOST_OF_GUEST)]
     for each in open_ones:
         each.hear("snapshot")
     with ada.live(table) as further:
-        assert further.ended() == live.TOO_MANY
+        assert further.ended() == CloseCode.TOO_MANY
     with bob.live(table) as other:
         assert other.hear("snapshot")
     for each in open_ones:
@@ -123,12 +127,12 @@ def test_one_address_does_not_fill_a_table(tmp_path):
 
     async def story() -> None:
         async with open_registry(tmp_path) as opened:
-            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
+            tables = live_tables.LiveTables(opened, RateLimits(), b"key", Deals(opened))
             table = await lay(opened, ("me", "me"))
-            tables._addresses[table, "203.0.113.9"] = live.MOST_OF_ADDRESS
-            assert await tables._admit(connection("203.0.113.9"), table, SPECTATOR) == live.TOO_MANY
-            assert not isinstance(await tables._admit(connection("203.0.113.10"), table, SPECTATOR), int)
-            assert not isinstance(await tables._admit(connection("203.0.113.9"), table, ADA), int), "she plays there"
+            tables._addresses[table, "203.0.113.9"] = live_tables.MOST_OF_ADDRESS
+            assert await tables.admit(table, SPECTATOR.id, "203.0.113.9") == CloseCode.TOO_MANY
+            assert not isinstance(await tables.admit(table, SPECTATOR.id, "203.0.113.10"), int)
+            assert not isinstance(await tables.admit(table, ADA.id, "203.0.113.9"), int), "she plays there"
 
     run(story())
 
@@ -136,15 +140,16 @@ def test_one_address_does_not_fill_a_table(tmp_path):
 def test_whoever_plays_comes_in_to_a_table_full_of_spectators(tmp_path):
     async def story() -> None:
         async with open_registry(tmp_path) as opened:
-            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
+            tables = live_tables.LiveTables(opened, RateLimits(), b"key", Deals(opened))
             table = await lay(opened, ("me", "me"))
             connections = (await tables.open(table)).loaded.connections
-            connections |= {f"spectator {n}": 1 for n in range(live.MOST_SPECTATORS)}
-            at = connection("203.0.113.9")
-            assert await tables._admit(at, table, SPECTATOR) == live.TOO_MANY
-            assert not isinstance(await tables._admit(at, table, ADA), int)
-            connections[ADA.id] = live.MOST_OF_GUEST
-            assert await tables._admit(at, table, ADA) == live.TOO_MANY, "but not as often as she likes"
+            connections |= {f"spectator {n}": 1 for n in range(live_tables.MOST_SPECTATORS)}
+            assert await tables.admit(table, SPECTATOR.id, "203.0.113.9") == CloseCode.TOO_MANY
+            assert not isinstance(await tables.admit(table, ADA.id, "203.0.113.9"), int)
+            connections[ADA.id] = live_tables.MOST_OF_GUEST
+            assert await tables.admit(table, ADA.id, "203.0.113.9") == CloseCode.TOO_MANY, (
+                "but not as often as she likes"
+            )
 
     run(story())
 
@@ -152,12 +157,12 @@ def test_whoever_plays_comes_in_to_a_table_full_of_spectators(tmp_path):
 def test_those_who_play_take_no_place_of_a_spectator(tmp_path):
     async def story() -> None:
         async with open_registry(tmp_path) as opened:
-            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
+            tables = live_tables.LiveTables(opened, RateLimits(), b"key", Deals(opened))
             table = await lay(opened, ("me", "me"))
             connections = (await tables.open(table)).loaded.connections
-            connections |= {f"spectator {n}": 1 for n in range(live.MOST_SPECTATORS - 1)}
-            connections[ADA.id] = live.MOST_OF_GUEST
-            assert not isinstance(await tables._admit(connection("203.0.113.9"), table, SPECTATOR), int)
+            connections |= {f"spectator {n}": 1 for n in range(live_tables.MOST_SPECTATORS - 1)}
+            connections[ADA.id] = live_tables.MOST_OF_GUEST
+            assert not isinstance(await tables.admit(table, SPECTATOR.id, "203.0.113.9"), int)
 
     run(story())
 
@@ -194,7 +199,7 @@ def test_a_connection_too_many_is_closed_before_it_is_let_in():
     inside: Any = None  # it is never asked
     asyncio.run(GuestMiddleware(inside)(scope, receive, send))  # type: ignore[arg-type]
     assert asked == ["mallory"]
-    assert sent[-1] == {"type": "websocket.close", "code": live.TOO_MANY}
+    assert sent[-1] == {"type": "websocket.close", "code": CloseCode.TOO_MANY}
 
 
 def test_one_address_opens_only_so_many_connections_in_a_second():
@@ -230,9 +235,9 @@ def test_a_request_that_is_not_sent_to_its_end_is_given_up(tmp_path, monkeypatch
             task = asyncio.create_task(server.serve([listening]))
             while not server.started:
                 await asyncio.sleep(0.01)
+            began = time.monotonic()
             reader, writer = await asyncio.open_connection(*listening.getsockname())
             writer.write(sent)
-            began = time.monotonic()
             with suppress(ConnectionResetError):
                 await asyncio.wait_for(reader.read(), 60)
             took = time.monotonic() - began
@@ -251,9 +256,8 @@ def test_playing_and_undoing_does_not_make_the_log_of_a_snapshot_longer():
     table = two()
     presenter = TablePresenter(LoadedTable(table, stored_form(table, None)), b"", 0.0)  # type: ignore[arg-type]
 
-    def lines() -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = make_snapshot(presenter, "guest-ada", 0, "en", [])["log"]
-        return found
+    def lines() -> list[LogLine]:
+        return make_snapshot(presenter, "guest-ada", 0, "en", [])["log"]
 
     before = len(lines())
     for _ in range(200):
@@ -283,11 +287,11 @@ def test_a_stale_play_of_a_spectator_is_refused_before_anything_is_drawn():
 def test_a_client_that_is_behind_gets_one_snapshot_for_each_count(tmp_path):
     async def story() -> None:
         async with open_registry(tmp_path) as opened:
-            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
+            tables = live_tables.LiveTables(opened, RateLimits(), b"key", Deals(opened))
             table = await lay(opened, ("me", "me"))
             viewer = Viewer(await tables.open(table), ADA.id, "en", 0)
             for _ in range(5):
-                await tables._handle_message(viewer, "play", {"action": "raise", "after": 0})
+                await answer_command(opened, viewer, PlayMessage(type="play", action="raise", after=0))
             kinds = []
             while not viewer.outbox.empty():
                 message: Any = viewer.outbox.get_nowait()
@@ -322,4 +326,4 @@ def test_work_for_a_client_who_is_gone_is_given_up(stays: bool):
         answer = await run_while_connected(Request({"type": "http"}, receive), work())
         return answer, given_up.is_set()
 
-    assert asyncio.run(asyncio.wait_for(story(), 10)) == (("answer", False) if stays else (None, True))
+    assert asyncio.run(asyncio.wait_for(story(), 60)) == (("answer", False) if stays else (None, True))

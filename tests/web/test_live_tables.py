@@ -11,8 +11,8 @@ from perihelion.server import registry as table_registry
 from perihelion.server.deals import Deals
 from perihelion.table import commands
 from perihelion.web.http.rate_limits import RateLimits
-from perihelion.web.table import live as live_module
-from perihelion.web.table.live import LiveTables
+from perihelion.web.table import live_tables as live_module
+from perihelion.web.table.live_tables import LiveTables
 from perihelion.web.table.viewers import Viewer
 from tests.server.registries import ADA, lay, open_registry, run
 

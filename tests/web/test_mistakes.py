@@ -78,7 +78,7 @@ def test_a_mistake_is_an_exercise(finished, known, lang, said):
     assert (shown_now.number, shown_now.of, shown_now.state) == (1, 2, "open")
     assert shown_now.text.startswith(said)
     assert "30\N{NO-BREAK SPACE}%" in shown_now.text
-    assert {choice.action for choice in shown_now.choices} >= {"6W2", "2S2"}
+    assert {choice["action"] for choice in shown_now.choices} >= {"6W2", "2S2"}
     assert shown_now.next.link == list_mistakes(finished, known, ADA).mistakes[1].link
 
 

@@ -23,7 +23,7 @@ def collection(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
     """Two puzzles of Solari."""
     text = perihelion.new("solari").play("1-2").text
     found = {
-        key: Puzzle(key, text, "4W1", "6W2", 0.2, 0.01, GAME.judge.terms[0], rating, "mars", 100)
+        key: Puzzle(key, text, "4W1", "6W2", 0.2, 0.01, next(iter(GAME.judge.terms)), rating, "mars", 100)
         for key, rating in (("hard", 1500), ("easy", 900))
     }
     monkeypatch.setattr(puzzles, "puzzles_of", lambda game: found)

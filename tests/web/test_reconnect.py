@@ -1,4 +1,4 @@
-"""Whoever comes back and has the newest of a table is told so before the table is read."""
+"""A client that reconnects and is up to date gets an answer before the table is read."""
 
 import asyncio
 import json
@@ -13,9 +13,10 @@ from perihelion.store.guests import Guest
 from perihelion.table import commands
 from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.people.sessions import Session
-from perihelion.web.table.live import Asked, LiveTables
-from perihelion.web.table.sync_token import read_entries, write_mark
-from perihelion.web.table.viewers import SIGNED_OUT
+from perihelion.web.schemas.close_codes import CloseCode
+from perihelion.web.table.connection import Asked, Connection
+from perihelion.web.table.live_tables import LiveTables
+from perihelion.web.table.sync_token import read_entries, write_sync_token
 from tests.server.registries import ADA, BOB, lay, open_registry, run, until
 
 EVE = Guest("guest-eve", "Eve")
@@ -74,7 +75,7 @@ class Server:
         await asyncio.gather(*self._coming)
 
     def connect(self, table, page, mark):
-        return asyncio.create_task(self.live.serve(page, table, Asked(have=mark, outline=False)))
+        return asyncio.create_task(Connection(self.live, page, table, Asked(have=mark, outline=False)).serve())
 
 
 async def laid(folder):
@@ -83,7 +84,7 @@ async def laid(folder):
         table = await lay(opened, ("me", "me"))
         await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "raise", t.count))
         loaded = await opened.open(table)
-        return table, write_mark(len(loaded.table.log), loaded.table.waits_for, "en"), loaded.table.count
+        return table, write_sync_token(len(loaded.table.log), loaded.table.waits_for, "en"), loaded.table.count
 
 
 def test_they_are_told_before_the_table_is_read_and_get_the_rest_when_it_is_calm(tmp_path):
@@ -105,7 +106,7 @@ def test_they_are_told_before_the_table_is_read_and_get_the_rest_when_it_is_calm
             page.leave()
             await serving
             assert not opened.loaded[table].connections
-            assert not list(server.live.returning)
+            assert not list(server.live.pending)
 
     run(test())
 
@@ -164,7 +165,7 @@ def test_whoever_leaves_or_is_signed_out_meanwhile_needs_no_table(tmp_path):
             await serving[0]
             server.live.sign_out(Session(ADA.id))
             await serving[1]
-            assert signed_out.closed == SIGNED_OUT
+            assert signed_out.closed == CloseCode.SIGNED_OUT
             assert table not in opened.loaded
             await server.calm()
 
@@ -215,7 +216,7 @@ def test_the_newest_is_what_the_log_says(tmp_path):
 
 
 def test_a_mark_of_another_language_or_version_says_nothing():
-    mark = write_mark(12, -1, "de")
+    mark = write_sync_token(12, -1, "de")
     assert read_entries(mark, "de") == 12
     assert read_entries(mark, "en") is None
     assert read_entries(f"{mark}0", "de") is None

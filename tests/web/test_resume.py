@@ -1,5 +1,6 @@
 """Whoever comes back with what they have gets only what is new, and sees in the end what everybody sees."""
 
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
@@ -62,7 +63,7 @@ def test_whoever_comes_back_to_another_server_sees_what_everybody_sees(key):
         for seat, viewer in viewers.items():
             while not viewer.outbox.empty():
                 seen[seat] = applied(seen[seat], viewer.outbox.get_nowait())
-            fresh = make_snapshot(shown(there.table), guest_of(made, seat), seat, "en", [], reads=False)
+            fresh: Any = make_snapshot(shown(there.table), guest_of(made, seat), seat, "en", [], reads=False)
             for name in ("clock", "watching", "seats", "steps"):
                 fresh.pop(name, None), seen[seat].pop(name, None)
             assert seen[seat] == fresh

@@ -20,9 +20,8 @@ from perihelion.cli.serve import _one_line, serve
 from perihelion.cli.server_processes import read_former
 from perihelion.cli.threads import SWITCH_SECONDS
 from perihelion.store.postgresql import read_url
-from tests.web.cluster_processes import find_free_ports
 from tests.web.prepared_server import ForkedProcess
-from tests.web.server import database_option
+from tests.web.server import database_option, find_free_ports
 
 
 def test_sqlite_has_one_process(perihelion_, tmp_path):
@@ -52,7 +51,7 @@ def wait_until(what, seconds=60):
 
 def is_healthy(port):
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/health", timeout=60).status_code == 200
     except httpx.HTTPError:
         return False
 
@@ -68,7 +67,7 @@ def parent(postgresql):
         yield process
     finally:
         process.send_signal(signal.SIGKILL)
-        process.wait(10)
+        process.wait(60)
         process.read_rest()
 
 
@@ -197,7 +196,7 @@ def installed(tmp_path):
         yield program
     finally:
         program.process.terminate()
-        program.process.communicate(timeout=20)
+        program.process.communicate(timeout=60)
 
 
 def test_sighup_replaces_the_servers_by_what_is_installed_now_one_after_the_other(installed):

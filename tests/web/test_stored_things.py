@@ -18,7 +18,6 @@ from sqlalchemy import select, update
 import perihelion
 from perihelion.companion.entered_game import ENTERED
 from perihelion.core.log import Entry
-from perihelion.core.position import Position
 from perihelion.store import companions, reports, schema
 from perihelion.store import spaced_repetition as repetitions
 from perihelion.table import commands
@@ -234,11 +233,11 @@ def test_a_game_is_replayed_as_far_as_the_rules_can_play_it(monkeypatch):
     moves = ["~K1", "~Q1", "raise", "call"]
     assert replay_moves(LEDUC, {}, [*moves, "~K1", "raise"]).text == perihelion.new("leduc").play(*moves).text
 
-    def half(position: Position, rules: Any, s: Any, entry: Entry) -> Entry:
+    def half(rules: Any, s: Any, entry: Entry) -> Entry:
         rules.play(s, entry.number) if entry.actor >= 0 else rules.deal(s, entry.number)
         return fails() if entry.text == "call" else entry._replace(events=())
 
-    monkeypatch.setattr(Position, "_carry_out", half)
+    monkeypatch.setattr("perihelion.engine.runtimes.Interpreted.carry_out", half)
     assert replay_moves(LEDUC, {}, moves).text == perihelion.new("leduc").play(*moves[:-1]).text
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import perihelion
 from perihelion.bots.first_turn import choose_first_action
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.events import Event
 from perihelion.core.tour import tour_of
 from perihelion.web.http.languages import table_words
@@ -39,7 +39,7 @@ def test_the_tutorial_speaks_of_decisions_that_exist(key):
 
 @pytest.mark.parametrize("key", LED)
 def test_the_first_decision_of_a_game_is_explained(key):
-    played = settle(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
+    played = resolve_chance(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
     phase = played.game.rules.phases[played.state.phase]
     assert Words("en", played.game.package).has(f"tour-{phase}")
 
@@ -47,13 +47,13 @@ def test_the_first_decision_of_a_game_is_explained(key):
 @pytest.mark.parametrize("key", LED)
 def test_a_whole_first_turn_is_suggested_at_once_without_a_search(key):
     """It ends, every step is legal, and in Solarius Mission there is no flight without a goal."""
-    p = settle(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
+    p = resolve_chance(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
     me, played, draws = p.actor, [], FastDraws(5)
     while p.actor == me and len(played) < 30:
         view, began = p.view(me), time.process_time()
         played.append(p.game.actions.texts[choose_first_action(view)])
         assert time.process_time() - began < 0.3
-        settle(p.play(played[-1]), draws)
+        resolve_chance(p.play(played[-1]), draws)
     assert 0 < len(played) < 30
     assert not any(text.startswith(("fly", *tour_of(p.game).skip)) for text in played)
 

@@ -1,4 +1,4 @@
-"""Draw the pictures of the lobby anew: `python -m tools.covers`, or `make pictures`.
+"""Redraw the pictures of the lobby: `python -m tools.covers`, or `make pictures`.
 
 One scene for each game and one for the head of the lobby, written to perihelion/web/static/pictures. The covers look
 the same by day and by night; `hero.svg` is put into the page itself and takes its colours from there.

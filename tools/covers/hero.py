@@ -8,7 +8,7 @@ SUN = (820, 236)
 
 
 def draw() -> str:
-    """The scene, 1200 by 340; the left half is left to the words."""
+    """The scene, 1200 by 340; the left half is free for words."""
     scene = Scene(1200, 340, seed=5)
     scene.stars(150, "var(--star)", (470, 0, 1200, 250))
     for r, light in ((190, 0.5), (290, 0.38), (410, 0.28), (560, 0.18)):

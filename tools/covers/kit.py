@@ -1,4 +1,4 @@
-"""What the covers share: shapes as text, stars, light that comes from a sun."""
+"""Shared by the covers: shapes as text, stars, light that comes from a sun."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 
 class Scene:
-    """A picture: paints are defined once, shapes lie upon each other in the order they are added."""
+    """A picture: paints are defined once, shapes lie on top of each other in the order they are added."""
 
     def __init__(self, width: int = WIDTH, height: int = HEIGHT, seed: int = 1):
         self.width, self.height = width, height
@@ -47,7 +47,7 @@ class Scene:
         return self.paint(f"<linearGradient id=ID {place}>{_stops(stops)}</linearGradient>")
 
     def clip(self, shape: str) -> str:
-        """What is drawn with this clip shows only inside the shape."""
+        """Return a clip: things drawn with it are visible only inside the shape."""
         return self.paint(f"<clipPath id=ID>{shape}</clipPath>")
 
     def stars(self, count: int, colour: str = "#fff", area: tuple[float, float, float, float] | None = None) -> None:
@@ -79,7 +79,7 @@ def _stops(stops: Iterable[tuple[float, str, float]]) -> str:
 
 
 def n(value: float) -> str:
-    """A number, as short as it goes."""
+    """Return a number in its shortest form."""
     return (
         f"{value:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0")
         if 0 < abs(value) < 1
@@ -128,7 +128,7 @@ def polygon(points: Iterable[Point], fill: str = "none", **attributes: object) -
 
 
 def polar(at: Point, r: float, angle: float) -> Point:
-    """A point around another; 0 is up, clockwise."""
+    """A point around another; the angle is clockwise from the top."""
     turn = math.radians(angle)
     return at[0] + r * math.sin(turn), at[1] - r * math.cos(turn)
 
@@ -143,7 +143,7 @@ def sector(at: Point, inner: float, outer: float, start: float, end: float) -> s
 
 
 def towards(of: Point, to: Point) -> float:
-    """The direction from a point to another, as an angle (0 is up, clockwise)."""
+    """The direction from one point to another, as an angle clockwise from the top."""
     return math.degrees(math.atan2(to[0] - of[0], of[1] - to[1]))
 
 
@@ -156,7 +156,7 @@ def ball(
     inside: str = "",
     around: tuple[str, str] = ("", ""),
 ) -> str:
-    """A planet (light, body, shadow), lit from a direction; `inside` is drawn on it, `around` behind and before it."""
+    """A planet (light, body, shadow) lit from a direction; `inside` is drawn on it, `around` behind and in front."""
     body = scene.radial((0, colours[0], 1), (0.4, colours[1], 1), (1, colours[2], 1), at=(0.5, 0.2), r=0.85)
     shade = scene.linear((0.38, "#03061a", 0), (1, "#03061a", 0.72))
     clip = scene.clip(circle((0, 0), r)) if inside else None
@@ -179,7 +179,7 @@ def ball(
 
 
 def ring(r: float, flat: float, width: float, colour: str, turn: float) -> tuple[str, str]:
-    """A ring around a planet: the half behind it, and the half before it."""
+    """A ring around a planet: the half behind it, and the half in front of it."""
     look: Any = {"stroke": colour, "stroke_width": round(width, 1), "transform": f"rotate({n(turn)})"}
     return (
         path(f"M{n(-r)} 0A{n(r)} {n(r * flat)} 0 0 1 {n(r)} 0", opacity=0.6, **look),

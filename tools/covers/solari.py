@@ -41,7 +41,7 @@ def draw() -> str:
 
 
 def _comet(scene: Scene, at: Point, r: float, colour: str, long: float) -> str:
-    """A tail, which always points away from the sun."""
+    """A comet, whose tail always points away from the sun."""
     away = towards(SUN, at)
     tails = []
     for spread, reach, light in ((9, 1, 0.5), (4.5, 0.78, 0.6), (1.5, 1.12, 0.45)):

@@ -1,4 +1,4 @@
-"""Solaris: the ring station seen from above, before a red giant."""
+"""Solaris: the ring station seen from above, in front of a red giant."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _hills(scene: Scene) -> None:
 
 
 def _island(scene: Scene, at: Point, size: float, kind: str, night: bool) -> str:
-    """An island in the air: rock below, land above, and what grows there."""
+    """An island in the air: rock below, land above, and its plants and houses."""
     land = ("#6f8fd0", "#8fb0ea") if night else ("#8fc25a", "#b7da77")
     rock = ("#4b56a0", "#37418a", "#262e6b") if night else ("#c98a55", "#a5663f", "#7c472f")
     grows = {"meadow": _meadow, "village": _village, "tower": _tower, "woods": _woods}[kind](night)
@@ -167,7 +167,7 @@ def _woods(night: bool) -> str:
 
 
 def _before(kind: str, night: bool) -> str:
-    """What lies before the edge of the land: wheat, or water that falls."""
+    """The things in front of the edge of the land: wheat, or falling water."""
     if kind == "meadow":
         stalks = "".join(f"M{x} 2q{1 if x % 2 else -1} -9 0 -15" for x in range(-6, 20, 3))
         return path(stalks, stroke="#e8a92c", stroke_width=2.4, stroke_linecap="round")
@@ -179,7 +179,7 @@ def _before(kind: str, night: bool) -> str:
 
 
 def _airship(scene: Scene, at: Point) -> str:
-    """The airship, with the ring one looks through on its side."""
+    """The airship, with the ring to look through on its side."""
     stripes = scene.linear((0, "#fffdf4", 1), (0.55, "#fdebcf", 1), (1, "#d9b08a", 1))
     hull = "M-84 0C-70 -34 30 -42 78 -4C84 0 84 4 78 8C30 42 -64 34 -84 0z"
     red = scene.linear((0, "#e2604c", 1), (0.6, "#c23b3b", 1), (1, "#862432", 1))

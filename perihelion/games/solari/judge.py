@@ -14,16 +14,12 @@ from .rules.scoring import gain
 from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NONE, OFF, PLACE, SIX_SIX, Facts, State
 from .rules.structures import BOTTOM, LINES, ON_MAP, TOP, comet_on, comets_on_map, three_in_sun, three_on_map
 
-TERMS = ("points", "turn", "lines", "off")
-WEIGHTS = (1000, 900, 1000, 1000)
-
-POINTS, TURN, GATHERED, OUTSIDE = 0, 1, 2, 3
 POINT = 1000
 
 GATHERING = table([0, 0, 60, 160, 500, 1400, 3000])
-"""What each of so many comets close together on one line is worth, in thousandths of a point."""
+"""The worth of each comet on a line, by the number of comets close together there, in thousandths of a point."""
 CLOSE = 3
-"""Comets so many cells apart, or fewer, are close together."""
+"""The greatest distance between two comets that are close together, in cells."""
 
 
 def _near(cell: int, there: int) -> int:
@@ -35,35 +31,25 @@ def _near(cell: int, there: int) -> int:
 
 
 NEAR = table([[_near(cell, there) for there in range(CELLS)] for cell in range(CELLS)])
-"""Four bits for each axis: 1 where two cells are close together on a line along it, a cell to itself included."""
+"""Four bits for each axis: 1 if two cells are close together on a line along it. A cell is close to itself."""
 LOST_TURN = -2500
 """A piece off the board costs the turn that enters it."""
 
 
 @rule
-def judge(s: State, f: Facts, seat: int, term: int) -> int:
-    """The value of a term for a seat, larger is better for it."""
-    if term == POINTS:
-        return s.score[seat] * POINT
-    if term == TURN:
-        return rest_of_turn(s) * POINT if s.to_act == seat else 0
-    if term == GATHERED:
-        return gathered(s, seat)
-    return outside(s, seat)
+def points(s: State, f: Facts, seat: int) -> int:
+    """SOLARI-68: the points so far."""
+    return s.score[seat] * POINT
 
 
 @rule
-def outside(s: State, seat: int) -> int:
-    """SOLARI-36: every piece off the board costs a turn."""
-    lost = 0
-    for piece in range(PIECES):
-        if s.pos[seat, piece] == OFF:
-            lost += LOST_TURN
-    return lost
+def turn(s: State, f: Facts, seat: int) -> int:
+    """SOLARI-68: the best points that the running turn can still bring to the player whose turn it is."""
+    return rest_of_turn(s) * POINT if s.to_act == seat else 0
 
 
 @rule
-def gathered(s: State, seat: int) -> int:
+def lines(s: State, f: Facts, seat: int) -> int:
     """SOLARI-69: comets close together on a line; the more there are, the more the next one will bring."""
     value = 0
     for comet in range(COMETS):
@@ -77,6 +63,16 @@ def gathered(s: State, seat: int) -> int:
             for axis in range(LINES):
                 value += GATHERING[near >> 4 * axis & 15]
     return value
+
+
+@rule
+def off_board(s: State, f: Facts, seat: int) -> int:
+    """SOLARI-36: every piece off the board costs a turn."""
+    lost = 0
+    for piece in range(PIECES):
+        if s.pos[seat, piece] == OFF:
+            lost += LOST_TURN
+    return lost
 
 
 @rule
@@ -183,9 +179,12 @@ def best_after(s: State, piece: int, target: int, other: int) -> int:
 
 
 JUDGE = Judge(
-    terms=TERMS,
-    weights=WEIGHTS,
-    judge=judge,
+    terms={
+        "points": (1000, points),
+        "turn": (900, turn),
+        "lines": (1000, lines),
+        "off": (1000, off_board),
+    },
     search=SearchSettings(
         value_scale=7,  # from a logistic regression of won games on the lead
         prior_sharpness=56,

@@ -11,8 +11,8 @@ from .rules.scoring import KINDS_AT_LEVEL, TIMES, VALUE
 from .rules.state import TILES
 
 DECISIONS = 16
-"""A turn never takes so many decisions. It has a tile and its wild combination; for each of two part-moves a piece, an
-entry or a way, a facing, and a victim with its place and facing; and once the choice to place the victim at once."""
+"""More than the decisions of one turn: a tile and its wild combination; for each of two part-moves a piece, an entry or
+a way, a facing, and a victim with its place and facing; and once the choice to place the victim at once."""
 
 
 def limits(options: dict[str, Any]) -> Limits:

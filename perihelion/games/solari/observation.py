@@ -55,4 +55,4 @@ OBSERVATION_HISTORY = (
     "The first layout.",
     "Amounts stay between -1 and 1; the score is divided by 100.",
 )
-"""What each version of the observations changed, the first one first."""
+"""What each version of the observations changed, oldest first."""

@@ -12,7 +12,7 @@ TURN_STARTS = ("ROLL", "TILE")
 
 
 def prompt_values(s: State) -> dict[str, Value]:
-    """Return the values of the turn; `extras` is 1 where hunter, blocker or doubler are in the game."""
+    """Return the values of the turn; `extras` is 1 if hunter, blocker or doubler are in the game."""
     return {
         "low": s.dice[0],
         "high": s.dice[1],

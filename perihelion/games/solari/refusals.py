@@ -1,4 +1,4 @@
-"""What the sentences of refusals name: the piece, the cell, the values that are left."""
+"""Values in the sentences of refusals: the piece, the cell, the values that are left."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _other_value(s: State, axes: tuple[int, ...]) -> int:
 
 
 def _victim(s: State, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
-    """Return the piece that has to be placed and where it was hit; `why` is `taken` where something stands already."""
+    """Return the piece that has to be placed and where it was hit; `why` is `taken` if something stands there."""
     victim = waiting(s)
     hit = s.vict[victim, HIT_ON]
     values: dict[str, Value] = {

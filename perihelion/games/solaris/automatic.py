@@ -9,5 +9,5 @@ PUBLIC = frozenset({EXCHANGE_DRAW, HQ_DRAW, HQ_MORE, BIOTOPE, PORT, CANTEEN, REP
 
 
 def asides(s: State) -> frozenset[str] | None:
-    """Return the families that are no part of this decision; None where a hand decides what is legal."""
+    """Return the families that are not part of this decision; None if a hand decides what is legal."""
     return frozenset() if s.phase in PUBLIC else None

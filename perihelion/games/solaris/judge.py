@@ -6,7 +6,7 @@ there, a docked shuttle with energy at its station, and a card of its colour. `t
 chosen and not yet begun is worth its best first step: `promise`.
 
 A step is described by six numbers: one energy leaves `paid`, one leaves `taken` for the laser, one comes to `gained`,
-`card` is played, and the shuttle of `colour` docks at `dock`; NONE where nothing of the kind happens.
+`card` is played, and the shuttle of `colour` docks at `dock`. NONE means that this part does not happen.
 """
 
 from __future__ import annotations
@@ -47,47 +47,95 @@ from .rules.state import (
     counterclockwise,
 )
 
-TERMS = ("laser", "transfer", "plan", "centre", "energy", "cards", "promise")
-LASER, TRANSFER, PLAN, AT_CENTRE, ENERGY, CARDS, PROMISE = range(len(TERMS))
-WEIGHTS = (1000, 1000, 60, 490, 80, 300, 1)
-"""A promise is counted in weighted terms already."""
-WEIGHT = table(WEIGHTS)
+LASER, TRANSFER, PLAN, AT_CENTRE, ENERGY, CARDS = 1000, 1000, 60, 490, 80, 300
+"""The weights of the terms."""
 
 VALUE = table([0, 1000, 1900, 2700, 3400, 4000, 4500, 4900])
-"""What so much energy at a station is worth: the first the most."""
+"""The worth of the energy at a station, by its amount; each further unit is worth less."""
 CARD_VALUE = table([0, 1000, 1800, 2400, 2800, 3050, 3200, 3300])
-"""What so many cards are worth; poor stations bring new ones, so a full hand is worth little more."""
+"""The worth of a hand, by its size; poor stations bring new cards, so a full hand is worth little more."""
 
 
 @rule
-def judge(s: State, f: Facts, seat: int, term: int) -> int:
-    """The value of a term for the seat, in thousandths."""
-    if term == PROMISE:
-        return promise(s, seat)
-    return value_if(s, seat, term, NONE, NONE, NONE, NONE, NONE, NONE)
+def laser(s: State, f: Facts, seat: int) -> int:
+    """SOLARIS-71: energy on the laser."""
+    return laser_if(s, seat, NONE)
 
 
 @rule
-def value_if(s: State, p: int, term: int, paid: int, taken: int, gained: int, card: int, colour: int, dock: int) -> int:
-    """The value of a term after a step."""
-    if term == LASER:
-        return 1000 * (s.laser[p] + (1 if taken != NONE else 0))
-    if term == TRANSFER:
-        return 1000 * transfers_if(s, p, paid, taken, gained, card, colour, dock)
-    if term == CARDS:
-        return left_over(s, CARD_VALUE[cards_if(s, p, card)])
+def transfer(s: State, f: Facts, seat: int) -> int:
+    """SOLARIS-55: energy that the player could move to the laser in this round."""
+    return 1000 * transfers_if(s, seat, NONE, NONE, NONE, NONE, NONE, NONE)
+
+
+@rule
+def plan(s: State, f: Facts, seat: int) -> int:
+    """SOLARIS-55: energy that the player could move to the laser with the right shuttles."""
+    return plan_if(s, seat, NONE, NONE, NONE, NONE)
+
+
+@rule
+def centre(s: State, f: Facts, seat: int) -> int:
+    """Energy at the energy centre."""
+    return centre_if(s, seat, NONE, NONE, NONE)
+
+
+@rule
+def energy(s: State, f: Facts, seat: int) -> int:
+    """Energy at the other stations."""
+    return stations_if(s, seat, NONE, NONE, NONE)
+
+
+@rule
+def cards(s: State, f: Facts, seat: int) -> int:
+    """Cards in hand, and those on their way."""
+    return hand_if(s, seat, NONE)
+
+
+@rule
+def weighted_if(s: State, p: int, paid: int, taken: int, gained: int, card: int, colour: int, dock: int) -> int:
+    """The weighted sum of all terms but the promise, after a step."""
+    worth = LASER * laser_if(s, p, taken)
+    worth += TRANSFER * 1000 * transfers_if(s, p, paid, taken, gained, card, colour, dock)
+    worth += PLAN * plan_if(s, p, paid, taken, gained, card) + AT_CENTRE * centre_if(s, p, paid, taken, gained)
+    return worth + ENERGY * stations_if(s, p, paid, taken, gained) + CARDS * hand_if(s, p, card)
+
+
+@rule
+def laser_if(s: State, p: int, taken: int) -> int:
+    """Energy on the laser after a step."""
+    return 1000 * (s.laser[p] + (1 if taken != NONE else 0))
+
+
+@rule
+def plan_if(s: State, p: int, paid: int, taken: int, gained: int, card: int) -> int:
+    """The energy that could be moved to the laser with the right shuttles after a step."""
     at_centre = energy_if(s, p, ENERGY_CENTRE, paid, taken, gained)
-    if term == AT_CENTRE:
-        return left_over(s, VALUE[at_centre])
-    energy = 0
+    elsewhere = 0
+    for station in range(LAST):
+        elsewhere += energy_if(s, p, station, paid, taken, gained)
+    return left_over(s, 1000 * min(min(at_centre, elsewhere), cards_if(s, p, card)))
+
+
+@rule
+def centre_if(s: State, p: int, paid: int, taken: int, gained: int) -> int:
+    """The worth of the energy at the energy centre after a step."""
+    return left_over(s, VALUE[energy_if(s, p, ENERGY_CENTRE, paid, taken, gained)])
+
+
+@rule
+def stations_if(s: State, p: int, paid: int, taken: int, gained: int) -> int:
+    """The worth of the energy at the other stations after a step."""
     value = 0
     for station in range(LAST):
-        here = energy_if(s, p, station, paid, taken, gained)
-        energy += here
-        value += VALUE[here]
-    if term == ENERGY:
-        return left_over(s, value)
-    return left_over(s, 1000 * min(min(at_centre, energy), cards_if(s, p, card)))
+        value += VALUE[energy_if(s, p, station, paid, taken, gained)]
+    return left_over(s, value)
+
+
+@rule
+def hand_if(s: State, p: int, card: int) -> int:
+    """The worth of the hand after a step."""
+    return left_over(s, CARD_VALUE[cards_if(s, p, card)])
 
 
 @rule
@@ -105,7 +153,7 @@ def energy_if(s: State, p: int, station: int, paid: int, taken: int, gained: int
 
 @rule
 def left_over(s: State, value: int) -> int:
-    """What is not on the laser counts little where the game ends with this round."""
+    """What is not on the laser counts little if the game ends with this round."""
     last = s.round == TIME_GAME_ROUNDS if s.time_game else goal_reached(s) or s.round == s.max_rounds
     return value // 5 if last else value
 
@@ -175,66 +223,63 @@ def coming_if(s: State, p: int, card: int) -> int:
 
 
 @rule
-def promise(s: State, p: int) -> int:
-    """SOLARIS-20: what the best first step of the chosen action brings."""
+def promise(s: State, f: Facts, p: int) -> int:
+    """SOLARIS-20: what the best first step of the chosen action brings, in weighted terms."""
     if s.to_act != p or s.steps > 0:
         return 0
     if s.phase == PORT:
-        return best_dock(s, p)
+        return best_dock(s, p) - weighted(s, p)
     if s.phase == BIOTOPE:
         return max(best_gifts(s, p, 1), best_gifts(s, p, STATIONS - 1))
     if s.phase == CANTEEN:
-        return left_over(s, 200 * WEIGHT[CARDS]) + gain(s, p, CANTEEN_STATION, NONE, NONE, NONE, NONE, NONE)
+        stolen = left_over(s, 200 * CARDS)
+        return stolen + weighted_if(s, p, CANTEEN_STATION, NONE, NONE, NONE, NONE, NONE) - weighted(s, p)
     if s.phase == REPLENISH or s.phase == REDIRECT or s.phase == ENGINE or s.phase == CENTRE:
         return best_card(s, p)
     return 0
 
 
 @rule
-def gain(s: State, p: int, paid: int, taken: int, gained: int, card: int, colour: int, dock: int) -> int:
-    """What a step changes in all terms, weighted."""
-    total = 0
-    for term in range(PROMISE):
-        then = value_if(s, p, term, paid, taken, gained, card, colour, dock)
-        total += WEIGHT[term] * (then - value_if(s, p, term, NONE, NONE, NONE, NONE, NONE, NONE))
-    return total
+def weighted(s: State, p: int) -> int:
+    """The weighted sum of all terms but the promise, as things stand."""
+    return weighted_if(s, p, NONE, NONE, NONE, NONE, NONE, NONE)
 
 
 @rule
 def best_card(s: State, p: int) -> int:
-    """The best card to begin with."""
+    """What the best card to begin with brings; 0 if none can be played."""
     best = NONE
     worth = 0
     for card in range(CARD_TYPES):
         if s.hand[p, card] > 0 and step_refusal(s, s.phase, card) == OK:
-            asked = gain_of_card(s, p, card)
+            asked = worth_of_card(s, p, card)
             if best == NONE or asked > worth:
                 best = card
                 worth = asked
-    return worth
+    return 0 if best == NONE else worth - weighted(s, p)
 
 
 @rule
-def gain_of_card(s: State, p: int, card: int) -> int:
-    """What playing this card brings in the action that is chosen."""
+def worth_of_card(s: State, p: int, card: int) -> int:
+    """The weighted terms after this card is played in the action that is chosen."""
     if s.phase == REPLENISH:
-        return gain(s, p, NONE, NONE, active(s), card, NONE, NONE)
+        return weighted_if(s, p, NONE, NONE, active(s), card, NONE, NONE)
     if s.phase == ENGINE:
-        return gain(s, p, ENGINE_DECK, NONE, station_of(card), card, NONE, NONE)
+        return weighted_if(s, p, ENGINE_DECK, NONE, station_of(card), card, NONE, NONE)
     if s.phase == CENTRE:
-        return gain(s, p, ENERGY_CENTRE, s.shuttle[colour_of(card)], NONE, card, NONE, NONE)
+        return weighted_if(s, p, ENERGY_CENTRE, s.shuttle[colour_of(card)], NONE, card, NONE, NONE)
     neighbour = clockwise(s) if send_cw_refusal(s, card) == OK else counterclockwise(s)
-    return gain(s, p, active(s), NONE, neighbour, card, NONE, NONE)
+    return weighted_if(s, p, active(s), NONE, neighbour, card, NONE, NONE)
 
 
 @rule
 def best_dock(s: State, p: int) -> int:
-    """The best shuttle and place to begin with."""
-    best = gain(s, p, SHUTTLE_PORT, NONE, NONE, NONE, NONE, NONE)
+    """The weighted terms after the best shuttle docks at the best place to begin with."""
+    best = weighted_if(s, p, SHUTTLE_PORT, NONE, NONE, NONE, NONE, NONE)
     for colour in range(COLOURS):
         if s.shuttle[colour] == NONE:
             for station in range(STATIONS):
-                best = max(best, gain(s, p, SHUTTLE_PORT, NONE, NONE, NONE, colour, station))
+                best = max(best, weighted_if(s, p, SHUTTLE_PORT, NONE, NONE, NONE, colour, station))
     return best
 
 
@@ -243,7 +288,7 @@ def best_gifts(s: State, p: int, onward: int) -> int:
     """SOLARIS-43, -45: the best number of gifts one way round, looking at the energy alone."""
     left = s.energy[p, BIOTOPE_STATION] - 1
     best = 0
-    worth = WEIGHT[ENERGY] * (VALUE[left] - VALUE[left + 1])
+    worth = ENERGY * (VALUE[left] - VALUE[left + 1])
     begun = False
     position = s.pos
     for _ in range(LAST):
@@ -251,8 +296,8 @@ def best_gifts(s: State, p: int, onward: int) -> int:
         station = s.ring[position]
         energy = s.energy[p, station]
         if energy < FULL and left > 0:
-            weight = WEIGHT[AT_CENTRE] if station == ENERGY_CENTRE else WEIGHT[ENERGY]
-            worth += weight * (VALUE[energy + 1] - VALUE[energy]) - WEIGHT[ENERGY] * (VALUE[left] - VALUE[left - 1])
+            weight = AT_CENTRE if station == ENERGY_CENTRE else ENERGY
+            worth += weight * (VALUE[energy + 1] - VALUE[energy]) - ENERGY * (VALUE[left] - VALUE[left - 1])
             left -= 1
             if not begun or worth > best:
                 best = worth
@@ -261,9 +306,15 @@ def best_gifts(s: State, p: int, onward: int) -> int:
 
 
 JUDGE = Judge(
-    terms=TERMS,
-    weights=WEIGHTS,
-    judge=judge,
+    terms={
+        "laser": (LASER, laser),
+        "transfer": (TRANSFER, transfer),
+        "plan": (PLAN, plan),
+        "centre": (AT_CENTRE, centre),
+        "energy": (ENERGY, energy),
+        "cards": (CARDS, cards),
+        "promise": (1, promise),  # counted in weighted terms already
+    },
     search=SearchSettings(
         value_scale=1.5,
         prior_sharpness=12,

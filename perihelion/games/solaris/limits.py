@@ -16,7 +16,7 @@ stations, 10 for the limits of the hand after the canteen and after the round.""
 def limits(options: dict[str, Any]) -> Limits:
     """SOLARIS-55, -59, -70: a visit to the energy centre brings the laser at most what the centre holds.
 
-    The basic game ends with the round in which somebody reaches the goal.
+    The basic game ends with the round in which a player reaches the goal.
     """
     if options["time_game"]:
         rounds, most = TIME_GAME_ROUNDS, FULL * TIME_GAME_ROUNDS

@@ -45,4 +45,4 @@ OBSERVATION_HISTORY = (
     "The first layout.",
     "Amounts stay between -1 and 1: rounds, hands and cards played are divided by the greatest number that occurs.",
 )
-"""What each version of the observations changed, the first one first."""
+"""What each version of the observations changed, oldest first."""

@@ -1,4 +1,4 @@
-"""What prompts and choices name: the active station, the card of the display, how many cards are to come or to go."""
+"""Values in prompts and choices: the active station, the card of the display, how many cards are to come or to go."""
 
 from __future__ import annotations
 

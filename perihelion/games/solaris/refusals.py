@@ -1,4 +1,4 @@
-"""What the sentences of refusals name: the station, the colours of its bridges, the energy that is there."""
+"""Values in the sentences of refusals: the station, the colours of its bridges, the energy that is there."""
 
 from __future__ import annotations
 
@@ -114,4 +114,4 @@ READERS: dict[int, Callable[[State, str, tuple[int, ...]], Values]] = {
     36: _engine, 37: _full_station, 38: _full_station, 42: _limit, 43: _biotope, 46: _biotope, 51: _victim,
     52: _empty_hand, 54: _limit, 55: _laser, 69: _limit,
 }  # fmt: skip
-"""What reads the values of a rule's sentence."""
+"""The function that reads the values of each rule's sentence."""

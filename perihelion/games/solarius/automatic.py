@@ -1,6 +1,6 @@
 """Decisions of Solarius Mission that everybody can judge: what is legal there follows from open things alone.
 
-An exchange is open at any time of the turn. Where it cannot change what else may be done, it is no part of the
+An exchange is open at any time of the turn. If it cannot change what else may be done, it is not part of the
 decision: it stays open in the phase that follows.
 """
 
@@ -36,7 +36,7 @@ PUBLIC = frozenset({
 
 
 def asides(s: State) -> frozenset[str] | None:
-    """Return the families that are no part of this decision; None where a hand decides what is legal."""
+    """Return the families that are not part of this decision; None if a hand decides what is legal."""
     if s.phase not in PUBLIC:
         return None
     if s.phase in (AT_OUTPOST, AT_PICK, AT_TRIGGER):

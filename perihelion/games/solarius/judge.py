@@ -6,9 +6,8 @@ and from the rest of the running turn (turn_worth.py).
 
 from __future__ import annotations
 
-from perihelion.rules import Judge, SearchSettings, rule
+from perihelion.rules import Judge, SearchSettings
 
-from .rules.state import Facts, State, is_turn
 from .turn_worth import turn_worth
 from .worth import (
     cards_worth,
@@ -22,53 +21,25 @@ from .worth import (
     points_so_far,
     stations_worth,
     technology_worth,
-    turns_left,
     waste_worth,
 )
 
-TERMS = (
-    "points", "pending", "cards", "missions", "stations", "means", "cubes", "technology", "drives", "figures", "waste",
-    "place", "turn",
-)  # fmt: skip
-WEIGHTS = (1000, 720, 1400, 900, 700, 1470, 900, 840, 2200, 1000, 1000, 1400, 610)
-"""The weights of the terms; docs/contract.md explains their unit."""
-
-
-@rule
-def judge(s: State, f: Facts, seat: int, term: int) -> int:
-    """The value of a term for a seat; a larger value is better for the seat."""
-    turns = turns_left(s, seat)
-    if term == 0:
-        return points_so_far(s, seat, turns)
-    if term == 1:
-        return pending_worth(s, seat, turns)
-    if term == 2:
-        return cards_worth(s, seat, turns)
-    if term == 3:
-        return missions_worth(s, seat, turns)
-    if term == 4:
-        return stations_worth(s, seat, turns)
-    if term == 5:
-        return means_worth(s, seat, turns)
-    if term == 6:
-        return cubes_worth(s, seat, turns)
-    if term == 7:
-        return technology_worth(s, seat, turns)
-    if term == 8:
-        return drives_worth(s, seat, turns)
-    if term == 9:
-        return figures_worth(s, seat)
-    if term == 10:
-        return waste_worth(s, seat, turns)
-    if term == 11:
-        return place_worth(s, seat, turns)
-    return turn_worth(s, f, seat, turns) if s.turn_player == seat and is_turn(s) else 0
-
-
 JUDGE = Judge(
-    terms=TERMS,
-    weights=WEIGHTS,
-    judge=judge,
+    terms={
+        "points": (1000, points_so_far),
+        "pending": (720, pending_worth),
+        "cards": (1400, cards_worth),
+        "missions": (900, missions_worth),
+        "stations": (700, stations_worth),
+        "means": (1470, means_worth),
+        "cubes": (900, cubes_worth),
+        "technology": (840, technology_worth),
+        "drives": (2200, drives_worth),
+        "figures": (1000, figures_worth),
+        "waste": (1000, waste_worth),
+        "place": (1400, place_worth),
+        "turn": (610, turn_worth),
+    },
     search=SearchSettings(
         value_scale=8,
         prior_sharpness=40,

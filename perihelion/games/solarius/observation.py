@@ -108,4 +108,4 @@ OBSERVATION_HISTORY = (
     "The first layout.",
     "Amounts stay between -1 and 1: figures, technologies, drives and masks are divided by their greatest number.",
 )
-"""What each version of the observations changed, the first one first."""
+"""What each version of the observations changed, oldest first."""

@@ -1,4 +1,4 @@
-"""What prompts and choices name: how a die looks, what is to be paid, what a step costs."""
+"""Values in prompts and choices: how a die looks, what is to be paid, what a step costs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TURN_STARTS = ("CHANCE_DIE",)
 
 
 def prompt_values(s: State) -> Values:
-    """Return what is to be stored, paid or spent; `any` is 1 where cubes may go into any row."""
+    """Return what the player has to store, pay or spend; `any` is 1 if cubes may go into any row."""
     row = s.pay_row if s.phase == AT_PAY else s.store_row if s.phase == STORE else 0
     return {
         "colour": row if 0 <= row < COLOURS else 0,
@@ -70,7 +70,7 @@ def chance_values(s: State) -> Values:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """Return what the sentence of an action names beside its own values."""
+    """Return the values in the sentence of an action besides its own."""
     p = s.to_act
     if family == "die":
         slot = s.bridge_slot[axes[0]]

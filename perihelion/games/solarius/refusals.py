@@ -1,4 +1,4 @@
-"""What the sentences of refusals name: prices, what is missing, and which of a rule's conditions does not hold."""
+"""Values in the sentences of refusals: prices, what is missing, and which of a rule's conditions does not hold."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def _stop(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 
 def _no_planet(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """SOLARIUS-63: no planet lies here, or somebody else turned it up."""
+    """SOLARIUS-63: no planet lies here, or another player turned it up."""
     return {"why": "known" if s.hex_planet[s.ship[s.to_act]] >= 0 else ""}
 
 
@@ -254,4 +254,4 @@ READERS: dict[int, Callable[[State, str, tuple[int, ...]], Values]] = {
     64: _planet, 67: _station_cubes, 68: _station_built, 70: _trigger, 72: _mission_cubes, 79: _outpost_tile,
     83: _exchange, 84: _sale, 85: _better_drive, 87: _payment, 91: _track,
 }  # fmt: skip
-"""What reads the values of a rule's sentence."""
+"""The function that reads the values of each rule's sentence."""

@@ -1,6 +1,6 @@
 """The first game of Solarius Mission: a die on a normal field, what its colour does, and a drive.
 
-A flight without a goal is no good first turn, and exchanges can wait.
+A flight without a goal is not a good first turn, and exchanges can wait.
 """
 
 from __future__ import annotations

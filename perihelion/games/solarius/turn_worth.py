@@ -63,6 +63,7 @@ from .rules.state import (
     STORE,
     Facts,
     State,
+    is_turn,
 )
 from .rules.stations import stations_built
 from .rules.storage import has_room_in, row_value
@@ -80,6 +81,7 @@ from .worth import (
     mission_worth,
     planet_worth,
     station_gain,
+    turns_left,
 )
 
 EXTRA = 400
@@ -89,8 +91,11 @@ REVEAL = 1900
 
 
 @rule
-def turn_worth(s: State, f: Facts, seat: int, turns: int) -> int:
-    """What the rest of this turn will bring: action points, the extra action, the queue, the landing."""
+def turn_worth(s: State, f: Facts, seat: int) -> int:
+    """What the rest of the player's turn will bring: action points, the extra action, the queue, the landing."""
+    if s.turn_player != seat or not is_turn(s):
+        return 0
+    turns = turns_left(s, seat)
     time = min(turns, LONG)
     total = queue_worth(s, seat, turns)
     if s.b_done == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.rules import Cells, rule, table
+from perihelion.rules import rule, table
 
 from .rules.components import (
     BLACK,
@@ -36,7 +36,7 @@ from .rules.missions import can_fulfil
 from .rules.planets import planet_price
 from .rules.scoring import line_points
 from .rules.space import centre_beside, is_ground, ship_range
-from .rules.state import DEVELOPED, FINAL_SETTLE, GAME_OVER, LINES, OPEN_MISSION, PENDING, State
+from .rules.state import DEVELOPED, FINAL_SETTLE, GAME_OVER, LINES, OPEN_MISSION, PENDING, Facts, State
 from .rules.stations import stations_built
 from .rules.storage import row_value
 
@@ -54,7 +54,7 @@ DRIVE_WORTH = 60
 FIGURE_WORTH = 350
 OUTPOST_WORTH = 500
 CARD_WORTH = 300
-DEV_WORTH: Cells = table([50, 60, 45, 35, 45, 60, 40, 40, 20, 25, 60, 60, 40, 35])
+DEV_WORTH = table([50, 60, 45, 35, 45, 60, 40, 40, 20, 25, 60, 60, 40, 35])
 """The worth of a development for each turn ahead, by its kind."""
 
 
@@ -75,11 +75,12 @@ def is_last_settlement(s: State) -> bool:
 
 
 @rule
-def points_so_far(s: State, seat: int, turns: int) -> int:
+def points_so_far(s: State, f: Facts, seat: int) -> int:
     """Points of the lines that cannot be lost any more; those of the tracks count only near the end.
 
     From the final settlement on, planets that are not settled cost their points.
     """
+    turns = turns_left(s, seat)
     total = POINT * line_points(s, seat, 1) if is_last_settlement(s) else 0
     for line in range(LINES):
         if line != 1 and line != 5 and line != 10 and line != 12:
@@ -88,11 +89,12 @@ def points_so_far(s: State, seat: int, turns: int) -> int:
 
 
 @rule
-def pending_worth(s: State, seat: int, turns: int) -> int:
+def pending_worth(s: State, f: Facts, seat: int) -> int:
     """Pending planets: their points, weighted by how likely they are to be settled in time.
 
     At the final settlement `points_so_far` counts what paying them gives.
     """
+    turns = turns_left(s, seat)
     total = 0
     if is_last_settlement(s):
         return total
@@ -136,8 +138,9 @@ def missing(s: State, seat: int, planet: int) -> int:
 
 
 @rule
-def cards_worth(s: State, seat: int, turns: int) -> int:
+def cards_worth(s: State, f: Facts, seat: int) -> int:
     """Cards in hand and developments; both are worth more, the more turns are left."""
+    turns = turns_left(s, seat)
     total = CARD_WORTH * s.hand_n[seat] * min(turns, 3) // 3
     for card in range(CARDS):
         if s.card_owner[card] == seat and s.card_zone[card] == DEVELOPED:
@@ -146,8 +149,9 @@ def cards_worth(s: State, seat: int, turns: int) -> int:
 
 
 @rule
-def missions_worth(s: State, seat: int, turns: int) -> int:
+def missions_worth(s: State, f: Facts, seat: int) -> int:
     """Open missions, by the share of their cubes that is there."""
+    turns = turns_left(s, seat)
     total = 0
     for card in range(CARDS):
         if s.card_owner[card] == seat and s.card_zone[card] == OPEN_MISSION:
@@ -177,8 +181,9 @@ def mission_worth(s: State, seat: int, card: int, turns: int) -> int:
 
 
 @rule
-def stations_worth(s: State, seat: int, turns: int) -> int:
+def stations_worth(s: State, f: Facts, seat: int) -> int:
     """Stations built, and the next one by the share of its cubes that is there."""
+    turns = turns_left(s, seat)
     built = stations_built(s, seat)
     total = built * (900 + 110 * turns)
     if built == MOST_STATIONS or turns == 0:
@@ -202,16 +207,18 @@ def station_gain(built: int, turns: int) -> int:
 
 
 @rule
-def means_worth(s: State, seat: int, turns: int) -> int:
+def means_worth(s: State, f: Facts, seat: int) -> int:
     """Fuel and SpaceBucks; the first units are worth most."""
+    turns = turns_left(s, seat)
     units = min(s.fuel[seat], 6) * 3 + max(0, s.fuel[seat] - 6)
     units += min(s.buck[seat], 6) * 3 + max(0, s.buck[seat] - 6)
     return units * UNIT * min(turns, LONG) // 3
 
 
 @rule
-def cubes_worth(s: State, seat: int, turns: int) -> int:
+def cubes_worth(s: State, f: Facts, seat: int) -> int:
     """Cubes by their value."""
+    turns = turns_left(s, seat)
     cubes = 0
     for row in range(COLOURS):
         cubes += row_value(s, seat, row)
@@ -219,8 +226,9 @@ def cubes_worth(s: State, seat: int, turns: int) -> int:
 
 
 @rule
-def technology_worth(s: State, seat: int, turns: int) -> int:
+def technology_worth(s: State, f: Facts, seat: int) -> int:
     """Pips and columns of the technology dice; they are worth more, the more turns are left."""
+    turns = turns_left(s, seat)
     steps = 0
     for c in range(COLOURS):
         steps += min(s.level[seat, c], PIPS) + min(s.column[seat, c], PIPS)
@@ -228,13 +236,14 @@ def technology_worth(s: State, seat: int, turns: int) -> int:
 
 
 @rule
-def drives_worth(s: State, seat: int, turns: int) -> int:
+def drives_worth(s: State, f: Facts, seat: int) -> int:
     """The range of the ship, up to 6."""
+    turns = turns_left(s, seat)
     return turns * DRIVE_WORTH * min(ship_range(s, seat), 6)
 
 
 @rule
-def figures_worth(s: State, seat: int) -> int:
+def figures_worth(s: State, f: Facts, seat: int) -> int:
     """Own figures in space; on an outpost they weigh double."""
     total = 0
     for h in range(FIELDS):
@@ -246,16 +255,18 @@ def figures_worth(s: State, seat: int) -> int:
 
 
 @rule
-def waste_worth(s: State, seat: int, turns: int) -> int:
+def waste_worth(s: State, f: Facts, seat: int) -> int:
     """Free waste spaces; each one that later strong dice will need saves most of a point."""
+    turns = turns_left(s, seat)
     free = s.waste_cap[seat] - s.waste_on[seat]
     needed = min(free, (2 * turns + 4) // 5)
     return 600 * needed + 80 * min(free - needed, 4)
 
 
 @rule
-def place_worth(s: State, seat: int, turns: int) -> int:
+def place_worth(s: State, f: Facts, seat: int) -> int:
     """The distance of the ship to the nearest planet, and with a payable mission to the nearest mission field."""
+    turns = turns_left(s, seat)
     if turns == 0:
         return 0
     start = s.ship[seat]

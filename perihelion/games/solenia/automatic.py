@@ -1,4 +1,4 @@
-"""Decisions of Solenia that everybody can judge: all but the choice of a card from the hand."""
+"""Public decisions of Solenia: all but the choice of a card from the hand."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from .rules.state import CARD, State
 
 
 def asides(s: State) -> frozenset[str] | None:
-    """Return the families that are no part of this decision; None where a hand decides what is legal."""
+    """Return the families that are not part of this decision; None if a hand decides what is legal."""
     return None if s.phase == CARD else frozenset()

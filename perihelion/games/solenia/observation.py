@@ -51,4 +51,4 @@ OBSERVATION_HISTORY = (
     "The first layout.",
     "Amounts stay between -1 and 1; goods are divided by 12.",
 )
-"""What each version of the observations changed, the first one first."""
+"""What each version of the observations changed, oldest first."""

@@ -1,4 +1,4 @@
-"""What prompts and choices name: what the way costs, what an order asks for, which upgrade is offered."""
+"""Values in prompts and choices: what the way costs, what an order asks for, which upgrade is offered."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 
 def _demand(tile: int) -> Values:
-    """Return goods and stars of an order tile; nothing where there is none."""
+    """Return goods and stars of an order tile; nothing if there is none."""
     if tile < 0:
         return dict.fromkeys((*GOODS, "stars"), 0)
     return {**{name: DEMAND[tile, good] for good, name in enumerate(GOODS)}, "stars": ORDER_STARS[tile]}

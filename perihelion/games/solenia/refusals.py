@@ -1,4 +1,4 @@
-"""What the sentences of refusals name: what the way costs, which good is missing, which place is closed."""
+"""Values in the sentences of refusals: what the way costs, which good is missing, which place is closed."""
 
 from __future__ import annotations
 
@@ -89,4 +89,4 @@ READERS: dict[int, Callable[[State, str, tuple[int, ...]], Values]] = {
     7: _hand, 8: _field, 9: _way, 12: _way, 21: _good, 23: _city, 25: _missing, 29: _row, 30: _display, 51: _place,
     57: _draft,
 }  # fmt: skip
-"""What reads the values of a rule's sentence."""
+"""The function that reads the values of each rule's sentence."""

@@ -42,13 +42,15 @@ from .worth import (
 )
 
 MIXED_PAYMENT_COST = 300
-"""The price of a good that pays for the range, beside its worth, where goods of several kinds are given up."""
+"""The price of a good that pays for the range, besides its worth, if goods of several kinds are given up."""
 WORST = -1000000
 
 
 @rule
-def rest_of_turn(s: State, f: Facts, p: int) -> int:
+def turn_worth(s: State, f: Facts, p: int) -> int:
     """What the seat's turn still brings, over what the goods in store are worth already."""
+    if s.active != p:
+        return 0
     if s.phase == FIELD:
         prepare(s, f)
         return best_field(s, f, p) - with_own_goods(s, p)
@@ -57,7 +59,7 @@ def rest_of_turn(s: State, f: Facts, p: int) -> int:
     if s.phase == ORDER or s.phase == WAIVE:
         return best_delivery(s, p, s.cur_row, 0) - with_own_goods(s, p)
     if s.phase == SLOT:
-        return ORDER_STARS[s.cur_tile] * STAR + prize_of(s, p, s.cur_row)  # type: ignore[no-any-return]
+        return ORDER_STARS[s.cur_tile] * STAR + prize_of(s, p, s.cur_row)
     if s.phase == TAKE:
         return s.take_left * (good_worth(turns_left(s, p)) + CHOICE)
     if s.phase == REFILL and s.cur_col >= 0:
@@ -97,7 +99,7 @@ def put_card(s: State, p: int, field: int, cost: int) -> int:
     field_kind = kind(s, field)
     worth = bonus_worth(s, p, card, field, zeros_left(s) + (1 if VALUE[card] == 0 else 0))
     if is_city(field_kind):
-        return worth + VALUE[card] * STAR + best_delivery(s, p, field_kind - CITY_DAY, cost)  # type: ignore[no-any-return]
+        return worth + VALUE[card] * STAR + best_delivery(s, p, field_kind - CITY_DAY, cost)
     gain = VALUE[card]
     if gain == 1:
         gain += lasting(s, p, WORKSHOP)

@@ -30,7 +30,7 @@ from .rules.components import (
     VALUE,
 )
 from .rules.reach import FURTHEST, fields_of, own_fields, row_is_full, taken_fields, widen
-from .rules.scoring import own_tiles, tiles_in
+from .rules.scoring import goods_stars, own_tiles, points, tiles_in
 from .rules.state import (
     AIRSHIP,
     DAY,
@@ -45,6 +45,7 @@ from .rules.state import (
     WATER,
     WHEAT,
     WOOD,
+    Facts,
     State,
     deck_size,
     is_city,
@@ -65,7 +66,7 @@ SECOND_ORDER_SHARE = 225
 CITY_ACCESS = table([1000, 850, 650, 270])
 """The share of an order's worth that counts, by the cost of the nearest empty city of its kind."""
 NO_CITY = 450
-"""The same share where no city of its kind is empty."""
+"""The same share if no city of its kind is empty."""
 MANY_GOODS, SURPLUS_PENALTY, FULL_STORAGE_PENALTY, FREE_SPACES = 3, 400, 219, 2
 """Goods of one kind beyond MANY_GOODS are worth less, and so are goods that leave fewer than FREE_SPACES in storage."""
 CARD_GOOD = 405
@@ -83,14 +84,32 @@ INACTIVE_SHARE = 500
 
 
 @rule
+def points_so_far(s: State, f: Facts, p: int) -> int:
+    """SOLENIA-46: the stars so far, without those for goods, which `goods_worth` counts."""
+    return (points(s, p) - goods_stars(s, p)) * STAR
+
+
+@rule
+def goods_worth(s: State, f: Facts, p: int) -> int:
+    """The goods in the storage of the seat."""
+    return stored(s, p, s.goods[p, WOOD], s.goods[p, WHEAT], s.goods[p, STONE], s.goods[p, WATER])
+
+
+@rule
+def orders_worth(s: State, f: Facts, p: int) -> int:
+    """What the goods in the storage of the seat promise for the displayed orders."""
+    return orders(s, p, s.goods[p, WOOD], s.goods[p, WHEAT], s.goods[p, STONE], s.goods[p, WATER])
+
+
+@rule
 def turns_left(s: State, p: int) -> int:
-    """Cards the seat has still to use, beside an open one."""
+    """Cards that the seat has still to use, besides an open one."""
     return s.hand_n[p] + deck_size(s, p)
 
 
 @rule
 def good_worth(turns: int) -> int:
-    """A good of any kind with so many turns to go."""
+    """A good of any kind, by the number of turns left."""
     if turns >= LAST_TURNS:
         return GOOD
     return GOOD_AT_THE_END + (GOOD - GOOD_AT_THE_END) * turns // LAST_TURNS
@@ -98,7 +117,7 @@ def good_worth(turns: int) -> int:
 
 @rule
 def stored(s: State, p: int, wood: int, wheat: int, stone: int, water: int) -> int:
-    """These goods in the storage of the seat, whatever orders are displayed."""
+    """These goods in the storage of the seat, regardless of the displayed orders."""
     kept = min(wood + wheat + stone + water, s.capacity[p])
     turns = turns_left(s, p)
     worth = kept * good_worth(turns)
@@ -143,18 +162,18 @@ def best_orders(s: State, p: int, row: int, wood: int, wheat: int, stone: int, w
 def lacks(tile: int, wood: int, wheat: int, stone: int, water: int) -> int:
     """How many demanded goods are missing."""
     by_day = max(0, DEMAND[tile, WOOD] - wood) + max(0, DEMAND[tile, WHEAT] - wheat)
-    return by_day + max(0, DEMAND[tile, STONE] - stone) + max(0, DEMAND[tile, WATER] - water)  # type: ignore[no-any-return]
+    return by_day + max(0, DEMAND[tile, STONE] - stone) + max(0, DEMAND[tile, WATER] - water)
 
 
 @rule
 def prize_of(s: State, p: int, row: int) -> int:
-    """What the next order of this kind brings beside its stars: the bonus of its place, a pair."""
+    """What the next order of this kind brings besides its stars: the bonus of its place, a pair."""
     if s.variant != SUMMER:
         return NEXT_PLACE
     prize = place_worth(s, p, row, first_free(s, p, row))
     tiles = tiles_in(s, p, row)
     if tiles < tiles_in(s, p, 1 - row):
-        return prize + (PAIR_STARS[tiles + 1] - PAIR_STARS[tiles]) * STAR  # type: ignore[no-any-return]
+        return prize + (PAIR_STARS[tiles + 1] - PAIR_STARS[tiles]) * STAR
     return prize + (NEXT_PAIR if PAIR_STARS[tiles] < PAIR_STARS[PLACES] else 0)
 
 
@@ -173,7 +192,7 @@ def place_worth(s: State, p: int, row: int, column: int) -> int:
         worth += PLACE_GOODS[board, row, column, j] * good
     if PLACE_CHOICE[board, row, column] > 0:
         worth += good + CHOICE
-    return worth + PLACE_STAR_PER_ORDER[board, row, column] * (own_tiles(s, p) * STAR + ORDER_TO_COME * turns)  # type: ignore[no-any-return]
+    return worth + PLACE_STAR_PER_ORDER[board, row, column] * (own_tiles(s, p) * STAR + ORDER_TO_COME * turns)
 
 
 @rule
@@ -187,11 +206,11 @@ def access(s: State, p: int, row: int) -> int:
     while cost < FURTHEST and reach & cities == 0:
         reach = widen(reach)
         cost += 1
-    return CITY_ACCESS[cost]  # type: ignore[no-any-return]
+    return CITY_ACCESS[cost]
 
 
 @rule
-def on_board(s: State, p: int) -> int:
+def cards_worth(s: State, f: Facts, p: int) -> int:
     """The bonuses that the seat's cards on the board will bring."""
     zeros = zeros_left(s) + s.advance
     worth = 0
@@ -224,11 +243,11 @@ def bonus_worth(s: State, p: int, card: int, field: int, zeros: int) -> int:
         worth += CARD_GOODS[card, j] * good
     if CARD_STAR_ON[card] == field_kind:
         worth += STAR
-    return worth * chance // 1000  # type: ignore[no-any-return]
+    return worth * chance // 1000
 
 
 @rule
-def upgrade_tiles(s: State, p: int) -> int:
+def upgrades_worth(s: State, f: Facts, p: int) -> int:
     """What the seat's upgrade tiles will still bring; what they have brought is among the points."""
     if s.l1_tile[p] < 0 and s.l3_half[p, DAY] < 0:
         return 0
@@ -250,7 +269,7 @@ def level_1_worth(s: State, p: int) -> int:
     worth = UPGRADE_EFFECT[s.l1_tile[p], 0] * STAR + lasting_worth(s, p)
     for j in range(4):
         worth += UPGRADE_GOODS[s.l1_tile[p], j] * good_worth(turns_left(s, p))
-    return worth  # type: ignore[no-any-return]
+    return worth
 
 
 @rule

@@ -26,4 +26,4 @@ group_members = Table(
     Index("member_once", "group", "guest", unique=True),
     Index("groups_of_guest", "guest"),
 )
-"""Who belongs to a group. `id` names a member to the others; whoever belongs to it longest is its head."""
+"""Who belongs to a group. `id` names a member to the others; the longest-standing one is its head."""

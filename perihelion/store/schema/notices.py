@@ -20,8 +20,8 @@ notice_channels = Table(
     Column("device", String, nullable=False, server_default=""),
     Index("channels_of_guest", "guest"),
 )
-"""Where the notices of a guest go. `keys` has those of a browser, `device` is the guest's device that it is. `site` is
-our address as the guest knows it, `lang` the language that holds where the guest chose none."""
+"""The channels of a guest's notices. `keys` has those of a browser, `device` is the guest's device. `site` is
+our address as the guest knows it, `lang` the language used if the guest chose none."""
 
 notice_settings = Table(
     "notice_settings",
@@ -63,5 +63,5 @@ notices = Table(
 
 `turn` says when it began that the table waits for the guest: that has one notice of a kind at most.
 
-`delivered` are the channels that have it. Whoever is named in `owner` sends it, until `lease` runs out.
+`delivered` are the channels that have it. The process named in `owner` sends it, until `lease` runs out.
 """

@@ -18,7 +18,7 @@ analyses = Table(
     Column("changed", Float, nullable=False),
     Index("analyses_of_guest", "guest", "changed"),
 )
-"""Analyses that guests keep: where one begins, and its tree of moves. Whoever has the id may look at it."""
+"""Analyses that guests keep: a starting position and a tree of moves. Anybody with the id may see it."""
 
 puzzle_records = Table(
     "puzzle_records",
@@ -109,8 +109,8 @@ reports = Table(
     Index("reports_in_turn", "state", "requested"),
     Index("reports_of_table", "table"),
 )
-"""Reports that are to be made, are made or are complete: of a table, an entered game, or a line of an analysis.
+"""Reports, requested or complete: of a table, an entered game, or a line of an analysis.
 
 `number` counts what was stored. `contents` are the pages and `analysis` the data, both compressed. `wanted` says when
-somebody last asked. Whoever is named in `owner` makes it, until `lease` runs out.
+a reader last asked. The process named in `owner` makes it, until `lease` runs out.
 """

@@ -1,4 +1,4 @@
-"""NewGame: take one to three sticks; who takes the last one wins."""
+"""NewGame: take one to three sticks; the player who takes the last one wins."""
 
 from __future__ import annotations
 

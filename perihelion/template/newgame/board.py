@@ -1,4 +1,4 @@
-"""The row of sticks: drawn, touched, and in words."""
+"""The row of sticks: drawn, touched, and as text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STICK_WIDTH, STICK_HEIGHT, IN_A_ROW = 26, 130, 10
 
 
 def draw(view: View) -> Scene:
-    """Draw the sticks in rows of ten, and below them what everybody has."""
+    """Draw the sticks in rows of ten, and below them the number that each player has taken."""
     scene, s = Scene("newgame", WIDTH, HEIGHT, title=view.words("game")), view.state
     scene.stay(rect(WIDTH, HEIGHT, at=(WIDTH / 2, HEIGHT / 2), fill=SKY))
     for stick in range(s.left):

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from perihelion.rules import Judge, NoFacts, SearchSettings, rule
 
-from perihelion.rules import Judge, SearchSettings, rule
-
-from .rules import MOST_TAKEN, State, winners
+from .rules import MOST_TAKEN, State
 
 POINT = 1000
 
 
 @rule
-def judge(s: State, f: Any, seat: int, term: int) -> int:
-    """The win; and before it, whether the player to act is left a multiple of four sticks, which is bad for them."""
-    if term == 0:
-        return POINT if winners(s) == 1 << seat else 0
-    losing = s.left > 0 and s.left % (MOST_TAKEN + 1) == 0
-    return (-POINT if s.to_act == seat else POINT) if losing else 0
+def last_stick(s: State, f: NoFacts, seat: int) -> int:
+    """NEWGAME-6: a point for the player who took the last stick."""
+    return POINT if s.winner == seat else 0
+
+
+@rule
+def rest(s: State, f: NoFacts, seat: int) -> int:
+    """A multiple of four sticks is bad for the player to act and good for the others."""
+    if s.left == 0 or s.left % (MOST_TAKEN + 1) != 0:
+        return 0
+    return -POINT if s.to_act == seat else POINT
 
 
 JUDGE = Judge(
-    terms=("last", "rest"),
-    weights=(1000, 300),
-    judge=judge,
+    terms={
+        "last": (1000, last_stick),
+        "rest": (300, rest),
+    },
     search=SearchSettings(simulations=400, value_scale=1),
 )

@@ -9,4 +9,5 @@ PLANES = {
     "to_act": seat(),
     "left": choice(0, 20),
     "taken": amount(20, by_seat=True),
+    "winner": seat(),
 }

@@ -12,57 +12,45 @@ from perihelion.rules import (
     Cells,
     Family,
     Line,
+    NoFacts,
     Record,
     Rules,
     Step,
+    Steps,
     int8,
     no,
     rule,
-)  # fmt: skip
+)
 
 PHASES = ("TAKE", "END")
 TAKE, END = range(2)
-MOST_PLAYERS, MOST_TAKEN = 4, 3
+MOST_PLAYERS, MOST_TAKEN, NONE = 4, 3, -1
 
 
 class State(Record):
-    """The row of sticks, and who has taken how many."""
+    """The row of sticks, and the number that each player has taken."""
 
     phase: int = int8("The phase, an index of PHASES.", high=END)
     players: int = int8("The number of players.", high=MOST_PLAYERS)
-    to_act: int = int8("The seat to act; at the end, the seat that took the last stick.", high=MOST_PLAYERS - 1)
+    to_act: int = int8("The seat to act; OVER at the end.", low=OVER, high=MOST_PLAYERS - 1)
     left: int = int8("The sticks that are left in the row.", high=20)
     taken: Cells = int8("The sticks that each seat has taken.", MOST_PLAYERS, high=20)
+    winner: int = int8("The seat that took the last stick, or NONE.", low=NONE, high=MOST_PLAYERS - 1)
 
 
 TAKE_STICKS = Family("take", "{count}", Axis("count", ("1", "2", "3")))
+FAMILIES = (TAKE_STICKS,)
+OUTCOMES: dict[int, Family] = {}
 
 
 def setup(s: State, options: dict[str, Any]) -> None:
-    """NEWGAME-1, -2: the row of sticks, and who plays."""
-    s.players, s.left = options["players"], options["sticks"]
+    """NEWGAME-1, -2: the number of players and the row of sticks."""
+    s.players, s.left, s.winner = options["players"], options["sticks"], NONE
 
 
 @rule
-def seats(s: State) -> int:
-    """NEWGAME-1: one seat for each player."""
-    return s.players
-
-
-@rule
-def actor(s: State) -> int:
-    """NEWGAME-3, -6: the seat to act, or nobody at the end."""
-    return OVER if s.phase == END else s.to_act
-
-
-@rule
-def prepare(s: State, f: Any) -> None:
-    """The checks share no facts."""
-
-
-@rule
-def may_take(s: State, f: Any, count: int) -> int:
-    """NEWGAME-5: no more than there are. `count` is an index of the axis, so 0 means one stick."""
+def may_take(s: State, f: NoFacts, count: int) -> int:
+    """NEWGAME-5: no more sticks than there are. `count` is an index of the axis, so 0 means one stick."""
     return OK if count + 1 <= s.left else no(5)
 
 
@@ -72,7 +60,7 @@ def do_take(s: State, count: int) -> None:
     s.left -= count + 1
     s.taken[s.to_act] += count + 1
     if s.left == 0:
-        s.phase = END
+        s.phase, s.winner, s.to_act = END, s.to_act, OVER
     else:
         s.to_act = (s.to_act + 1) % s.players
 
@@ -101,20 +89,14 @@ def sample(s: State, seat: int, r: Any) -> None:
 
 @rule
 def winners(s: State) -> int:
-    """NEWGAME-6: who took the last stick, as a bit mask; 0 while the game runs."""
-    return 1 << s.to_act if s.phase == END else 0
+    """NEWGAME-6: the player who took the last stick, as a bit mask; 0 while the game runs."""
+    return 1 << s.winner if s.winner != NONE else 0
 
 
 @rule
 def points(s: State, seat: int) -> int:
     """NEWGAME-6: a point for the last stick."""
-    return 1 if winners(s) == 1 << seat else 0
-
-
-@rule
-def team(s: State, seat: int) -> int:
-    """Each for themselves."""
-    return seat
+    return 1 if s.winner == seat else 0
 
 
 def sheet(s: State) -> list[Line]:
@@ -125,23 +107,29 @@ def sheet(s: State) -> list[Line]:
     ]
 
 
-RULES = Rules(
+STEPS: Steps = {
+    (TAKE, TAKE_STICKS): Step(may_take, do_take),
+}
+
+PHASE_RULES = {
+    TAKE: 4,
+    END: 6,
+}
+"""For each phase, the rule that refuses an action which does not belong there."""
+
+RULES: Rules[State, NoFacts] = Rules(
     state=State,
     phases=PHASES,
-    families=(TAKE_STICKS,),
-    outcomes={},
-    steps={(TAKE, TAKE_STICKS): Step(may_take, do_take)},
-    phase_rules={TAKE: 4, END: 6},
+    families=FAMILIES,
+    outcomes=OUTCOMES,
+    steps=STEPS,
+    phase_rules=PHASE_RULES,
     setup=setup,
-    seats=seats,
-    actor=actor,
-    prepare=prepare,
     deals=deals,
     deal=deal,
     seen=seen,
     sample=sample,
     points=points,
     winners=winners,
-    team=team,
     sheet=sheet,
 )

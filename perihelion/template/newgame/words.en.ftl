@@ -1,5 +1,5 @@
 game = NewGame
-game-about = Take one to three sticks; who takes the last one wins.
+game-about = Take one to three sticks; the player who takes the last one wins.
 game-length = 2
 
 option-players = Players
@@ -23,7 +23,7 @@ log-take = { $player } takes { $count ->
    *[other] { $count } sticks
  }.
 
-NEWGAME-4 = Now sticks are taken.
+NEWGAME-4 = Take sticks now.
 NEWGAME-5 = There are not { $count } sticks left.
 NEWGAME-6 = The game is over.
 
@@ -35,5 +35,5 @@ term-rest = a bad number for the next player
 board-left = Sticks left
 board-stick = { $number ->
     [one] The last stick of the row
-   *[other] A stick with { $number } to its end
+   *[other] This stick and all to its right: { $number }
  }

@@ -13,7 +13,7 @@ def test_the_package_keeps_the_contract() -> None:
     assert find_problems(perihelion.games()["newgame"]) == []
 
 
-def test_who_takes_the_last_stick_wins() -> None:
+def test_the_player_who_takes_the_last_stick_wins() -> None:
     """NEWGAME-6."""
     position = perihelion.new("newgame", sticks=12).play("3", "3", "3", "1", "2")
     assert position.scores.winners == (0,)

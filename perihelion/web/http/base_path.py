@@ -1,7 +1,7 @@
-"""The path below which a proxy shows this server, as /perihelion in https://example.org/perihelion/.
+"""The base path under which a proxy serves this server, as /perihelion in https://example.org/perihelion/.
 
-Everything else knows nothing of it: routes, limits and stored links are those of a server at the top. The path is taken
-off every request (a proxy may have done it already), and comes before the addresses that leave the server.
+Nothing else knows of it: routes, limits and stored links are those of a server at the root. The path is stripped from
+every request (a proxy may have done so already), and put before the addresses that leave the server.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 
 def read_base_path(text: str) -> str:
-    """Return a base path without a slash at its end; "" where there is none. Raises InvalidOptions where it is none."""
+    """Return a base path without a slash at its end; "" if there is none. Raises InvalidOptions if it is malformed."""
     base = text.rstrip("/")
     if not BASE.fullmatch(base) or {".", ".."} & set(base.split("/")):
         raise InvalidOptions(f"{text!r} is no path to stand below; it looks like /perihelion")
@@ -26,7 +26,7 @@ def read_base_path(text: str) -> str:
 
 
 def find_base_path(connection: HTTPConnection) -> str:
-    """Return the base path, to be put before addresses of this server."""
+    """Return the base path, the prefix of all addresses of this server."""
     return str(connection.scope.get("base_path", ""))
 
 
@@ -37,7 +37,7 @@ def find_site(connection: HTTPConnection) -> str:
 
 
 class BasePath:
-    """Takes the base path off every request."""
+    """Strips the base path from every request."""
 
     def __init__(self, app: ASGIApp, base: str):
         self.app, self.base = app, base

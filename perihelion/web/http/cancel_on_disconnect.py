@@ -1,4 +1,4 @@
-"""Work for one request that ends when its client is gone, so that nobody waits behind abandoned requests."""
+"""Cancel the work for a request when its client disconnects, so nobody waits behind abandoned requests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def run_while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return what the work returns. Where the client disconnects first, cancel the work and return None."""
+    """Return what the work returns. If the client disconnects first, cancel the work and return None."""
     task = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_wait_for_disconnect(request))
     try:

@@ -1,7 +1,7 @@
 """Compression of WebSockets with a large window.
 
-A message resembles the ones before it. With a window of 32 KB instead of the 4 KB that uvicorn asks for, messages are
-two to five times shorter and take a third of the time to compress. A connection needs 144 KB of memory for it.
+Messages resemble earlier ones. With a window of 32 KB instead of uvicorn's 4 KB, messages are two to five times
+shorter and take a third of the time to compress. A connection needs 144 KB of memory for it.
 A smaller table of hashes (`memLevel` 5) saves memory and costs nothing; a smaller window costs both bytes and time.
 """
 

@@ -1,8 +1,8 @@
-"""What requests compute that takes long: analyses, plans, recaps, statistics.
+"""Long computations for requests: analyses, plans, recaps, statistics.
 
-It runs in a few threads that do nothing else, so that tables are opened and played at meanwhile. A guest has one
-computation at a time, and guests take turns. The processor time is counted by guest and by address; clients that used
-too much of it have to wait before the next request.
+They run in a few threads of their own, so tables stay responsive. A guest has one computation at a time, and guests
+take turns. CPU time is counted by guest and by address; a client that used too much has to wait before its next
+request.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 THREADS = 2
-"""How many computations run at a time: one guest leaves a thread to the others."""
+"""Number of computations at a time: one guest leaves a thread to the others."""
 
 
 class Computations:
-    """The threads, and whose turn it is."""
+    """The threads, and the queue for them."""
 
     def __init__(self, limits: RateLimits):
         self.limits = limits
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="compute")
         self._free = asyncio.Semaphore(THREADS)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """The guests who compute something or wait for it."""
+        """The guests with a computation running or queued."""
 
     async def run(
         self, guest: str, address: str, lock: AbstractAsyncContextManager[None], function: Callable[[], T]
     ) -> T:
-        """Call a function when it is the guest's turn and a thread is free, with the lock of what it reads."""
+        """Call a function in a free thread when it is the guest's turn, holding the lock of what it reads."""
         turn = self._turns.get(guest)
         if turn is None:
             turn = self._turns[guest] = asyncio.Lock()
@@ -61,7 +61,7 @@ class Computations:
             loop.call_soon_threadsafe(self.limits.charge_computing, guest, address, time.thread_time() - began)
 
     def stop(self) -> None:
-        """Begin nothing any more."""
+        """Start no further computation."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -77,15 +77,15 @@ class Computing:
     async def run(self, function: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Call a function in a thread.
 
-        Raises TooFast where this guest or address has used too much time. That is asked once for each request: one that
-        has begun is finished.
+        Raises TooFast if this guest or address has used too much time. That is checked once for each request, so a
+        running one is finished.
         """
         return await self.run_with(nullcontext(), function, *given, **named)
 
     async def run_with(
         self, lock: AbstractAsyncContextManager[None], function: Callable[P, T], *given: P.args, **named: P.kwargs
     ) -> T:
-        """The same with a lock. It is taken at the last moment, so that nobody waits for it behind other guests."""
+        """The same with a lock, taken at the last moment, so it is not held while other guests compute."""
         if not self.begun:
             self.computations.limits.check_computing(self.guest, self.address)
             self.begun = True

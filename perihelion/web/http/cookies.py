@@ -15,7 +15,7 @@ MAX_AGE = 3 * 365 * 24 * 3600
 
 
 def read_cookies(connection: HTTPConnection) -> dict[str, str]:
-    """Return the cookies of a request. The first one of each name counts; those that cannot be read are left out."""
+    """Return the cookies of a request. The first one of each name counts; unreadable ones are ignored."""
     found: dict[str, str] = {}
     for header in connection.headers.getlist("cookie"):
         for part in header.split(";"):

@@ -1,4 +1,4 @@
-"""The HTTP responses to requests that are refused: JSON for programs, a page for people who follow a link."""
+"""HTTP responses to refused requests: JSON for programs, a page for people who follow a link."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .errors import TooFast, describe_error
 from .request_ids import route_of
 
 MAINTENANCE_SECONDS = 60
-"""After how many seconds a program may ask again."""
+"""Seconds after which a program may retry."""
 
 logger = logging.getLogger("perihelion.web")
 
@@ -38,13 +38,13 @@ def error_response(error: Exception, connection: HTTPConnection) -> Response:
 
 
 def _is_navigation(connection: HTTPConnection) -> bool:
-    """Return whether a person opened this address in a browser."""
+    """Return True if a person opened this address in a browser."""
     asks_for_page = "text/html" in connection.headers.get("accept", "")
     return asks_for_page and not connection.url.path.startswith(("/api/", "/static/", "/pictures/"))
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Answer every error of every route with `error_response`."""
+    """Make `error_response` answer every error of every route."""
 
     async def handle(request: Request, error: Exception) -> Response:
         return error_response(error, request)

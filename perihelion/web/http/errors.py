@@ -1,22 +1,23 @@
-"""Every refusal becomes a status and a JSON object here, for HTTP and for WebSockets.
+"""Turn every refusal into a status and a JSON object, for HTTP and for WebSockets.
 
 `code` names the refusal for programs; the sentence is in the reader's language. The answers themselves are made in
-`error_responses` (HTTP) and `live` (WebSocket).
+`error_responses` (HTTP) and `table.connection` (WebSocket).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from ...errors import InvalidOptions, InvalidText, Refusal, UnknownGame
+from ...table.error_codes import ErrorCode
 from ...table.errors import Conflict, Forbidden, InvalidCommand, NotStored, TableError, UnknownTable
+from ..schemas.errors import ErrorBody
+from ..schemas.snapshot import Snapshot
 from .languages import table_words
-
-Fields = dict[str, Any]
 
 STATUS: tuple[tuple[type[TableError], int], ...] = (
     (UnknownTable, 404),
@@ -26,11 +27,14 @@ STATUS: tuple[tuple[type[TableError], int], ...] = (
     (NotStored, 503),
 )
 
+HTTP_CODES: dict[int, ErrorCode] = {404: "unknown", 405: "method"}
+"""The codes of what FastAPI refuses itself; all others are `unreadable`."""
+
 
 class WebError(TableError):
     """A refusal with its status."""
 
-    def __init__(self, status: int, code: str, key: str = "", **values: Any):
+    def __init__(self, status: int, code: ErrorCode, key: str = "", **values: object):
         super().__init__(code, key, **values)
         self.status = status
 
@@ -38,7 +42,7 @@ class WebError(TableError):
 class TooLarge(WebError, HTTPException):
     """The body of a request is too large.
 
-    It is an HTTPException, too, because FastAPI turns every other exception into another one while it reads a body.
+    It is also an HTTPException, because FastAPI replaces any other exception raised while it reads a body.
     """
 
     def __init__(self) -> None:
@@ -63,15 +67,15 @@ class UnknownAction(WebError):
 
 
 class StaleRequest(WebError):
-    """The request answers a position that is no longer there. `snapshot` is the present one, unless it was sent."""
+    """The request refers to an outdated position. `snapshot` is the current one, unless it was sent already."""
 
-    def __init__(self, snapshot: Fields | None):
+    def __init__(self, snapshot: Snapshot | None):
         super().__init__(409, "stale")
         self.details = {} if snapshot is None else {"snapshot": snapshot}
 
 
 class IllegalMove(WebError):
-    """The rules of the game forbid an action. The refusal's sentence is in the reader's language already."""
+    """The rules of the game forbid an action. The refusal's sentence is already in the reader's language."""
 
     def __init__(self, game: str, refusal: Refusal):
         super().__init__(409, "illegal")
@@ -83,15 +87,12 @@ def link_to_rule(game: str, rule: str) -> str:
     return f"/rules/{game}#{rule}"
 
 
-def describe_error(error: Exception, lang: str) -> tuple[int, Fields]:
+def describe_error(error: Exception, lang: str) -> tuple[int, ErrorBody]:
     """Return the status and the JSON object for an error."""
     words = table_words(lang)
-    if isinstance(error, WebError):
-        sentence = error.details.get("sentence") or words(error.key, **error.values)
-        return error.status, {"error": error.code, "sentence": sentence, **error.details}
     if isinstance(error, TableError):
-        status = next((status for kind, status in STATUS if isinstance(error, kind)), 409)
-        return status, {"error": error.code, "sentence": words(error.key, **error.values), **error.details}
+        sentence = error.details.get("sentence") or words(error.key, **error.values)
+        return _status(error), cast(ErrorBody, {"error": error.code, "sentence": sentence, **error.details})
     if isinstance(error, UnknownGame):
         return 404, {"error": "unknown", "sentence": words("error-unknown-game")}
     if isinstance(error, InvalidOptions):
@@ -101,6 +102,18 @@ def describe_error(error: Exception, lang: str) -> tuple[int, Fields]:
     if isinstance(error, SQLAlchemyError):
         return 503, {"error": "full", "sentence": words("error-full")}
     if isinstance(error, HTTPException):
-        key = {404: "unknown", 405: "method"}.get(error.status_code, "unreadable")
-        return 422 if error.status_code == 400 else error.status_code, {"error": key, "sentence": words(f"error-{key}")}
+        code = HTTP_CODES.get(error.status_code, "unreadable")
+        return _http_status(error), {"error": code, "sentence": words(f"error-{code}")}
     return 500, {"error": "broken", "sentence": words("error-broken")}
+
+
+def _status(error: TableError) -> int:
+    """Return the status of a refusal."""
+    if isinstance(error, WebError):
+        return error.status
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 409)
+
+
+def _http_status(error: HTTPException) -> int:
+    """Return the status of an error that FastAPI found; a body that it cannot read is 422, as everywhere."""
+    return 422 if error.status_code == 400 else error.status_code

@@ -1,4 +1,4 @@
-"""Gauges that are read when somebody asks for the figures: tables, viewers, jobs, memory."""
+"""Gauges computed when the metrics are read: tables, viewers, jobs, memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..services import Services
 
 
 async def update_gauges(services: Services) -> None:
-    """Set the gauges to what is true now."""
+    """Set the gauges to their current values."""
     open_tables = select(func.count()).select_from(schema.tables.tables).where(schema.tables.tables.c.open)
     metrics.TABLES.labels("open").set((await services.database.read(open_tables))[0][0])
     metrics.TABLES.labels("loaded").set(len(services.registry.loaded))

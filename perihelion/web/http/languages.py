@@ -1,4 +1,4 @@
-"""The language of an answer, and the words of a table in it."""
+"""The language of a response, and the words of a table in it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,14 @@ def choose_language(connection: HTTPConnection, guest: Guest) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), DEFAULT)
 
 
+TABLE_PACKAGES = tuple(f"perihelion.{room}" for room in ("table", "companion", "fair", "web.study"))
+"""The packages whose sentences pages with a board show."""
+
+
 @lru_cache(maxsize=1024)
 def table_words(lang: str, *packages: str, players: int = 0) -> Words:
-    """Return the words of a table, with those of the game packages played at it.
+    """Return the words of pages with a board, with those of the game packages played there.
 
     Equal arguments give the same object, because boards cache what they draw by the words they draw it with.
     """
-    return Words(lang, *packages, "perihelion.table", players=players)
+    return Words(lang, *packages, *TABLE_PACKAGES, players=players)

@@ -42,7 +42,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(form: str, verbose: bool) -> None:
-    """Write the log to standard error, and count its errors. uvicorn's lines take the same way."""
+    """Write the log to standard error, and count its errors. uvicorn's lines go there, too."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     root = logging.getLogger()

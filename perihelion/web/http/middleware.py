@@ -1,7 +1,7 @@
 """Middleware for every request and every WebSocket.
 
-It reads the guest from the cookie (and gives newcomers one), refuses requests from other sites, bodies that are too
-large and clients that exceed a rate limit, and adds the security headers to every response.
+It reads the guest from the cookie (and gives newcomers one), refuses requests from other sites, oversized bodies and
+clients that exceed a rate limit, and adds the security headers to every response.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ...store.devices import FIRST
 from ...words import DEFAULT
 from ..people.moderation import Operations
 from ..people.sessions import Sessions
-from ..table.viewers import BROKEN, REMOVED, TOO_MANY
+from ..schemas.close_codes import CloseCode
 from .cookies import GUEST_COOKIE, format_cookie
 from .error_responses import error_response
 from .errors import TooLarge, WebError
@@ -45,11 +45,11 @@ MOST_ANALYSIS_BYTES = 128 * 1024
 MOST_FILE_BYTES = 1024 * 1024
 """A sealed game has every draw with its odds."""
 PROBES = ("/health", "/ready", "/metrics")
-"""Addresses for programs that watch the server. They need no guest."""
+"""Addresses for monitoring. They need no guest."""
 PROBE_GUEST = "probe"
-"""Who they count as in the rate limits."""
+"""The client they count as in the rate limits."""
 READ_IN_MAINTENANCE = ("/api/", "/report.css", "/openapi.json")
-"""What can be read during maintenance: people who are at a table may look at it. Other pages say what is going on."""
+"""What can be read during maintenance: people at a table may look at it. Other pages explain the maintenance."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 logger = logging.getLogger("perihelion.web")
@@ -71,20 +71,20 @@ class GuestMiddleware:
             services = scope["app"].state.services
             session = services.sessions.read(connection)
             if not services.limits.allow_connection(session and session.guest, connection):
-                await _refuse_websocket(receive, send, TOO_MANY)
+                await _refuse_websocket(receive, send, CloseCode.TOO_MANY)
                 return
-            # Only a known guest is believed.
+            # Only a known guest is trusted.
             async with services.registry.admission.let_in(read_away(connection) if session else 0.0) as arrival:
                 scope.setdefault("state", {}).update(arrival=arrival)  # it ends as soon as they have their table
                 await self._recognise(scope, receive, send, connection)
-        elif connection.url.path in PROBES:  # they must be answered when the database is not there
+        elif connection.url.path in PROBES:  # they must be answered even without the database
             scope.setdefault("state", {}).update(lang=DEFAULT)
             await self._answer(scope, receive, _HeaderSender(send, connection, ""), connection, PROBE_GUEST)
         else:
             await self._recognise(scope, receive, send, connection)
 
     async def _recognise(self, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
-        """Find out who it is, then go on."""
+        """Identify the guest, then continue."""
         sessions: Sessions = scope["app"].state.services.sessions
         session = sessions.read(connection)
         try:
@@ -94,7 +94,7 @@ class GuestMiddleware:
         except SQLAlchemyError as error:
             _warn_of_database(scope, error)
             if scope["type"] == "websocket":
-                await _refuse_websocket(receive, send, BROKEN)
+                await _refuse_websocket(receive, send, CloseCode.BROKEN)
             else:
                 await error_response(error, connection)(scope, receive, _HeaderSender(send, connection, ""))
             return
@@ -102,14 +102,14 @@ class GuestMiddleware:
         scope.setdefault("state", {}).update(guest=guest, device=device, known=known is not None, lang=lang)
         if scope["type"] == "websocket":
             if guest.id in scope["app"].state.services.operations.restrictions.banned:
-                await _refuse_websocket(receive, send, REMOVED)
+                await _refuse_websocket(receive, send, CloseCode.REMOVED)
                 return
             try:
                 await self.app(scope, receive, send)
             except SQLAlchemyError as error:
                 _warn_of_database(scope, error)
                 with suppress(RuntimeError, OSError):  # the client may be gone
-                    await send({"type": "websocket.close", "code": BROKEN})
+                    await send({"type": "websocket.close", "code": CloseCode.BROKEN})
             return
         new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
         await self._answer(scope, receive, _HeaderSender(send, connection, new_cookie), connection, known)
@@ -134,7 +134,7 @@ class GuestMiddleware:
 
 
 class _LimitedBody:
-    """Receives a body and refuses one that is too large, whatever its Content-Length said."""
+    """Receives a body and refuses one that is too large, whatever its Content-Length says."""
 
     def __init__(self, receive: Receive, most: int):
         self.receive, self.most, self.bytes = receive, most, 0
@@ -172,7 +172,7 @@ def _check_origin(connection: HTTPConnection) -> None:
 
 
 def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | None) -> None:
-    """Count a request by address, and by guest where it brings a valid cookie. A long body counts as several."""
+    """Count a request by address, and by guest if it has a valid cookie. A long body counts as several."""
     if _is_static(connection):
         return
     address = find_address(connection)
@@ -187,7 +187,7 @@ def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | Non
 
 
 def _check_operations(connection: HTTPConnection, operations: Operations) -> None:
-    """Refuse guests who are banned, and in maintenance everything but looking; operators may go on."""
+    """Refuse banned guests, and in maintenance everything but reading; operators may continue."""
     guest, path = connection.state.guest.id, connection.url.path
     if _is_static(connection) or guest in operations.operators:
         return
@@ -206,20 +206,20 @@ def _warn_of_database(scope: Scope, error: SQLAlchemyError) -> None:
 
 
 async def _refuse_websocket(receive: Receive, send: Send, code: int) -> None:
-    """Open a WebSocket and close it at once, so that a browser learns the reason."""
+    """Open a WebSocket and close it at once, so the browser learns the reason."""
     await receive()
     await send({"type": "websocket.accept", "headers": []})
     await send({"type": "websocket.close", "code": code})
 
 
 def read_away(connection: HTTPConnection) -> float:
-    """Return for how many seconds a client that comes back has had no table, as it says."""
+    """Return how many seconds a reconnecting client has been without its table, as it claims."""
     given = connection.query_params.get("away", "")
     return int(given) / 1000 if given.isascii() and given.isdecimal() and len(given) < 9 else 0.0
 
 
 def most_bytes(connection: HTTPConnection) -> int:
-    """Return how many bytes the body of a request may have."""
+    """Return the size limit of a request's body in bytes."""
     if connection.url.path == "/api/analysis/read":
         return MOST_FILE_BYTES
     is_analysis = connection.url.path.startswith(("/api/analysis/", "/api/analyses"))
@@ -232,7 +232,7 @@ def _check_length(connection: HTTPConnection) -> None:
 
 
 def read_length(connection: HTTPConnection) -> int:
-    """Return how many bytes the body of a request has, as it says; one that does not say it may have as many as any."""
+    """Return the declared size of a request's body in bytes, or the largest limit if it declares none."""
     given = connection.headers.get("content-length", "0")
     if not given.isdecimal():
         raise TooLarge()

@@ -1,4 +1,4 @@
-"""Where a request comes from: a page of this server, a page of another site, or a program."""
+"""The origin of a request: a page of this server, a page of another site, or a program."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
-    """Return whether a request comes from a page of this server, or from no page at all (a program)."""
+    """Return True if a request comes from a page of this server, or from no page at all (a program)."""
     origin = connection.headers.get("origin")
     if origin is not None:
         try:
@@ -23,7 +23,7 @@ def is_same_origin(connection: HTTPConnection) -> bool:
 def own_origin(connection: HTTPConnection, environ: Mapping[str, str] = os.environ) -> str:
     """Return our own origin: that of PERIHELION_ADDRESS, otherwise the one the page was asked for.
 
-    A trusted proxy says whether that was over HTTPS; the proxy passes the `Host` header on as it came.
+    A trusted proxy says whether that was over HTTPS, and passes the `Host` header on unchanged.
     """
     set_by_operator = urlsplit(environ.get("PERIHELION_ADDRESS", ""))
     if set_by_operator.scheme and set_by_operator.netloc:

@@ -19,7 +19,7 @@ class RateLimit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, client: str, tokens: float = 1) -> float:
-        """Take tokens. Returns 0, or the seconds to wait if the bucket has too few."""
+        """Take tokens. Return 0, or the seconds to wait if the bucket has too few."""
         now = time.monotonic()
         left = self._count(client, now)
         wait = max(0.0, tokens - left) / self.per_second
@@ -27,25 +27,25 @@ class RateLimit:
         return wait
 
     def charge(self, client: str, tokens: float) -> None:
-        """Take tokens for what was done already; the client owes those that the bucket has not."""
+        """Charge tokens for work already done; the balance may become negative."""
         now = time.monotonic()
         self._keep(client, self._count(client, now) - tokens, now)
 
     def _count(self, client: str, now: float) -> float:
-        """Return how many tokens a client has now."""
+        """Return the number of tokens that a client has now."""
         left, then = self._buckets.get(client, (self.burst, now))
         return min(self.burst, left + (now - then) * self.per_second)
 
     def _keep(self, client: str, left: float, now: float) -> None:
-        """Note how many tokens a client has. The client is the newest one now."""
+        """Store the number of tokens of a client, who becomes the newest."""
         self._buckets.pop(client, None)
         self._buckets[client] = (left, now)
         self._forget_oldest(now)
 
     def _forget_oldest(self, now: float) -> None:
-        """Forget clients who were away until their buckets were full again, and the oldest where there are too many.
+        """Forget clients whose buckets have refilled, and the oldest if there are too many.
 
-        Two for each new one are enough.
+        Checking two for each new client is enough.
         """
         for _ in range(2):
             left, then = next(iter(self._buckets.values()))
@@ -53,20 +53,20 @@ class RateLimit:
                 self._buckets.popitem(last=False)
 
     def check(self, client: str, tokens: float = 1) -> None:
-        """Take tokens; raises TooFast if the bucket has too few. With 0 tokens, it raises if the client owes some."""
+        """Take tokens. Raises TooFast if the bucket has too few, or, with 0 tokens, if the balance is negative."""
         wait = self.take(client, tokens)
         if wait:
             raise TooFast(wait)
 
 
 class RateLimits:
-    """The limits of a server. Each allows far more than a person who plays needs."""
+    """The limits of a server. Each allows far more than a player needs."""
 
     def __init__(self) -> None:
         self.newcomers = RateLimit(20, 400)
         """Requests without a cookie, by address."""
         self.addresses = RateLimit(300, 2000)
-        """All requests, by address: a school may be behind one."""
+        """All requests, by address: a school may share one."""
         self.new_tables_of_address = RateLimit(2, 150)
         self.reads = RateLimit(50, 300)
         self.writes = RateLimit(30, 150)
@@ -75,7 +75,7 @@ class RateLimits:
         self.hints = RateLimit(0.5, 10)
         self.tutorials = RateLimit(3, 40)
         self.lessons = RateLimit(4, 60)
-        """Tries at lessons: the moves are played again and a board is drawn."""
+        """Attempts at lessons: the moves are replayed and a board is drawn."""
         self.analyses = RateLimit(4, 60)
         """Positions of an analysis: a line is played and a board is drawn."""
         self.replies = RateLimit(2, 40)
@@ -86,23 +86,23 @@ class RateLimits:
         self.companions = RateLimit(4, 60)
         """Entries of games at real tables."""
         self.reports = RateLimit(0.5, 10)
-        """Statistics and reports, which are computed when somebody asks for them."""
+        """Statistics and reports, which are computed on request."""
         self.recaps = RateLimit(1, 15)
         """What happened since a guest's last turn: up to 80 boards are drawn."""
         self.vacations = RateLimit(0.1, 6)
         """A vacation writes to all tables of a guest."""
         self.notices = RateLimit(0.1, 20)
-        """Changes to where notices go."""
+        """Changes of notice channels."""
         self.mails = RateLimit(1 / 600, 3)
-        """Mails that ask whether an address is right, by guest, by network address and by mail address."""
+        """Mails that confirm an address, by guest, by network address and by mail address."""
         self.plans = RateLimit(4, 60)
-        """Moves that somebody imagines: they are played in some guesses, and a board is drawn."""
+        """Imagined moves: they are played in several sampled worlds, and a board is drawn."""
         self.groups = RateLimit(0.1, 20)
-        """New groups, and what their heads change."""
+        """New groups, and changes by their heads."""
         self.invitations = RateLimit(1, 60)
-        """Links of groups, by address: nobody tries them out."""
+        """Links of groups, by address, so they cannot be guessed by trying."""
         self.sign_ins = RateLimit(0.2, 30)
-        """Tries to sign in, and new passkeys."""
+        """Attempts to sign in, and new passkeys."""
         self.sign_ins_of_address = RateLimit(5, 200)
         self.sign_in_mails = RateLimit(1 / 1800, 3)
         """Mails with a sign-in link, by mail address, whether it is known or not."""
@@ -112,43 +112,43 @@ class RateLimits:
         self.exports = RateLimit(0.05, 3)
         """All data of a guest in one file: every finished game is replayed for it."""
         self.computing = RateLimit(0.5, 20)
-        """Seconds of the processor for what requests compute (`computations`); a burst is longer than any request."""
+        """CPU seconds of `computations`; a burst is longer than any request."""
         self.computing_of_address = RateLimit(1, 60)
         self.connections = RateLimit(2, 40)
-        """New WebSockets. A page that lost its connection tries again every two seconds."""
+        """New WebSockets. A page that lost its connection retries every two seconds."""
         self.connections_of_address = RateLimit(20, 300)
         """The same by network address: all players of a school may come back at once."""
         self.messages = RateLimit(30, 150)
         """Messages over a WebSocket."""
 
     def check_sign_in(self, guest: str, connection: HTTPConnection) -> None:
-        """Count a try to sign in by guest and by network address; raises TooFast where there are too many."""
+        """Count an attempt to sign in by guest and by network address. Raises TooFast if there are too many."""
         self.sign_ins.check(guest)
         self.sign_ins_of_address.check(find_address(connection))
 
     def check_sign_in_mail(self, mail_address: str, connection: HTTPConnection) -> None:
-        """Count a sign-in link by mail address and by network address; raises TooFast where there are too many."""
+        """Count a sign-in link by mail address and by network address; raises TooFast if there are too many."""
         self.sign_in_mails_of_address.check(find_address(connection))
         self.sign_in_mails.check(mail_address.lower())
 
     def check_new_table(self, guest: str, connection: HTTPConnection) -> None:
-        """Count a new table of a guest and of their address; raises TooFast where there are too many."""
+        """Count a new table of a guest and of their address; raises TooFast if there are too many."""
         self.new_tables_of_address.check(find_address(connection))
         self.new_tables.check(guest)
 
     def allow_connection(self, guest: str | None, connection: HTTPConnection) -> bool:
-        """Count a new WebSocket by network address, and by guest where there is one; return whether it may open."""
+        """Count a new WebSocket by network address, and by guest if there is one. Return True if it may open."""
         if guest and self.connections.take(guest):
             return False
         return not self.connections_of_address.take(find_address(connection))
 
     def check_computing(self, guest: str, address: str) -> None:
-        """Raise TooFast where a guest or an address has used too much time of the processor."""
+        """Raises TooFast if a guest or an address has used too much CPU time."""
         self.computing.check(guest, 0)
         self.computing_of_address.check(address, 0)
 
     def charge_computing(self, guest: str, address: str, seconds: float) -> None:
-        """Count what a guest and an address used."""
+        """Charge CPU time to a guest and an address."""
         self.computing.charge(guest, seconds)
         self.computing_of_address.charge(address, seconds)
 
@@ -156,7 +156,7 @@ class RateLimits:
 def find_address(connection: HTTPConnection) -> str:
     """Return the address that a request comes from; behind a trusted proxy, the one that the proxy names.
 
-    Of an IPv6 address only the network counts, because one household has billions of them.
+    For IPv6 only the network counts, because one household has billions of addresses.
     """
     host = connection.client.host if connection.client else ""
     try:

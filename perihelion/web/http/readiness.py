@@ -1,4 +1,4 @@
-"""What a server still lacks before it can play: its database, room to write, and the machine code of its games."""
+"""Readiness of a server: its database, disk space, and the machine code of its games."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..services import Services
 from ..site.pictures import playable_games
 
 DATABASE_SECONDS = 3.0
-"""How long the database may take to answer."""
+"""Time limit for the database to answer."""
 
 
 async def find_obstacles(services: Services) -> list[str]:
-    """Return why the server is not ready, as codes; an empty list where it is. Missing machine code is asked for."""
+    """Return codes for why the server is not ready; empty if it is. Missing machine code is requested."""
     if not await _answers(services):
         obstacles = ["database"]
     else:
@@ -35,7 +35,7 @@ async def find_obstacles(services: Services) -> list[str]:
 
 
 async def _answers(services: Services) -> bool:
-    """Return whether the database answers in time."""
+    """Return True if the database answers in time."""
     try:
         await asyncio.wait_for(services.database.read(select(text("1"))), DATABASE_SECONDS)
     except (SQLAlchemyError, OSError, TimeoutError):

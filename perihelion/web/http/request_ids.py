@@ -1,7 +1,7 @@
-"""Request ids: each request has one, so that lines of the log that belong together can be found.
+"""Request ids: log lines that belong to one request share its id.
 
-A trusted proxy names it in `X-Request-ID`; otherwise it is made here. The response names it, and so does every line
-that is logged meanwhile. What a trusted proxy says about the client's address is believed here, too.
+A trusted proxy sets it in `X-Request-ID`; otherwise it is generated here. The response and every log line of the
+request contain it. The client's address named by a trusted proxy is accepted here, too.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ HEADER = "x-request-id"
 VALID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The id of the request that is being answered; empty for what the server does by itself."""
+"""The id of the current request; empty for the server's own tasks."""
 
 logger = logging.getLogger("perihelion.access")
 
 
 class RequestIds:
-    """Gives each request an id, counts it and logs it: by its route, because addresses may have tokens."""
+    """Gives each request an id, counts it and logs it by its route, because addresses may contain tokens."""
 
     def __init__(self, app: ASGIApp, trusted_proxies: str):
         inner: Any = app
@@ -69,7 +69,7 @@ class RequestIds:
 
 
 def log_request(scope: Scope, status: int, seconds: float) -> None:
-    """Log a request without its address, which may have tokens in it."""
+    """Log a request without its address, which may contain tokens."""
     if logger.isEnabledFor(logging.INFO):
         fields = {
             "method": scope.get("method", "WEBSOCKET"),
@@ -81,6 +81,6 @@ def log_request(scope: Scope, status: int, seconds: float) -> None:
 
 
 def route_of(scope: Scope) -> str:
-    """Return the pattern of the route that answers a request, as in /api/tables/{table}; `-` where there is none."""
+    """Return the pattern of the route that answers a request, as in /api/tables/{table}; `-` if there is none."""
     route = scope.get("route")
     return getattr(route, "path", "-")

@@ -1,6 +1,6 @@
-"""A time limit for requests that are sent slowly or never to their end.
+"""A time limit for requests that are sent slowly or never completed.
 
-uvicorn closes idle connections, but it waits for ever for the rest of a request that has begun.
+uvicorn closes idle connections, but it waits indefinitely for the rest of a request that has begun.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The files of the client: addresses that name their version are kept by a browser, all others are asked about.
+"""The files of the client: addresses with a version are cached by browsers, all others are revalidated.
 
-A page names the version of all files together (`/static/v-1f0c…/main.js`), and scripts import each other by relative
-addresses, so one page loads files of one version. A browser that has them asks for none of them again.
+A page names one version for all files (`/static/v-1f0c…/main.js`), and scripts import each other by relative
+addresses, so a page loads files of one version. A browser that has them requests none of them again.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from ..site.pictures import board_stylesheet
 
 STATIC = Path(str(files("perihelion.web"))) / "static"
 CHECKED = "no-cache"
-"""A browser keeps the file, but asks each time whether it changed."""
+"""A browser caches the file, but revalidates it each time."""
 KEPT = "public, max-age=31536000, immutable"
-"""A browser keeps the file for a year and does not ask."""
+"""A browser caches the file for a year without revalidating it."""
 VERSION = re.compile(r"v-[0-9a-f]{16}")
 
 
 def client_version(static: Path = STATIC) -> str:
-    """Return a version that changes with every file of the client, also while the server runs."""
+    """Return a version that changes with every file of the client, even while the server runs."""
     return _version_at(static, int(time.monotonic()))
 
 
 @lru_cache(maxsize=4)
 def _version_at(static: Path, second: int) -> str:
-    """Look for changed files once in a second: a page asks for a hundred files."""
+    """Check for changed files at most once a second: a page loads a hundred files."""
     found = sorted(path for path in static.rglob("*") if path.is_file())
     return _hash_files(static, tuple((path, path.stat().st_mtime_ns) for path in found))
 
@@ -49,7 +49,7 @@ def _hash_files(static: Path, found: tuple[tuple[Path, int], ...]) -> str:
 
 
 def caching(version: str) -> str:
-    """Return how long a file is kept that was asked for with this version; an old page may ask for an old one."""
+    """Return the caching header for a file requested with this version; an old page may request an old one."""
     return KEPT if version == client_version() else CHECKED
 
 

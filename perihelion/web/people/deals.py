@@ -1,17 +1,15 @@
-"""Deals, as pages show them. Nothing here has the id of a guest, nor what chance gave before a deal is open."""
+"""Deals as pages show them. Nothing here contains a guest's id, or draws of a deal that is not open."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
-
-from sqlalchemy import Row
 
 from ...core.registry import game as find_game
 from ...fair.deal import FILE_FORMAT, LEAVES_OUT, MODEL
 from ...server.deals import Deals
 from ...server.ranking import find_lead, rank_seats, rank_tables
 from ...store import deals
+from ...store.database import Rows, StoredRow
 from ...table.log_text import bot_name
 from ...table_log.bodies import BOT, FREE, GONE, PERSON
 from ..http.languages import table_words
@@ -19,7 +17,7 @@ from ..site.catalog import describe_options
 from .player_history import game_name
 
 
-def describe_published(rows: Sequence[Row[Any]]) -> dict[str, Any]:
+def describe_published(rows: Rows) -> dict[str, Any]:
     """Return deals as the file that the verifiers read."""
     return {
         "format": FILE_FORMAT,
@@ -35,7 +33,7 @@ def describe_published(rows: Sequence[Row[Any]]) -> dict[str, Any]:
     }
 
 
-async def describe_day(service: Deals, row: Row[Any], guest: str, lang: str) -> dict[str, Any]:
+async def describe_day(service: Deals, row: StoredRow, guest: str, lang: str) -> dict[str, Any]:
     """Return the deal of a day as a guest may see it."""
     terms, words = row.terms, table_words(lang)
     entries = await service.list_entries(row.id, guest)
@@ -77,7 +75,7 @@ async def describe_day(service: Deals, row: Row[Any], guest: str, lang: str) -> 
     }
 
 
-def _describe_mine(entry: Row[Any], places: dict[str, Any]) -> dict[str, Any]:
+def _describe_mine(entry: StoredRow, places: dict[str, Any]) -> dict[str, Any]:
     place, result = places.get(entry.table), entry.result
     return {
         "table": entry.table,
@@ -92,7 +90,7 @@ def _describe_mine(entry: Row[Any], places: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-async def _describe_model(service: Deals, row: Row[Any], words: Any) -> dict[str, Any] | None:
+async def _describe_model(service: Deals, row: StoredRow, words: Any) -> dict[str, Any] | None:
     """Return how the strongest bot did; nothing before the deal is open."""
     if row.model_table is None:
         return None
@@ -125,7 +123,7 @@ async def list_days(service: Deals, guest: str, lang: str) -> list[dict[str, Any
     ]
 
 
-async def describe_set(service: Deals, row: Row[Any], guest: str, lang: str) -> dict[str, Any]:
+async def describe_set(service: Deals, row: StoredRow, guest: str, lang: str) -> dict[str, Any]:
     """Return a set of tables as a guest may see it: points and scores when all tables have ended."""
     game = find_game(row.game)
     words, opened = table_words(lang, game.package, players=len(row.terms["seats"])), row.opened is not None

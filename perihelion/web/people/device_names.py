@@ -1,4 +1,4 @@
-"""The name of a device in the list of a guest: the family of its browser and its system, and no more."""
+"""The name of a device in a guest's list: browser family and system, and no more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BROWSERS = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""What stands in the header of each browser. The first that fits counts: most of them also name others."""
+"""The mark of each browser in its header. The first match counts: most browsers also name others."""
 
 SYSTEMS = (
     ("Android", "Android"),
@@ -26,6 +26,6 @@ SYSTEMS = (
 
 
 def name_device(user_agent: str) -> str:
-    """Return a name such as "Firefox, Android" for the header of a browser; empty where it is not known."""
+    """Return a name such as "Firefox, Android" for a browser's header; empty if it is unknown."""
     found = [next((name for mark, name in marks if mark in user_agent), "") for marks in (BROWSERS, SYSTEMS)]
     return ", ".join(filter(None, found))

@@ -1,4 +1,4 @@
-"""Draws against expectation, in words: of one table as far as a viewer may know them, and of all games of a guest."""
+"""Draws compared with expectation, in words: of one table as far as a viewer may know, and of all games of a guest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..http.languages import table_words
 from ..table.presenter import TablePresenter
 
 MOST_GAMES = 100
-"""How many of a guest's last games are counted."""
+"""Number of a guest's last games that count."""
 
 FEWEST_DRAWS = 8
 """Fewer draws are not tested."""
@@ -28,7 +28,7 @@ RARE = 0.01
 
 
 def describe_table_draws(presenter: TablePresenter, seat: int, lang: str) -> dict[str, Any]:
-    """Return the draws of a table: all of them where the game has ended, otherwise those that the seat knows."""
+    """Return the draws of a table: all of them if the game has ended, otherwise those that the seat knows."""
     table, words = presenter.table, presenter.words(lang)
     _ = presenter.log_text  # drops the odds of a table that was restored
     if table.ended:
@@ -41,7 +41,7 @@ def describe_table_draws(presenter: TablePresenter, seat: int, lang: str) -> dic
 def describe_guest_draws(
     logs: Iterable[tuple[Any, Sequence[StoredEntry]]], guest: str, lang: str
 ) -> list[dict[str, Any]]:
-    """Return the draws of all finished games of a guest: for each game all of them, and those that were for the guest.
+    """Return the draws of a guest's finished games: for each game all of them, and those made for the guest.
 
     `logs` has the row and the entries of each table.
     """

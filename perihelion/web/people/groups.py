@@ -1,4 +1,4 @@
-"""A private group as its members see it: who belongs to it, its tables, its results, and a simple ranking."""
+"""A private group as its members see it: members, tables, results, and a simple ranking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..table.listed_tables import describe_row
 from .player_history import Names, game_name
 
 MOST_RESULTS, MOST_LISTED = 500, 12
-"""How many of a group's last games count for its ranking, and how many are listed."""
+"""Number of a group's last games that count for its ranking, and number of games listed."""
 
 
 async def describe_group(database: Database, group: Group, guest: str, lang: str) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def rank_members(
 ) -> list[dict[str, Any]]:
     """Return the members who played, the best first.
 
-    Whoever is ahead of another person in a game gets a point for it, and half a point where both are even. Bots and
+    A player gets a point for each other person behind them in a game, and half a point for a tie. Bots and
     partners count for nothing.
     """
     points: dict[str, float] = defaultdict(float)

@@ -1,6 +1,6 @@
-"""What operators decided, as it holds in this process: who is banned or muted, the message to all, maintenance.
+"""The operators' decisions in force: banned and muted guests, the message to all, maintenance.
 
-Each process reads it from the database every other second. So a command line, or another process, changes it, too.
+Each process reads them from the database every other second, so the command line and other processes can change them.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...server.registry import TableRegistry
 from ...store import guests, operators, schema
 from ...store.operators import MAINTENANCE, MESSAGE, LoggedChange, Restrictions
-from ..table.live import LiveTables
+from ..table.live_tables import LiveTables
 from .sessions import Sessions
 
 INTERVAL = 2.0
-"""Seconds between two looks at the database."""
+"""Seconds between two polls of the database."""
 
 logger = logging.getLogger("perihelion.web")
 
@@ -38,17 +38,17 @@ class Operations:
 
     @property
     def maintenance(self) -> bool:
-        """Whether the server accepts no moves."""
+        """True if the server accepts no moves."""
         return self.registry.paused
 
     async def start(self) -> None:
-        """Read everything, then look again every other second."""
+        """Read everything, then poll every other second."""
         self._read_to = await operators.last_number(self.database)
         await self.refresh()
         self._watching = asyncio.create_task(self._watch(), name="operations")
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop polling."""
         if self._watching is not None:
             self._watching.cancel()
             with suppress(asyncio.CancelledError):
@@ -64,7 +64,7 @@ class Operations:
                 logger.warning("the operators' decisions cannot be read: %s", type(error).__name__)
 
     async def refresh(self) -> None:
-        """Read what holds now, and apply what was decided since the last time to what is in memory."""
+        """Read the decisions in force, and apply the new ones to what is in memory."""
         changes = await operators.read_log(self.database, self._read_to)
         self.operators = frozenset(await operators.list_operators(self.database))
         self.restrictions = await operators.load_restrictions(self.database)

@@ -1,9 +1,9 @@
 """Passkeys (WebAuthn): what a browser is asked to sign, and the check of what it signed.
 
-A passkey is resident: the device knows whom it is for, so nobody types a name. It is bound to our host name. A
-challenge works once, for the browser that asked for it.
+A passkey is resident: the device knows its guest, so nobody types a name. It is bound to our host name. A challenge
+works once, for the browser that requested it.
 
-The library takes 14 MB of memory. So it is loaded when somebody makes a passkey or signs in with one.
+The library takes 14 MB of memory, so it is loaded on first use.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ REGISTER, SIGN_IN = "register", "sign-in"
 """What a challenge is for."""
 
 MOST_PASSKEYS = 10
-"""How many passkeys a guest may have."""
+"""Limit of passkeys for each guest."""
 
 MILLISECONDS = int(CHALLENGE_SECONDS * 1000)
 
@@ -36,7 +36,7 @@ logger = logging.getLogger("perihelion.web")
 
 
 def site_of(origin: str) -> str:
-    """Return the host name for which passkeys are made; empty where none are possible, because it is a number."""
+    """Return the host name for which passkeys are made; empty if it is an IP address, for which none are possible."""
     host = urlsplit(origin).hostname or ""
     try:
         ip_address(host)
@@ -87,7 +87,7 @@ async def add(database: Database, guest: Guest, origin: str, credential: dict[st
             expected_rp_id=_site(origin),
             expected_origin=origin,
         )
-    except Exception as error:  # the library reads what a stranger sent: nothing of it may break the server
+    except Exception as error:  # the library parses input of strangers: nothing in it may break the server
         raise _refuse(error) from None
     known_as, key = bytes_to_base64url(made.credential_id), made.credential_public_key
     new = Passkey(known_as, guest.id, _site(origin), key, made.sign_count, name)
@@ -100,7 +100,7 @@ async def add(database: Database, guest: Guest, origin: str, credential: dict[st
 
 
 async def ask_to_sign_in(database: Database, asking: str, origin: str) -> dict[str, Any]:
-    """Return what a browser needs to sign in with any passkey that it has for us. `asking` is who it is as yet."""
+    """Return what a browser needs to sign in with any passkey that it has for us. `asking` is its current guest."""
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -114,7 +114,7 @@ async def ask_to_sign_in(database: Database, asking: str, origin: str) -> dict[s
 
 
 async def check(database: Database, asking: str, origin: str, credential: dict[str, Any]) -> str:
-    """Return the id of the guest whom the signature of a passkey opens. Raises where it does not fit."""
+    """Return the id of the guest whom a passkey's signature signs in. Raises if it does not fit."""
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
 
@@ -142,7 +142,7 @@ async def check(database: Database, asking: str, origin: str, credential: dict[s
 
 
 async def _use_challenge(database: Database, purpose: str, guest: str, credential: dict[str, Any]) -> bytes:
-    """Return the challenge that a browser answered, which was made for it and is used up now."""
+    """Return the challenge that a browser answered. It was made for this browser, and is used up now."""
     from webauthn.helpers import base64url_to_bytes
 
     try:
@@ -163,12 +163,12 @@ def _site(origin: str) -> str:
 
 
 def _handle(guest: str) -> bytes:
-    """Return what a passkey names its guest by. It does not give the guest's id away."""
+    """Return the user handle of a guest in passkeys. It does not reveal the guest's id."""
     return hashlib.sha256(f"passkey of {guest}".encode()).digest()
 
 
 def _refuse(error: Exception | None) -> WebError:
-    """Return the refusal: the same one whatever was wrong."""
+    """Return the refusal, the same for every reason."""
     if error is not None:
         logger.info("a passkey was refused: %s", type(error).__name__)
     return WebError(403, "passkey")

@@ -25,7 +25,7 @@ SKIPPED = {
     schema.tables.chat,
     schema.groups.group_members,
 }
-"""Links and challenges are hashes; tables, chat and groups are written with what belongs to them."""
+"""Left out: links and challenges are hashes; tables, chat and groups are written together with their contents."""
 
 logger = logging.getLogger("perihelion.web")
 
@@ -33,8 +33,8 @@ logger = logging.getLogger("perihelion.web")
 async def export_guest(database: Database, guest: str) -> bytes:
     """Return the zip file.
 
-    Of a running game it has what lists show: the log has hands that the guest may not see yet. Other guests appear by
-    the names that everybody at the table sees, never by their ids.
+    For a running game it contains what lists show, because the log has hands that the guest may not see yet. Other
+    guests appear by the names that everybody at the table sees, never by their ids.
     """
     files: dict[str, str] = {}
     for part in schema.base.metadata.sorted_tables:

@@ -1,4 +1,4 @@
-"""Records and rankings, as pages show them. Nothing here has the id of a guest: others see the public one."""
+"""Player histories and rankings as pages show them. Nothing here contains a guest's id: others see the public one."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from ...table.results import BOT_PREFIX
 from ..http.languages import table_words
 
 MOST_GAMES = 200
-"""How many of a player's last games count for the record."""
+"""Number of a player's last games that count."""
 MOST_LISTED, MOST_OPENINGS = 12, 3
-"""How many games and opponents a record lists, and how many first moves of each game."""
+"""Number of games and opponents listed, and of first moves for each game."""
 RELIABLE_GAMES, RELIABLE_LEFT = 10, 1
-"""A reliable player left at most so many of so many last rated games."""
+"""A reliable player left at most N of the last M rated games."""
 MOST_RANKED = 100
 
 
 async def is_reliable(database: Database, guest: str) -> bool:
-    """Return whether a guest hardly ever leaves rated games; whoever has not played yet counts as reliable."""
+    """Return True if a guest hardly ever leaves rated games; a new player counts as reliable."""
     left, _ = await records.count_left(database, guest, RELIABLE_GAMES)
     return left <= RELIABLE_LEFT
 
 
 class Names:
-    """What players are called, and their public ids."""
+    """The names and public ids of players."""
 
     def __init__(self, lang: str, names: Mapping[str, str], public: Mapping[str, str]):
         self.words, self.names, self.public = table_words(lang), names, public
 
     @classmethod
     async def load(cls, database: Database, lang: str, players: Iterable[str]) -> Names:
-        """Load the names of these players as of now."""
+        """Load the current names of these players."""
         guests = {player for player in players if not player.startswith(BOT_PREFIX)}
         return cls(lang, await records.find_names(database, guests), await records.find_public_ids(database, guests))
 
     def is_gone(self, player: str) -> bool:
-        """Return whether a person deleted everything about themselves."""
+        """Return True if this guest has deleted everything about themselves."""
         return not player.startswith(BOT_PREFIX) and player not in self.names
 
     def describe(self, player: str) -> dict[str, Any]:
-        """Return a player under the name of now."""
+        """Return a player with their current name."""
         if player.startswith(BOT_PREFIX):
             return {"name": bot_name(self.words, player.removeprefix(BOT_PREFIX)), "bot": True, "player": None}
         name = self.names.get(player) or self.words("player-gone")
@@ -57,7 +57,7 @@ class Names:
 
 
 def game_name(key: str, lang: str) -> str:
-    """Return the name of a game, though it may not be installed any more."""
+    """Return the name of a game, even if it is no longer installed."""
     try:
         return table_words(lang, find_game(key).package)("game")
     except UnknownGame:
@@ -65,7 +65,7 @@ def game_name(key: str, lang: str) -> str:
 
 
 async def describe_ranking(database: Database, game: str, guest: str, lang: str) -> list[dict[str, Any]]:
-    """Return the ranking of a game: for each number of seats its players, the surest strength first."""
+    """Return the ranking of a game: for each number of seats its players, by the lower end of their ratings."""
     ratings = await records.list_ranking(database, game)
     names = await Names.load(database, lang, {rating.player for rating in ratings})
     lists: dict[int, list[StoredRating]] = defaultdict(list)
@@ -85,7 +85,7 @@ async def describe_ranking(database: Database, game: str, guest: str, lang: str)
 
 
 def _sure(rating: StoredRating) -> float:
-    """Return the lower end of a rating's interval: what is surely there."""
+    """Return the lower end of a rating's interval."""
     shown = Rating(rating.mu, rating.sigma)
     return shown.points - shown.margin
 
@@ -96,7 +96,7 @@ def _points(rating: StoredRating) -> dict[str, int]:
 
 
 async def describe_record(database: Database, player: str, own: bool, lang: str) -> dict[str, Any]:
-    """Return the record of a player. Others see the rated games only; friendly ones are a player's own business."""
+    """Return the history of a player. Others see only rated games; friendly ones are private."""
     rows = await records.list_results_of(database, player, not own, MOST_GAMES)
     ratings = await records.list_ratings_of(database, player)
     names = await Names.load(database, lang, {row.player for row in rows} | {player})
@@ -132,7 +132,7 @@ def _curves(ratings: Sequence[StoredRating], lang: str) -> list[dict[str, Any]]:
 
 
 def _describe_game(seats: Sequence[Any], mine: Any, names: Names, lang: str, own: bool) -> dict[str, Any]:
-    """Return one game. Only the player's own record has its address: a table is open to whoever knows that."""
+    """Return one game. Only the player's own history has its address: anybody who knows it can open the table."""
     return {
         "game": mine.game,
         "gameName": game_name(mine.game, lang),

@@ -1,4 +1,4 @@
-"""Sessions of guests: a signed cookie names the guest, and the device where it is not the guest's first one."""
+"""Sessions of guests: a signed cookie names the guest, and the device if it is not the guest's first one."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from ..http.cookies import GUEST_COOKIE, read_cookies
 T = TypeVar("T")
 
 CACHE_SIZE = 20_000
-"""How many guests stay in memory."""
+"""Number of guests cached in memory."""
 
 SEEN_SECONDS = 3600.0
-"""How often it is stored that a device was here."""
+"""How often the last visit of a device is stored."""
 
 DEFAULT_NAMES = (
     "Kepler", "Hypatia", "Galileo", "Herschel", "Halley", "Cassini", "Tycho", "Ptolemy", "Hubble", "Leavitt", "Cannon",
     "Payne", "Rubin", "Huygens", "Messier", "Sagan", "Fleming", "Mitchell", "Burnell", "Aryabhata", "Ulugh", "Hevelius",
 )  # fmt: skip
-"""Astronomers, as names for guests who have not chosen one."""
+"""Astronomers: names for guests who have not chosen one."""
 
 
 class Session(NamedTuple):
-    """Who sends a request, and from which of their devices."""
+    """The guest who sends a request, and the device."""
 
     guest: str
     device: str = FIRST
@@ -50,10 +50,10 @@ class Sessions:
         self._cache: OrderedDict[str, Guest] = OrderedDict()
         self._devices: OrderedDict[str, dict[str, Device]] = OrderedDict()
         self._device_changes = 0
-        """How often devices were forgotten: what was read before that is not kept."""
+        """Number of times devices were forgotten: anything read before the last one is not cached."""
 
     def new_id(self) -> str:
-        """Return the id of a new guest. Nothing is stored before the guest does something."""
+        """Return the id of a new guest. Nothing is stored until the guest does something."""
         return secrets.token_urlsafe(18)
 
     def sign(self, guest: str, device: str = FIRST) -> str:
@@ -61,7 +61,7 @@ class Sessions:
         return self._signer.sign(f"{guest}:{device}" if device else guest).decode()
 
     def read(self, connection: HTTPConnection) -> Session | None:
-        """Return the session in the cookie of a request, or None where there is no valid one."""
+        """Return the session in the cookie of a request, or None if there is no valid one."""
         cookie = read_cookies(connection).get(GUEST_COOKIE, "")
         try:
             guest, _, device = self._signer.unsign(cookie).decode().partition(":")
@@ -70,7 +70,7 @@ class Sessions:
         return Session(guest, device)
 
     async def is_open(self, session: Session) -> bool:
-        """Return whether the guest is still signed in on this device."""
+        """Return True if the guest is still signed in on this device."""
         known = self._devices.get(session.guest)
         if known is None or (session.device and session.device not in known):  # it may be a minute old
             known = await self.list_devices(session.guest)
@@ -78,14 +78,14 @@ class Sessions:
         return session.device == FIRST if device is None else not device.removed
 
     async def recognise(self, session: Session) -> Guest | None:
-        """Return the guest of a session; None where they are not signed in any more on this device."""
+        """Return the guest of a session; None if they are no longer signed in on this device."""
         if session.guest in self._cache:
             return await self.find(session.guest) if await self.is_open(session) else None
         is_open, guest = await asyncio.gather(self.is_open(session), self.find(session.guest))
         return guest if is_open else None
 
     async def list_devices(self, guest: str) -> dict[str, Device]:
-        """Return the devices of a guest as they are in the store now."""
+        """Return the devices of a guest from the store."""
         changes = self._device_changes
         known = await devices.list_devices(self.database, guest)
         if changes == self._device_changes:
@@ -93,7 +93,7 @@ class Sessions:
         return known
 
     async def note_seen(self, session: Session, name: str) -> None:
-        """Note once an hour that a device was here. Nothing is stored about guests who have not done anything."""
+        """Store at most once an hour that a device was seen. Guests who have done nothing are not stored."""
         known = (self._devices.get(session.guest) or {}).get(session.device)
         if known is not None and known.name == name and known.seen > time.time() - SEEN_SECONDS:
             return
@@ -113,12 +113,12 @@ class Sessions:
         self.forget_devices(session.guest)
 
     def forget_devices(self, guest: str) -> None:
-        """Read the devices of a guest anew when they come next."""
+        """Reload the devices of a guest at their next request."""
         self._device_changes += 1
         self._devices.pop(guest, None)
 
     async def find(self, guest: str) -> Guest:
-        """Return the guest with this id; one who is not stored has a default name."""
+        """Return the guest with this id; an unknown one has a default name."""
         found = self._cache.get(guest)
         if found is None:
             found = await guests.find(self.database, guest) or Guest(guest, default_name(guest))
@@ -140,7 +140,7 @@ class Sessions:
         self._remember(guest)
 
     def forget(self, guest: str | None = None) -> None:
-        """Read a guest anew from the store when they come next; without an id, all guests."""
+        """Reload a guest from the store at their next request; without an id, all guests."""
         if guest is None:
             self._cache.clear()
             self._devices.clear()
@@ -149,11 +149,11 @@ class Sessions:
             self._cache.pop(guest, None)
 
     def knows(self, guest: str) -> bool:
-        """Return whether a guest was here."""
+        """Return True if a guest is known here."""
         return guest in self._cache
 
     async def hear_change(self, guest: str) -> Guest | None:
-        """Read a guest again whom some process changed. Return them where they are another one than was known here."""
+        """Reload a guest whom another process changed. Return the guest if anything differs."""
         known = self._cache.get(guest)
         found = await guests.find(self.database, guest)
         if found is None or found == known:
@@ -167,7 +167,7 @@ class Sessions:
 
 
 def _keep_last(cache: OrderedDict[str, T], guest: str, value: T) -> None:
-    """Put something into a cache; the oldest is dropped where there is too much."""
+    """Put an item into a cache; drop the oldest if it is full."""
     cache[guest] = value
     cache.move_to_end(guest)
     if len(cache) > CACHE_SIZE:

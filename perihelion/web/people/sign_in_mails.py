@@ -1,6 +1,6 @@
 """Mails with sign-in links.
 
-They are sent after the answer, so that nobody can tell from the answer whether an address is known.
+They are sent after the response, so the response does not reveal whether an address is known.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class SignInMails:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def send_soon(self, server: MailServer, address: str, lang: str) -> None:
-        """Send a mail if somebody confirmed this address. Strangers get none."""
+        """Send a mail if a guest confirmed this address. Strangers get none."""
         task = asyncio.create_task(self._send(server, address, lang), name="sign-in mail")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -40,7 +40,7 @@ class SignInMails:
                 return
             links = [(row.name, await guests.make_link(self.database, row.id, LINK_SECONDS)) for row in found]
             await send_mail(server, sign_in_mail(server, found[0].address, links, found[0].lang or lang))
-        except (OSError, SMTPException, SQLAlchemyError) as error:  # its text may have the address in it
+        except (OSError, SMTPException, SQLAlchemyError) as error:  # its text may contain the address
             logger.warning("a mail with a sign-in link was not sent: %s", type(error).__name__)
 
     async def stop(self) -> None:

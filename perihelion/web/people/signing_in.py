@@ -1,4 +1,4 @@
-"""Signing in on a device: it gets the cookie of the guest, and may bring its own seats along."""
+"""Sign in on a device: it gets the guest's cookie, and may bring its own seats along."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ...server.account_merge import Moved, take_seats_along
 from ...store.devices import FIRST
 from ...store.guests import Guest
 from ..http.cookies import GUEST_COOKIE, format_cookie
+from ..schemas.close_codes import CloseCode
 from ..services import Services
-from ..table.viewers import CHANGED
 from .device_names import name_device
 from .sessions import Session
 
@@ -23,16 +23,16 @@ def device_name(request: Request) -> str:
 
 
 async def note_device(services: Services, request: Request) -> None:
-    """Note that the device which sends a request was here, if it brought a valid cookie."""
+    """Record a visit of the device that sends a request, if it has a valid cookie."""
     if request.state.known:
         session = Session(request.state.guest.id, request.state.device)
         await services.sessions.note_seen(session, device_name(request))
 
 
 async def sign_in(services: Services, request: Request, response: Response, owner: Guest, take: bool) -> Moved:
-    """Sign a guest in on the device that sends this request; `take`: the seats that it has come along.
+    """Sign a guest in on the device that sends this request. `take`: its seats come along.
 
-    The device is signed out where it was before, and pages that it has open connect again. The first device of a guest
+    The device is signed out of its previous guest, and its open pages reconnect. The first device of a guest
     is not signed out: browsers that were linked by earlier versions share it.
     """
     before = Session(request.state.guest.id, request.state.device)
@@ -42,7 +42,7 @@ async def sign_in(services: Services, request: Request, response: Response, owne
     moved = await take_seats_along(services.registry, before.guest, owner) if take else NOTHING
     if before.device != FIRST:
         await services.sessions.remove_device(before)
-    services.live.sign_out(before, CHANGED)
+    services.live.sign_out(before, CloseCode.CHANGED)
     cookie = format_cookie(GUEST_COOKIE, services.sessions.sign(*session), request, http_only=True)
     response.headers.append("set-cookie", cookie)
     return moved

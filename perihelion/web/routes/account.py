@@ -46,7 +46,7 @@ from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 router = APIRouter(prefix="/api/me/account", tags=["guests"], responses=ERRORS)
 
 MOST_ADDRESSES = 3
-"""How many addresses for sign-in links a guest may have."""
+"""Limit of addresses for sign-in links for each guest."""
 
 
 @router.get("")
@@ -78,7 +78,7 @@ async def add_passkey(
 async def remove_passkey(
     body: PasskeyIdRequest, guest: CurrentGuest, services: CurrentServices, request: Request
 ) -> Account:
-    """Remove one of my passkeys: it opens nothing any more."""
+    """Remove one of my passkeys, which then stops working."""
     await stored_passkeys.remove(services.database, guest.id, body.id)
     return await _describe(services, guest, request)
 
@@ -129,7 +129,7 @@ async def remove_address(
 
 
 async def check_addresses(services: Services, guest: str, address: str) -> None:
-    """Raise where a guest has too many addresses for another one."""
+    """Raises if a guest already has the maximum of addresses."""
     known = await sign_in_addresses.list_of_guest(services.database, guest)
     if len(known) >= MOST_ADDRESSES and address not in known:
         raise Conflict("addresses", n=MOST_ADDRESSES)

@@ -7,12 +7,12 @@ from itertools import takewhile
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
-from sqlalchemy import Row
 from starlette.responses import HTMLResponse
 
 from ...core.registry import game as find_game
 from ...server.fair_queue import HINT, Requester
 from ...store import analyses
+from ...store.database import StoredRow
 from ...store.guests import Guest
 from ...table.clean_text import clean_text
 from ...table.errors import Conflict, Forbidden, InvalidCommand
@@ -53,13 +53,13 @@ AnalysisId = Annotated[str, Path(min_length=1, max_length=40)]
 
 
 async def count_look(guest: CurrentGuest, services: CurrentServices) -> Guest:
-    """Return the guest who asks; every request plays a line, so they are counted."""
+    """Return the guest of the request. Requests are counted, because each plays a line."""
     services.limits.analyses.check(guest.id)
     return guest
 
 
 async def count_save(guest: CurrentGuest, services: CurrentServices) -> Guest:
-    """Return the guest who writes; that is counted."""
+    """Return the guest of a writing request, and count it."""
     services.limits.saved_analyses.check(guest.id)
     return guest
 
@@ -159,7 +159,7 @@ async def get_files(
 
 @router.post("/api/analysis/read")
 async def read_text(body: ReadRequest, guest: Looking, lang: CurrentLang, computing: CurrentComputing) -> AnalysisLine:
-    """Return where a game file or a position text begins, and its moves."""
+    """Return the start and the moves of a game file or a position text."""
     return await computing.run(analysis.read_text, body.text, body.game, lang)
 
 
@@ -209,7 +209,7 @@ async def keep(
 
 @router.get("/api/analyses/{analysis_id}")
 async def get_kept(analysis_id: AnalysisId, guest: Looking, services: CurrentServices) -> KeptAnalysis:
-    """Return an analysis by its id, whoever keeps it."""
+    """Return an analysis by its id, even if another guest keeps it."""
     found = await _find(analysis_id, services)
     return KeptAnalysis(
         id=found.id, title=found.title, start=found.start, nodes=found.nodes, own=found.guest == guest.id
@@ -237,7 +237,7 @@ async def delete(analysis_id: AnalysisId, guest: Saving, services: CurrentServic
     return Empty()
 
 
-async def _find(analysis_id: str, services: CurrentServices) -> Row[Any]:
+async def _find(analysis_id: str, services: CurrentServices) -> StoredRow:
     found = await analyses.find(services.database, analysis_id)
     if found is None:
         raise WebError(404, "unknown", "error-analysis-unknown")

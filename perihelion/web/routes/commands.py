@@ -38,13 +38,13 @@ from ..services import Services
 from ..table.explanations import explain_thing
 from ..table.refusals import explain_action
 from ..table.viewers import LiveTable
-from . import ERRORS
+from . import ERRORS, STALE
 from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["commands"], responses=ERRORS)
 
 
-@router.post("/actions", status_code=201)
+@router.post("/actions", status_code=201, responses=STALE)
 async def play(at_table: CurrentCommands, body: PlayRequest) -> Played:
     """Play one action for the seat I hold."""
     return Played(count=await at_table.play(body.action, body.after, body.seat, body.link))
@@ -53,16 +53,15 @@ async def play(at_table: CurrentCommands, body: PlayRequest) -> Played:
 @router.post("/confirm", status_code=201)
 async def confirm(at_table: CurrentCommands, body: ConfirmRequest) -> Played:
     """Confirm that my turn is done."""
-    return Played(count=await at_table.confirm(body.after, body.link))
+    return Played(count=await at_table.run(commands.confirm_turn, body.after, body.link))
 
 
 @router.post("/undo", status_code=201, response_model=Played, responses={202: {"model": UndoAsked}})
 async def undo(at_table: CurrentCommands, body: UndoRequest) -> Any:
     """Undo my last decision; with `to`, go back that far if all agree."""
-    to, guest = body.to, at_table.guest
-    if to is None:
-        return Played(count=await at_table.undo(body.after))
-    count = await at_table.run(lambda table: commands.request_undo(table, guest, body.after, to))
+    if body.to is None:
+        return Played(count=await at_table.run(commands.undo_decision, body.after))
+    count = await at_table.run(commands.request_undo, body.after, body.to)
     if count is not None:
         return Played(count=count)
     return Response('{"asked":true}', 202, media_type="application/json")
@@ -70,9 +69,8 @@ async def undo(at_table: CurrentCommands, body: UndoRequest) -> Any:
 
 @router.post("/undo/answer")
 async def answer_undo(at_table: CurrentCommands, body: UndoAnswerRequest) -> Played:
-    """Agree to an undo that somebody asked for, or refuse it."""
-    guest = at_table.guest
-    return Played(count=await at_table.run(lambda table: commands.answer_undo(table, guest, body.agree)))
+    """Agree to an undo that another player asked for, or refuse it."""
+    return Played(count=await at_table.run(commands.answer_undo, body.agree))
 
 
 @router.post("/resign")
@@ -81,20 +79,19 @@ async def resign(at_table: CurrentCommands, live: CurrentTable, body: ResignRequ
     guest = at_table.guest
     seat = commands.check_seated(live.table, guest) if body.seat is None else commands.check_seat(live.table, body.seat)
     name = live.names(live.words(lang))[seat]
-    return Played(count=await at_table.run(lambda table: ending_commands.resign(table, guest, seat, name)))
+    return Played(count=await at_table.run(ending_commands.resign, seat, name))
 
 
 @router.post("/end")
 async def offer_end(at_table: CurrentCommands) -> Played:
     """Offer to end the game now, with the points as they stand."""
-    return Played(count=await at_table.run(lambda table: ending_commands.offer_end(table, at_table.guest)))
+    return Played(count=await at_table.run(ending_commands.offer_end))
 
 
 @router.post("/end/answer")
 async def answer_offer(at_table: CurrentCommands, body: EndAnswerRequest) -> Played:
     """Accept or decline an offer to end the game, or withdraw my own."""
-    guest, offer, accept = at_table.guest, body.offer, body.accept
-    return Played(count=await at_table.run(lambda table: ending_commands.answer_offer(table, guest, offer, accept)))
+    return Played(count=await at_table.run(ending_commands.answer_offer, body.offer, body.accept))
 
 
 @router.post("/why")
@@ -110,12 +107,12 @@ async def explain(live: CurrentTable, body: WhyRequest, guest: CurrentGuest, lan
 async def take_any_seat(
     at_table: CurrentCommands, live: CurrentTable, body: AnySeatRequest, guest: CurrentGuest, services: CurrentServices
 ) -> SeatTaken:
-    """Take the first free seat, so that guests who come at the same moment all sit down."""
+    """Take any free seat, so that guests who arrive at the same moment all get one."""
     await _check_reliable(live, guest.id, services)
     await services.deals.check_newcomer(live.table, guest.id)
     await services.sessions.save(guest)
     live.loaded.names[guest.id] = guest.name
-    seat = await at_table.run(lambda table: commands.take_any_seat(table, guest.id, guest.name, body.contributes))
+    seat = await at_table.run(commands.take_any_seat, guest.name, body.contributes)
     return SeatTaken(seat=seat)
 
 
@@ -137,17 +134,16 @@ async def change_seat(
         await services.deals.check_newcomer(live.table, guest.id)
         await services.sessions.save(guest)
         live.loaded.names[guest.id] = guest.name
-        await at_table.run(lambda table: commands.take_seat(table, guest.id, guest.name, seat, body.contributes))
+        await at_table.run(commands.take_seat, guest.name, seat, body.contributes)
     elif body.bot is not None:
-        level = body.bot
-        await at_table.run(lambda table: commands.give_seat_to_bot(table, guest.id, seat, level, list(BOTS)))
+        await at_table.run(commands.give_seat_to_bot, seat, body.bot, list(BOTS))
     else:
-        await at_table.run(lambda table: commands.free_seat(table, guest.id, seat))
+        await at_table.run(commands.free_seat, seat)
     return SeatTaken(seat=seat)
 
 
 async def _check_reliable(live: LiveTable, guest: str, services: Services) -> None:
-    """Raise where the host asks for reliable players, and a guest who is none wants to join."""
+    """Raise Forbidden if the table wants reliable players and this newcomer is not one."""
     new = live.table.settings.reliable and guest != live.table.head.host and guest not in live.table.seats_held
     if new and not await is_reliable(services.database, guest):
         raise Forbidden("unreliable")
@@ -184,7 +180,7 @@ async def complain(live: CurrentTable, body: ComplaintRequest, guest: CurrentGue
 
 @router.post("/block")
 async def block(live: CurrentTable, body: BlockRequest, guest: CurrentGuest, services: CurrentServices) -> Empty:
-    """Read nothing any more, at any table, that the author of this line of chat writes."""
+    """Hide, at all tables, what the author of this line of chat writes."""
     author = _find_person(live, None, body.line)
     if not author or author == guest.id:
         raise InvalidCommand("unreadable", "error-complaint")
@@ -225,7 +221,7 @@ async def hint(
         view = table.position.view(seat)
         name, count = table.head.table, table.count
     found = await run_while_connected(request, services.scheduler.suggest(name, count, view, lang, guest.id))
-    action, why = found or (view.legal[0], "")  # without an answer nobody reads this
+    action, why = found or (view.legal[0], "")  # if there is no hint, the client is gone
     text = table.game.actions.texts[action]
     return Hint(action=text, says=frame.describe(action), why=why, touch=frame.touch(action))
 
@@ -233,11 +229,10 @@ async def hint(
 @router.post("/seal")
 async def seal(at_table: CurrentCommands, body: SealRequest) -> Empty:
     """Contribute to the seal of the dice: commit, then reveal."""
-    guest, commitment, value = at_table.guest, body.commit, body.reveal
-    if commitment is not None and value is None:
-        await at_table.run(lambda table: seal_commands.commit(table, guest, commitment))
-    elif value is not None and commitment is None:
-        await at_table.run(lambda table: seal_commands.reveal(table, guest, value))
+    if body.commit is not None and body.reveal is None:
+        await at_table.run(seal_commands.commit, body.commit)
+    elif body.reveal is not None and body.commit is None:
+        await at_table.run(seal_commands.reveal, body.reveal)
     else:
         raise InvalidCommand("unreadable")
     return Empty()
@@ -246,14 +241,14 @@ async def seal(at_table: CurrentCommands, body: SealRequest) -> Empty:
 @router.post("/start")
 async def start(at_table: CurrentCommands) -> Empty:
     """Start the game although seats are free."""
-    await at_table.run(lambda table: commands.start_game(table, at_table.guest))
+    await at_table.run(commands.start_game)
     return Empty()
 
 
 @router.post("/close")
 async def close(at_table: CurrentCommands) -> Empty:
     """Give the table up."""
-    await at_table.run(lambda table: commands.close_table(table, at_table.guest))
+    await at_table.run(commands.close_table)
     return Empty()
 
 
@@ -262,19 +257,18 @@ async def remove(
     at_table: CurrentCommands, live: CurrentTable, body: RemoveRequest, services: CurrentServices
 ) -> Empty:
     """Send a guest away."""
-    host = at_table.guest
-    commands.check_host(live.table, host)
+    commands.check_host(live.table, at_table.guest)
     known = {*live.loaded.present, *live.table.seats_held, *(line.guest for line in live.chat)}
     guest = next((guest for guest in known if live.pseudonym(guest) == body.guest), None)
     if guest is None:
         raise InvalidCommand("unreadable")
     name = (await services.sessions.find(guest)).name
-    await at_table.run(lambda table: commands.remove_guest(table, host, guest, name))
+    await at_table.run(commands.remove_guest, guest, name)
     return Empty()
 
 
 @router.post("/rules")
 async def answer_rules_change(at_table: CurrentCommands, body: RulesRequest, guest: CurrentGuest) -> Empty:
     """After the rules changed: go on from the stored position, or give the table up."""
-    await at_table.run(lambda table: commands.answer_rules_change(table, guest.id, guest.name, body.go_on))
+    await at_table.run(commands.answer_rules_change, guest.name, body.go_on)
     return Empty()

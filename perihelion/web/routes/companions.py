@@ -8,14 +8,15 @@ from types import SimpleNamespace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from sqlalchemy import Row
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...companion.entered_game import EnteredGame
+from ...core.recent_view import recent_view
 from ...core.registry import game as find_game
 from ...core.vocabulary import OVER
 from ...server.report_process import ReportJob
 from ...store import companions
+from ...store.database import StoredRow
 from ...store.guests import Guest
 from ...store.reports import CONTENTS
 from ...table.clean_text import MOST_NAME_LENGTH, clean_text
@@ -59,7 +60,7 @@ API = "/api/companions/{companion_id}"
 
 
 async def count_request(guest: CurrentGuest, services: CurrentServices) -> Guest:
-    """Return the guest who asks; every request plays and draws, so they are counted."""
+    """Return the guest of the request. Requests are counted, because each plays and draws."""
     services.limits.companions.check(guest.id)
     return guest
 
@@ -67,7 +68,7 @@ async def count_request(guest: CurrentGuest, services: CurrentServices) -> Guest
 Entering = Annotated[Guest, Depends(count_request)]
 
 
-async def find_row(companion_id: CompanionId, guest: CurrentGuest, services: CurrentServices) -> Row[Any]:
+async def find_row(companion_id: CompanionId, guest: CurrentGuest, services: CurrentServices) -> StoredRow:
     """Return the game in the path; to everybody else it does not exist."""
     found = await companions.find(services.database, companion_id, guest.id)
     if found is None:
@@ -83,7 +84,7 @@ CurrentRow = Annotated[Any, Depends(find_row)]
 
 @router.get("/companion", response_class=HTMLResponse, responses=PAGE_ERRORS)
 async def show_list(request: Request) -> Response:
-    """Show where a game at a real table begins, and my games."""
+    """Show the form for a game at a real table, and my games."""
     return render_page(request, "companion")
 
 
@@ -134,7 +135,7 @@ async def begin(
         raise Conflict("companions", "error-companion-full", n=companions.MOST_OF_GUEST)
     game = find_game(body.game)
     entered = EnteredGame(new_position(game, body.options), (), body.open_hands)
-    await computing.run(entered.settle)
+    await computing.run(entered.play_forced_steps)
     seats = entered.position.seats
     words = table_words(lang, game.package, players=seats)
     names = [_read_name(body.names[i] if i < len(body.names) else "", words.seat(i)) for i in range(seats)]
@@ -192,7 +193,7 @@ async def _change(
     act: Callable[[Companion], Correction | None],
     show: Callable[[Companion], CompanionPosition] = show_changed,
 ) -> CompanionPosition:
-    """Change a game, show it and only then keep it, unless the page has not seen its newest move."""
+    """Change a game, show it and only then store it. Raises if the page has not seen its newest move."""
     async with services.entered.locks[companion_id]:
         row = await find_row(companion_id, guest, services)
         if len(row.moves) != count:
@@ -238,7 +239,7 @@ async def undo(
     services: CurrentServices,
     computing: CurrentComputing,
 ) -> CompanionPosition:
-    """Take the last entry back; where the last ones cannot be shown, all of those."""
+    """Take the last entry back, or all last entries that cannot be shown."""
     return await _change(companion_id, guest, lang, services, computing, body.count, Companion.undo, show_readable)
 
 
@@ -251,7 +252,7 @@ async def correct(
     services: CurrentServices,
     computing: CurrentComputing,
 ) -> CompanionPosition:
-    """Replace an earlier entry. Where later ones would go, nothing changes, and the answer says which."""
+    """Replace an earlier entry. If later ones would be lost, nothing changes, and the answer lists them."""
     return await _change(
         companion_id,
         guest,
@@ -287,7 +288,7 @@ async def explain(
 
 @router.post(f"{API}/end")
 async def end(row: CurrentRow, guest: Entering, services: CurrentServices) -> Empty:
-    """Note that the players stopped here. Whoever takes an entry back goes on."""
+    """Record that the players stopped here. Taking an entry back continues the game."""
     await companions.change(services.database, row.id, ended=True)
     return Empty()
 
@@ -337,7 +338,7 @@ async def look_from_seat(
         entered.cut(moment)
         position = entered.position
         words = Companion(row, entered, lang).words
-        view = position.recent_view(min(seat, position.seats - 1), words)
+        view = recent_view(position, min(seat, position.seats - 1), words)
         return {"board": Frame(position, view, strict=False).board}
 
     return await computing.run(draw)
@@ -372,12 +373,12 @@ async def get_report_file(
     return HTMLResponse(page, headers={"content-disposition": name})
 
 
-def _name_report(row: Row[Any]) -> str:
+def _name_report(row: StoredRow) -> str:
     """Return the name of a report: another one after each entry."""
     return f"companion {row.id} {row.changed}"
 
 
-def _describe_job(row: Row[Any], services: Services) -> ReportJob:
+def _describe_job(row: StoredRow, services: Services) -> ReportJob:
     position = services.entered.open(row).position
     if position.actor != OVER and not row.ended:
         raise Conflict("running")

@@ -1,10 +1,11 @@
-"""What FastAPI passes to routes: the services, the guest, the language, the table, and what the guest does there.
+"""What FastAPI passes to routes: the services, the guest, the language, the table, and the guest's commands there.
 
-All of them are coroutines: FastAPI would send anything else to a thread, which takes longer than what they do.
+All of them are coroutines, even if they await nothing: FastAPI runs plain functions in a thread, which takes longer.
 """
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends, Path, Query
@@ -13,10 +14,10 @@ from starlette.requests import HTTPConnection
 from ...core.vocabulary import SPECTATOR
 from ...store import blocks
 from ...store.guests import Guest
-from ...table.errors import Forbidden
+from ...table.errors import Forbidden, Stale
 from ..http import rate_limits
 from ..http.computations import Computing
-from ..http.errors import Fields
+from ..http.errors import StaleRequest
 from ..services import Services
 from ..table.commands import TableCommands
 from ..table.presenter import choose_seat
@@ -34,7 +35,7 @@ async def get_services(connection: HTTPConnection) -> Services:
 
 
 async def get_guest(connection: HTTPConnection) -> Guest:
-    """Return the guest who asks; the middleware found out who that is."""
+    """Return the guest who sent the request, as the middleware recognised them."""
     guest: Guest = connection.state.guest
     return guest
 
@@ -51,7 +52,7 @@ CurrentLang = Annotated[str, Depends(get_lang)]
 
 
 async def get_computing(connection: HTTPConnection, services: CurrentServices, guest: CurrentGuest) -> Computing:
-    """Return where a request computes what takes long."""
+    """Return the threads for long computations of this request."""
     return Computing(services.computations, guest.id, rate_limits.find_address(connection))
 
 
@@ -59,7 +60,7 @@ CurrentComputing = Annotated[Computing, Depends(get_computing)]
 
 
 async def open_table(table: TableId, services: CurrentServices, guest: CurrentGuest) -> LiveTable:
-    """Return the table in the path; guests whom the host sent away do not get it."""
+    """Return the table in the path. Raises Forbidden if the host removed the guest."""
     live = await services.live.open(table)
     if guest.id in live.table.removed:
         raise Forbidden("removed")
@@ -71,7 +72,7 @@ CurrentTable = Annotated[LiveTable, Depends(open_table)]
 
 
 async def find_blocked(services: CurrentServices, guest: CurrentGuest) -> frozenset[str]:
-    """Return whose chat the guest does not want to read."""
+    """Return the guests whose chat this guest blocked."""
     return await blocks.list_of_guest(services.database, guest.id)
 
 
@@ -79,18 +80,17 @@ CurrentBlocked = Annotated[frozenset[str], Depends(find_blocked)]
 
 
 async def get_commands(
-    live: CurrentTable,
-    services: CurrentServices,
-    guest: CurrentGuest,
-    lang: CurrentLang,
-    blocked: CurrentBlocked,
-) -> TableCommands:
-    """Return the commands of the guest at the table. A stale one is answered with a snapshot."""
-
-    def snapshot() -> Fields:
-        return make_snapshot(live, guest.id, choose_seat(live.table, guest.id), lang, live.chat_without(blocked))
-
-    return TableCommands(services.registry, live, guest.id, lang, snapshot)
+    live: CurrentTable, services: CurrentServices, guest: CurrentGuest, lang: CurrentLang
+) -> AsyncIterator[TableCommands]:
+    """Pass the commands of the guest at the table. If one is stale, answer with a snapshot."""
+    try:
+        yield TableCommands(services.registry, live, guest.id, lang)
+    except Stale:
+        blocked = await find_blocked(services, guest)
+        async with live.loaded.lock:
+            seat = choose_seat(live.table, guest.id)
+            snapshot = make_snapshot(live, guest.id, seat, lang, live.chat_without(blocked))
+        raise StaleRequest(snapshot) from None
 
 
 CurrentCommands = Annotated[TableCommands, Depends(get_commands)]

@@ -1,6 +1,6 @@
 """Private groups: their pages, the link that lets guests in, leaving, and what the head of a group may do.
 
-To everybody else a group does not exist: the answer is the same as for a name that nobody has.
+For everybody else a group does not exist: the answer is the same as for an unknown name.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ router = APIRouter(tags=["groups"], responses=ERRORS)
 GroupId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MOST_NAME_LENGTH = 40
 MOST_GROUPS, MOST_MEMBERS = 30, 200
-"""How many groups a guest may belong to, and how many guests a group may have."""
+"""Limit of groups for each guest, and of guests for each group."""
 
 
 async def find_group(services: Services, group: str, guest: str) -> Group:
-    """Return a group of the guest; for others there is none."""
+    """Return a group of the guest. Raises if the guest is no member."""
     found = await groups.find(services.database, group, guest)
     if found is None:
         raise WebError(404, "unknown", "error-group")
@@ -68,7 +68,7 @@ async def get_group(
 
 @router.post("/api/groups/{group}/leave")
 async def leave_group(group: GroupId, guest: CurrentGuest, services: CurrentServices) -> Empty:
-    """Leave a group. Whoever belongs to it longest is its head then."""
+    """Leave a group. Its longest-standing member becomes its head."""
     await find_group(services, group, guest.id)
     await groups.leave(services.database, group, guest.id)
     return Empty()
@@ -88,7 +88,7 @@ async def renew_link(
 async def remove_member(
     group: GroupId, body: MemberRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> dict[str, Any]:
-    """Send a member away, and change the link, which they know; only the head may."""
+    """Remove a member, and change the link, because they know it; only the head may."""
     await _check_head(services, group, guest.id)
     for member in await groups.list_members(services.database, group):
         if member.id == body.member and member.guest != guest.id:
@@ -100,7 +100,7 @@ async def remove_member(
 async def get_invitation(
     token: GroupId, request: Request, guest: CurrentGuest, services: CurrentServices
 ) -> Invitation:
-    """Return where the link of a group leads to."""
+    """Return the group that a link leads to."""
     services.limits.invitations.check(find_address(request))
     found = await _find_by_token(services, token)
     members = await groups.list_members(services.database, found.id)
@@ -154,6 +154,6 @@ async def _check_head(services: Services, group: str, guest: str) -> None:
 
 
 async def _check_number(services: Services, guest: str) -> None:
-    """Raise where the guest belongs to too many groups."""
+    """Raise if the guest belongs to too many groups."""
     if len(await groups.list_of_guest(services.database, guest)) >= MOST_GROUPS:
         raise Conflict("groups", n=MOST_GROUPS)

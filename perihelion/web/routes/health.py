@@ -1,4 +1,4 @@
-"""For those who watch a server: whether it runs, whether it can play, and its figures."""
+"""Monitoring: liveness, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from .dependencies import CurrentServices
 router = APIRouter(tags=["watching"])
 
 TOKEN = "PERIHELION_METRICS_TOKEN"
-"""Whoever sends the value of this variable as a bearer token may read the figures from anywhere."""
+"""A client that sends the value of this variable as a bearer token may read the metrics from anywhere."""
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
-"""Headers of a request that came through a proxy, so that its address is not that of the reader."""
+"""Headers of a request that came through a proxy, so its address is not the client's."""
 
 
 @router.get("/health")
 async def get_health() -> Health:
-    """Answer as long as the process runs."""
+    """Answer while the process runs."""
     return Health(status="ok")
 
 
 @router.get("/ready", responses={503: {"model": Readiness}})
 async def get_readiness(services: CurrentServices, response: Response) -> Readiness:
-    """Say whether the database can be written and all machine code is there; 503 with the reasons where not."""
+    """Return 200 if the database can be written and all machine code is there; otherwise 503 with the reasons."""
     obstacles = await find_obstacles(services)
     response.status_code = 503 if obstacles else 200
     return Readiness(ready=not obstacles, reasons=obstacles)
@@ -42,7 +42,7 @@ async def get_readiness(services: CurrentServices, response: Response) -> Readin
 
 @router.get("/metrics", response_class=Response, responses=ERRORS | {200: {"content": {"text/plain": {}}}})
 async def get_metrics(request: Request, services: CurrentServices) -> Response:
-    """Return the figures for Prometheus: to readers on this machine, and to those who know the token."""
+    """Return the metrics for Prometheus, to clients on this machine or with the token."""
     if not may_read_metrics(request):
         raise WebError(404, "unknown")
     await update_gauges(services)
@@ -50,7 +50,7 @@ async def get_metrics(request: Request, services: CurrentServices) -> Response:
 
 
 def may_read_metrics(request: Request) -> bool:
-    """Return whether a request comes from this machine itself, or brings the token."""
+    """Return True if a request comes from this machine itself, or has the token."""
     token = os.environ.get(TOKEN, "")
     if token:
         given = request.headers.get("authorization", "")

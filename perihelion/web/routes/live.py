@@ -1,10 +1,10 @@
-"""The route of live tables. It stands before all others: whoever has no table waits for this one."""
+"""The WebSocket of live tables. Its route is first in the list: a client without a table waits for it."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, WebSocket
 
-from ..table.live import Asked
+from ..table.connection import Asked, Connection
 from .dependencies import CurrentServices
 
 router = APIRouter()
@@ -20,4 +20,4 @@ async def connect(
     outline: bool = True,
 ) -> None:
     """Serve the live table over a WebSocket."""
-    await services.live.serve(websocket, table, Asked(seat, have, outline))
+    await Connection(services.live, websocket, table, Asked(seat, have, outline)).serve()

@@ -1,4 +1,4 @@
-"""The guest who asks: name, language, statistics, and a link for another device."""
+"""The guest of the request: name, language, statistics, and a link for another device."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def get_my_data(guest: CurrentGuest, services: CurrentServices) -> Respons
 async def delete_me(
     body: DeleteRequest, guest: CurrentGuest, services: CurrentServices, request: Request, response: Response
 ) -> Empty:
-    """Delete everything about me; my name says that I mean it. Games of others keep my moves, but no name."""
+    """Delete everything about me; my name confirms it. Games with others keep my moves, but not my name."""
     if body.name != guest.name:
         raise InvalidCommand("unreadable", "error-not-your-name")
     await Moderation(services.registry, guest.id).erase_guest(guest.id)

@@ -1,4 +1,4 @@
-"""Notices: where they go, when not, and of which tables not."""
+"""Notices: their channels, quiet hours and muted tables."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 router = APIRouter(prefix="/api/me/notices", tags=["guests"], responses=ERRORS)
 
 MOST_CHANNELS = 8
-"""How many channels a guest may have: all of them must be told within one lease."""
+"""Limit of channels for each guest: all of them must be served within one lease."""
 
 
 @router.get("")
 async def get_notices(
     guest: CurrentGuest, services: CurrentServices, table: Annotated[str, Query(max_length=40)] = ""
 ) -> NoticeState:
-    """Return where my notices go, when they come and when not, and whether I muted this table."""
+    """Return my channels, my quiet hours, and whether I muted this table."""
     return await _describe(services, guest, table)
 
 
@@ -125,7 +125,7 @@ async def set_digest(body: DigestRequest, guest: CurrentGuest, services: Current
 async def mute_table(body: MuteRequest, guest: CurrentGuest, services: CurrentServices) -> NoticeState:
     """Choose whether I want notices of a table."""
     services.limits.notices.check(guest.id)
-    await services.registry.open(body.table)  # raises where there is none
+    await services.registry.open(body.table)  # raises if there is none
     await services.sessions.save(guest)
     await notice_settings.mute(services.database, guest.id, body.table, body.muted)
     return await _describe(services, guest, body.table)
@@ -145,7 +145,7 @@ async def _add(services: Services, guest: Guest, channel: Channel) -> NoticeStat
 
 
 async def check_channels(services: Services, channel: Channel) -> None:
-    """Raise where a guest has too many channels for another one."""
+    """Raises if a guest already has the maximum of channels."""
     known = await notice_settings.list_channels(services.database, channel.guest)
     if len(known) >= MOST_CHANNELS and channel.address not in {other.address for other in known}:
         raise Conflict("notice-channels", n=MOST_CHANNELS)

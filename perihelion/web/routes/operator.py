@@ -1,4 +1,4 @@
-"""The operators' page and its commands. Whoever is no operator finds nothing here."""
+"""The operators' page and its commands. For everybody else it does not exist."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Wanted = Annotated[str, Query(max_length=60)]
 
 
 async def require_operator(guest: CurrentGuest, services: CurrentServices) -> Moderation:
-    """Return the commands of the operator who asks; for anybody else there is no such page."""
+    """Return the commands of the operator; for anybody else there is no such page."""
     if guest.id not in services.operations.operators:
         raise WebError(404, "unknown")
     return Moderation(services.registry, guest.id)
@@ -85,7 +85,7 @@ async def use_operator_link(token: Token, guest: CurrentGuest, services: Current
 
 @router.get("/api/operator", responses=ERRORS)
 async def get_overview(operator: CurrentOperator, services: CurrentServices) -> Overview:
-    """Return how the server stands, what players reported, and what operators did."""
+    """Return the state of the server, complaints of players, and what operators did."""
     live, viewers = services.live.count_viewers()
     complaints = [
         ComplaintBody(
@@ -161,7 +161,7 @@ async def set_maintenance(body: MaintenanceRequest, operator: CurrentOperator, s
 
 @router.post("/api/operator/complaints/{n}/done", responses=ERRORS)
 async def end_complaint(n: Number, operator: CurrentOperator, services: CurrentServices) -> Empty:
-    """Note that a report of a player was dealt with."""
+    """Record that a player's complaint was dealt with."""
     if not -(2**63) <= n < 2**63 or not await operators.end_complaint(services.database, n, operator.by):
         raise WebError(404, "unknown")
     return Empty()

@@ -88,7 +88,7 @@ async def show_specification(game: str, request: Request) -> Response:
 
 @router.get("/guide/{game}", response_class=HTMLResponse)
 async def show_guide(game: str, request: Request, services: CurrentServices) -> Response:
-    """Show the guide of a game. Whoever reads it wants to play next."""
+    """Show the guide of a game, with a way to play next."""
     services.compile_queue.ask(find_game(game))
     return render_page(request, "book", game=game)
 

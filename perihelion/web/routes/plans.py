@@ -1,8 +1,9 @@
-"""Planning ahead: imagine what the others do, and store a move of mine for it. Nobody else sees any of it."""
+"""Planning ahead: imagine what the others do, and store a move of mine for that. Nobody else sees any of it."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from pydantic_core import to_json
 from starlette.responses import HTMLResponse
 
 from ...store import plans
@@ -43,7 +44,7 @@ async def get_plans(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, 
     return await _list(live, guest, lang, services)
 
 
-@router.post(PATH + "/look")
+@router.post(PATH + "/look", responses={200: {"model": ImaginedPosition}})
 async def look(
     live: CurrentTable,
     body: ImagineRequest,
@@ -51,10 +52,11 @@ async def look(
     lang: CurrentLang,
     services: CurrentServices,
     computing: CurrentComputing,
-) -> ImaginedPosition:
+) -> Response:
     """Return the position after moves that I imagine."""
     services.limits.plans.check(guest.id)
-    return await computing.run_with(live.loaded.lock, show_imagined, live, guest.id, body.moves, lang)
+    position = await computing.run_with(live.loaded.lock, show_imagined, live, guest.id, body.moves, lang)
+    return Response(to_json(position), media_type="application/json")
 
 
 @router.post(PATH + "/why")
@@ -96,7 +98,7 @@ async def add_plan(
 async def play_forced(
     live: CurrentTable, body: ForcedRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> PlanList:
-    """Choose whether a move is played for me where it is the only one."""
+    """Choose whether forced moves are played for me."""
     services.limits.plans.check(guest.id)
     known = await plans.list_of(services.database, live.table.head.table, guest.id)
     forced = [plan.id for plan in known if plan.forced]

@@ -1,4 +1,4 @@
-"""Rankings, and the records of players."""
+"""Rankings, and the histories of players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def get_ranking(game: str, guest: CurrentGuest, lang: CurrentLang, service
 async def get_record(
     player: PublicId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> dict[str, Any]:
-    """Return the record of a player; `me` is the guest who asks."""
+    """Return the history of a player; `me` is the guest of the request."""
     services.limits.reports.check(guest.id)
     found = await _find_player(player, guest.id, services)
     record = await describe_record(services.database, found, found == guest.id, lang)
@@ -43,7 +43,7 @@ async def get_record(
 
 @router.get("/player/{player}", response_class=HTMLResponse, responses=PAGE_ERRORS)
 async def show_record(player: PublicId, request: Request, guest: CurrentGuest, services: CurrentServices) -> Response:
-    """Show the record of a player."""
+    """Show the history of a player."""
     await _find_player(player, guest.id, services)
     return render_page(request, "player")
 

@@ -40,7 +40,7 @@ CurrentPuzzle = Annotated[puzzles.PuzzleExercise, Depends(open_puzzle)]
 
 @router.get("")
 async def list_puzzles(key: str, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> PuzzleList:
-    """Return the puzzles of a game, the one of today, and how I did."""
+    """Return the puzzles of a game, today's puzzle, and how I did."""
     game, now = find_game(key), time.time()
     record = PuzzleRecord.of(await puzzle_records.find(services.database, guest.id, game.key))
     practised = await repetitions.list_of_guest(services.database, guest.id, game.key)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path
-from sqlalchemy import Row
 
 from ...core.registry import game as find_game
 from ...errors import PerihelionError
 from ...store import spaced_repetition as repetitions
+from ...store.database import StoredRow
 from ...table.errors import Conflict
 from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, TouchRequest, TryRequest
 from ..schemas.responses import Explanation
@@ -44,8 +44,8 @@ async def open_repetition(
         raise await put_off(row, services) from None
 
 
-async def put_off(row: Row[Any], services: Services) -> Conflict:
-    """Let a mistake that cannot be shown wait, because it would be the first one every time; return what to answer."""
+async def put_off(row: StoredRow, services: Services) -> Conflict:
+    """Postpone a mistake that cannot be shown, because it would be the first one every time. Return the error."""
     logger.warning("a mistake in %s cannot be shown", row.game, exc_info=True)
     await repetitions.put_off(services.database, row, time.time())
     return Conflict("unshown", "error-practice-unshown")

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
 from ...errors import UnknownGame
+from ...server import new_tables
 from ...server.rating import Rating, start_rating
 from ...server.report_process import ReportJob
 from ...store import deals, tables
@@ -26,9 +27,11 @@ from ...table_log.bodies import BOT
 from ...words import LANGUAGES
 from ..http.errors import WebError
 from ..people import draw_statistics as statistics
+from ..schemas.board import PlayerView
 from ..schemas.requests import BranchRequest, NewTableRequest, Number, RematchRequest
-from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
-from ..schemas.snapshot import PlayerView, Recap, Snapshot
+from ..schemas.responses import NewTable, ReportState, TableDraws, TutorialStep
+from ..schemas.snapshot import Recap, Snapshot
+from ..schemas.table_lists import TableLists
 from ..services import Services
 from ..site.pictures import playable_games
 from ..study.report_answers import describe_report, write_report
@@ -55,8 +58,8 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
 
 
-@router.get("", response_model=TableLists)
-async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+@router.get("")
+async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> TableLists:
     """Return the tables where it is my turn, all of mine and the public ones, the last changed first."""
     mine = await tables.list_of_guest(services.database, guest.id)
     public = await tables.list_public(services.database)
@@ -83,14 +86,15 @@ async def create_table(
         await find_group(services, body.group, guest.id)
     if settings.rated and sum(wish.partition(":")[0] == "me" for wish in body.seats) > 1:
         raise InvalidCommand("unreadable", "error-rated-seats")
-    table = await services.registry.create(
-        guest, body.game, dict(body.options), body.seats, settings, list(BOTS), body.contributes, body.group
+    options, levels = dict(body.options), list(BOTS)
+    table = await new_tables.create_table(
+        services.registry, guest, body.game, options, body.seats, settings, levels, body.contributes, body.group
     )
     return NewTable(table=table, link=f"/t/{table}")
 
 
 async def _find_rating(services: Services, guest: str, game: str, seats: int) -> int:
-    """Return the rating of a guest in a game with so many seats; whoever has none begins with the usual one."""
+    """Return the rating of a guest in a game with this number of seats, or the initial one."""
     found = await records.latest_ratings(services.database, game, seats, [guest])
     return (Rating(found[0].mu, found[0].sigma) if found else start_rating("")).points
 
@@ -106,15 +110,15 @@ async def get_table(
         return Response(to_json(snapshot), media_type="application/json")
 
 
-@router.get("/{table}/players/{seat}", response_model=PlayerView)
-async def get_player(live: CurrentTable, seat: Number, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
-    """Return everything that lies open of a player; in a rated game also where the player's record is."""
+@router.get("/{table}/players/{seat}")
+async def get_player(live: CurrentTable, seat: Number, lang: CurrentLang, services: CurrentServices) -> PlayerView:
+    """Return everything that lies open of a player; in a rated game also the address of the player's history."""
     if not 0 <= seat < len(live.table.seats):
         raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
     guest = live.table.seats[seat].guest if live.table.settings.rated else ""
     record = f"/player/{await records.make_public_id(services.database, guest)}" if guest else None
     async with live.loaded.lock:
-        return describe_player(live, seat, lang) | {"record": record}
+        return {**describe_player(live, seat, lang), "record": record}
 
 
 @router.get("/{table}/at/{n}", responses=SNAPSHOT)
@@ -178,7 +182,7 @@ async def get_report(
 
 
 async def _record_analysis(services: Services, table: str) -> None:
-    """Note what a complete report found out in the records of the players."""
+    """Store the findings of a complete report with the results of the players."""
     known = await services.scheduler.reports.find(table, ANALYSIS)
     report = known.complete if known else None
     if report is not None:
@@ -188,7 +192,7 @@ async def _record_analysis(services: Services, table: str) -> None:
 
 
 def describe_job(live: TablePresenter) -> ReportJob:
-    """Return what a report of a finished table is about."""
+    """Return the subject of a finished table's report."""
     table = require_over(live.table)
     seats = range(len(table.seats))
     names = {lang: [full_seat_name(live, seat, live.words(lang)) for seat in seats] for lang in LANGUAGES}
@@ -245,7 +249,7 @@ async def get_tutorial(
     services: CurrentServices,
     since: Number = 0,
 ) -> TutorialStep:
-    """Return what the tutorial of the first turn says now; 404 where the game has no tutorial."""
+    """Return what the tutorial of the first turn says now; 404 if the game has no tutorial."""
     services.limits.tutorials.check(guest.id)
     step = await find_step(live, guest.id, lang, since, services.scheduler.bot_worker)
     if step is None:
@@ -263,7 +267,8 @@ async def rematch(
 ) -> NewTable:
     """Create a table with the same options and seats; everybody gets the same one."""
     services.limits.check_new_table(guest.id, request)
-    table = await services.registry.rematch(live.table.head.table, guest, body is not None and body.contributes)
+    contributes = body is not None and body.contributes
+    table = await new_tables.create_rematch(services.registry, live.table.head.table, guest, contributes)
     return NewTable(table=table, link=f"/t/{table}")
 
 
@@ -275,12 +280,12 @@ async def branch(
     services.limits.check_new_table(guest.id, request)
     await services.sessions.save(guest)
     old, wishes = live.table.head.table, body.seats or wishes_to_continue(live.table, guest.id)
-    table = await services.registry.branch(old, guest, body.n, wishes, list(BOTS), body.contributes)
+    table = await new_tables.create_branch(services.registry, old, guest, body.n, wishes, list(BOTS), body.contributes)
     return NewTable(table=table, link=f"/t/{table}")
 
 
 def wishes_to_continue(table: Table, guest: str) -> list[str]:
-    """Return who plays on from a moment of a finished game: the guest and the same bots; a bot for other persons."""
+    """Return the seats for playing on from a finished game: the guest, the same bots, and bots for other persons."""
     mine = table.seats_of(guest) or [0]
     wishes = []
     for seat, holder in enumerate(table.seats):

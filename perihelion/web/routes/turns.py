@@ -1,10 +1,9 @@
-"""What is mine beside a table: the tables that wait for me, vacation, and whom I do not want to read."""
+"""My turns, vacation, and blocked guests."""
 
 from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -12,7 +11,8 @@ from ...store import blocks, tables, vacations
 from ...store.database import Database
 from ...table.vacation import DAY_SECONDS, check_days, current_end, days_left, pause_clocks
 from ..schemas.requests import VacationRequest
-from ..schemas.responses import BlockCount, ListedTable, VacationState
+from ..schemas.responses import BlockCount, VacationState
+from ..schemas.table_lists import ListedTable
 from ..services import Services
 from ..table.listed_tables import find_turns
 from . import ERRORS
@@ -21,21 +21,21 @@ from .dependencies import CurrentBlocked, CurrentGuest, CurrentLang, CurrentServ
 router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
 
 
-@router.get("/turns", response_model=list[ListedTable])
-async def list_turns(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[dict[str, Any]]:
+@router.get("/turns")
+async def list_turns(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[ListedTable]:
     """Return the tables where it is my turn, the most urgent first."""
     return find_turns(await tables.list_open_of_guest(services.database, guest.id), guest.id, lang)
 
 
 @router.get("/blocks")
 async def count_blocks(blocked: CurrentBlocked) -> BlockCount:
-    """Return how many guests I do not want to read."""
+    """Return the number of guests I blocked."""
     return BlockCount(blocked=len(blocked))
 
 
 @router.post("/blocks/clear")
 async def clear_blocks(guest: CurrentGuest, services: CurrentServices) -> BlockCount:
-    """Read everybody again."""
+    """Remove all my blocks."""
     await blocks.clear(services.database, guest.id)
     return BlockCount(blocked=0)
 
@@ -48,7 +48,7 @@ async def get_vacation(guest: CurrentGuest, services: CurrentServices) -> Vacati
 
 @router.post("/vacation")
 async def set_vacation(body: VacationRequest, guest: CurrentGuest, services: CurrentServices) -> VacationState:
-    """Stop my clocks at all tables whose turns have days, from now on for so many days; 0 days: let them run again."""
+    """Stop my clocks at all tables played over days, for this number of days from now; 0 lets them run again."""
     services.limits.vacations.check(guest.id)
     now = time.time()
     until = now + body.days * DAY_SECONDS if body.days else 0.0
@@ -63,7 +63,7 @@ async def set_vacation(body: VacationRequest, guest: CurrentGuest, services: Cur
 
 
 async def _pause_everywhere(services: Services, guest: str, until: float) -> None:
-    """Stop the clocks of a guest at all tables until then."""
+    """Stop the clocks of a guest at all tables until that time."""
     for row in await tables.list_open_of_guest(services.database, guest):
         await services.registry.run_command(row.id, partial(pause_clocks, guest=guest, until=until))
 

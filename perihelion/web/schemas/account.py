@@ -66,7 +66,7 @@ class DeviceInfo(ResponseBody):
 
 
 class Account(ResponseBody):
-    """How I can come back. `site` is where passkeys work (null: nowhere), `tables` at how many open tables I sit."""
+    """How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables."""
 
     site: str | None
     mail: bool
@@ -77,7 +77,7 @@ class Account(ResponseBody):
 
 
 class SignedIn(ResponseBody):
-    """Whom this device is now; at how many tables its seats came along, and at how many they stayed behind."""
+    """The guest of this device; the number of tables to which its seats came along, and of those left behind."""
 
     name: str
     along: int

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints, model_validator
 
 from ...table.clean_text import clean_text
+from .board import Board, Choice, OutlineSection
 from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, SeatNumber, Text
 from .responses import ResponseBody
-from .snapshot import Board, Choice, OutlineSection
 
 MOST_MOVES = 1500
-"""How many moves and outcomes a line may have."""
+"""Limit of moves and outcomes in a line."""
 MOST_NODES = 3000
-"""How many moves a kept tree may have, with all variations."""
+"""Limit of moves in a stored tree, with all variations."""
 MOST_POSITION = 20_000
-"""How many characters a position text may have."""
+"""Limit of characters in a position text."""
 MOST_FILE = 900_000
-"""How many characters a file may have; the largest are sealed games."""
+"""Limit of characters in a file; the largest are sealed games."""
 MOST_PLAYOUTS = 50
-"""How often a position is played out for one request."""
+"""Limit of playouts for one request."""
 MOST_TITLE = 80
 MOST_COMMENT = 500
 
@@ -65,7 +66,7 @@ class ReplyRequest(LineRequest):
 
 
 class PlayoutRequest(LineRequest):
-    """Play the end of a line out, at most so many times."""
+    """Play the end of a line out, at most `most` times."""
 
     most: Annotated[int, Field(ge=1, le=MOST_PLAYOUTS, strict=True)] = MOST_PLAYOUTS
 
@@ -108,7 +109,7 @@ def _check_parents(nodes: list[AnalysisNode]) -> None:
 
 
 class NewAnalysisRequest(Body):
-    """An analysis to be kept."""
+    """An analysis to be stored."""
 
     title: Title
     start: AnalysisStart
@@ -150,7 +151,7 @@ class AnalysisSeat(ResponseBody):
 class AnalysisPosition(ResponseBody):
     """The position at the end of a line.
 
-    `actor` is -1 where chance is next, -2 at the end. `outcomes` are empty where one seat looks. `hidden` are the
+    `actor` is -1 if chance is next, -2 at the end. `outcomes` is empty if one seat looks. `hidden` are the
     indices of the moves that the seat did not see. `played` is what was drawn and what bots played for this answer.
     """
 
@@ -235,7 +236,7 @@ class Playouts(ResponseBody):
 
 
 class AnalysisAnimation(ResponseBody):
-    """The boards along a line as one SVG file that plays by itself; null where the game has no board."""
+    """The boards along a line as one SVG file that plays by itself; null if the game has no board."""
 
     svg: str | None
 
@@ -249,17 +250,17 @@ class AnalysisFiles(ResponseBody):
 
 
 class AnalysisLine(ResponseBody):
-    """Where something that was read begins, its moves, and after how many of them to look at first."""
+    """A line that was read: its start, its moves, and the number of moves to show first."""
 
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, bool | int | str | None]
     position: str
     moves: list[str]
     at: int = 0
 
 
 class AnalysisInfo(ResponseBody):
-    """One of my analyses; `changed` is how many seconds ago that was."""
+    """One of my analyses; `changed` is in seconds ago."""
 
     id: str
     title: str
@@ -275,7 +276,7 @@ class AnalysisList(ResponseBody):
 
 
 class KeptAnalysis(ResponseBody):
-    """An analysis that somebody keeps; `own`: it is mine, and I may change it."""
+    """A stored analysis; `own`: it is mine, and I may change it."""
 
     id: str
     title: str
@@ -285,7 +286,7 @@ class KeptAnalysis(ResponseBody):
 
 
 class NewAnalysis(ResponseBody):
-    """The id of an analysis, and the link at which everybody can look at it."""
+    """The id of an analysis, and its public link."""
 
     id: str
     link: str

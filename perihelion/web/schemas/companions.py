@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
+from .board import Board, Choice, OutlineSection, SheetLine
 from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue
 from .responses import ResponseBody
-from .snapshot import Board, Choice, OutlineSection, SheetLine
 
 MOST_ENTRIES = 3000
-"""How many moves and outcomes a game may have."""
+"""Limit of moves and outcomes in a game."""
 MOST_AT_ONCE = 40
-"""How many entries may be written into one line, with commas between them."""
+"""Limit of entries in one line, separated by commas."""
 
 EntryText = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00-\x1f]+$")]
 PlayerName = Annotated[str, StringConstraints(max_length=200)]
@@ -29,14 +30,14 @@ class NewCompanionRequest(Body):
 
 
 class EntryRequest(Body):
-    """What happened at the table: moves and outcomes, with commas between them. `count` is what the page has seen."""
+    """What happened at the table: moves and outcomes, separated by commas. `count` is the number of moves shown."""
 
     entry: EntryText
     count: Count
 
 
 class CorrectionRequest(Body):
-    """Another entry instead of an earlier one; `force`: even if some of those after it must go."""
+    """Another entry instead of an earlier one; `force`: even if later entries must be removed."""
 
     at: Count
     entry: EntryText
@@ -65,7 +66,7 @@ class NewCompanion(ResponseBody):
 
 
 class CompanionInfo(ResponseBody):
-    """One of my games; `changed` is how many seconds ago that was."""
+    """One of my games; `changed` is in seconds ago."""
 
     id: str
     game: str
@@ -104,7 +105,7 @@ class CompanionSeat(ResponseBody):
 
 
 class HistoryEntry(ResponseBody):
-    """A move of the line: where it stands, how it came there (entered, assumed, forced), and what happened."""
+    """A move of the line: its index, its origin (entered, assumed, forced), and what happened."""
 
     at: int
     kind: str
@@ -124,15 +125,15 @@ class Correction(ResponseBody):
 class CompanionPosition(ResponseBody):
     """A game as far as it is entered, after `at` of its `count` moves.
 
-    `actor` is -1 where chance is next, -2 at the end. `unseen` is how many outcomes were not entered because only some
-    players saw them. `correction` is there where a correction was not carried out, because entries would go. `unshown`
+    `actor` is -1 if chance is next, -2 at the end. `unseen` is how many outcomes were not entered because only some
+    players saw them. `correction` describes a correction that was not made because it would remove entries. `unshown`
     are the last entries of a stored game if they cannot be shown; the position is the one before them.
     """
 
     id: str
     game: str
     gameName: str  # noqa: N815
-    options: dict[str, Any]
+    options: Mapping[str, bool | int | str | None]
     seats: list[CompanionSeat]
     actor: int
     at: int

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from .board import Board, Choice, OutlineSection
 from .requests import BoardKey, Body, Flag, Text
 from .responses import ResponseBody
-from .snapshot import Board, Choice, OutlineSection
 
 Moves = Annotated[list[Text], Field(max_length=60)]
 """The learner's decisions so far."""
@@ -42,7 +42,7 @@ class LessonTitle(ResponseBody):
 
 
 class LessonList(ResponseBody):
-    """The lessons of a game, in the order in which one learns it, and how many puzzles it has."""
+    """The lessons of a game, in the order of learning, and the number of its puzzles."""
 
     game: str
     gameName: str  # noqa: N815
@@ -51,7 +51,7 @@ class LessonList(ResponseBody):
 
 
 class ExerciseRule(ResponseBody):
-    """A rule that an exercise is about: its number, where it stands, and what the rules for players say (HTML)."""
+    """A rule that an exercise is about: its number, its address, and its text in the rules for players (HTML)."""
 
     rule: str
     link: str
@@ -66,7 +66,7 @@ class LabelledLink(ResponseBody):
 
 
 class Exercise(ResponseBody):
-    """An exercise with the position after the learner's moves. `says` is what is said where it is done or missed."""
+    """An exercise with the position after the learner's moves. `says` is the comment once it is done or missed."""
 
     key: str
     number: int
@@ -92,7 +92,7 @@ class Exercise(ResponseBody):
 
 
 class ExerciseHint(ResponseBody):
-    """A step of the hint ladder. `astray`: the learner has left the way of the solution and must go back first."""
+    """A step of the hint ladder. `astray`: no solution is known from here, so the learner must go back first."""
 
     step: int
     says: str
@@ -102,7 +102,7 @@ class ExerciseHint(ResponseBody):
 
 
 class MistakeInfo(ResponseBody):
-    """A clear mistake of a finished game: what it cost, as a share of the win, and where it can be played again."""
+    """A clear mistake of a finished game: what it cost, as a share of the win, and the page to play it again."""
 
     entry: int
     seat: int
@@ -111,7 +111,7 @@ class MistakeInfo(ResponseBody):
 
 
 class MistakeList(ResponseBody):
-    """My clear mistakes of a finished game, or those of all where I had no seat; the costliest first."""
+    """My clear mistakes of a finished game, or those of all seats if I had none; the costliest first."""
 
     mistakes: list[MistakeInfo]
 
@@ -137,7 +137,7 @@ class SolverRecord(ResponseBody):
 
 
 class PracticeInfo(ResponseBody):
-    """My mistakes that I practise: how many, the ids of those that are due, and in how many seconds the next one is."""
+    """The mistakes that I practise: their number, the ids of those due, and the seconds until the next one."""
 
     of: int
     due: list[str]
@@ -145,7 +145,7 @@ class PracticeInfo(ResponseBody):
 
 
 class PuzzleList(ResponseBody):
-    """The puzzles of a game, the easiest first; `daily` is the key of the one of today."""
+    """The puzzles of a game, the easiest first; `daily` is the key of today's puzzle."""
 
     game: str
     gameName: str  # noqa: N815

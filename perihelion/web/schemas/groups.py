@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .responses import ListedTable, ResponseBody
+from .responses import ResponseBody
+from .table_lists import ListedTable
 
 
 class GroupName(ResponseBody):
@@ -13,7 +14,7 @@ class GroupName(ResponseBody):
 
 
 class Invitation(ResponseBody):
-    """Where a link leads to; `group` is null as long as I do not belong to it."""
+    """The group of a link; `group` is null until I belong to it."""
 
     name: str
     members: int
@@ -21,7 +22,7 @@ class Invitation(ResponseBody):
 
 
 class GroupMember(ResponseBody):
-    """A member; `member` is the id by which the head of the group sends somebody away."""
+    """A member; `member` is the id with which the head of the group removes the member."""
 
     member: str
     name: str
@@ -47,7 +48,7 @@ class GroupGame(ResponseBody):
 
 
 class RankedMember(ResponseBody):
-    """A member in the ranking: a point for each person they were ahead of in a game, half a point for one even."""
+    """A member in the ranking: a point for each person they beat in a game, half a point for a tie."""
 
     name: str
     points: float
@@ -57,7 +58,7 @@ class RankedMember(ResponseBody):
 
 
 class GroupPage(GroupName):
-    """A group as its members see it. `link` lets others in; `head`: I may renew it and send members away."""
+    """A group as its members see it. `link` lets others in; `head`: I may renew it and remove members."""
 
     link: str
     head: bool

@@ -13,7 +13,7 @@ MOST_MESSAGE_LENGTH = 300
 
 
 class MessageRequest(Body):
-    """A message to all; an empty one takes it back."""
+    """A message to all guests; an empty text removes it."""
 
     text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MOST_MESSAGE_LENGTH)]
 
@@ -41,7 +41,7 @@ class ComplaintRequest(Body):
 
 
 class LoggedChangeBody(ResponseBody):
-    """One entry of the operators' log; `by` and `guest` are names, empty where there is none."""
+    """One entry of the operators' log; `by` and `guest` are names, or empty."""
 
     time: float
     by: str
@@ -63,7 +63,7 @@ class ComplaintBody(ResponseBody):
 
 
 class Due(ResponseBody):
-    """How many tables and guests are due to be put away, and after how many days (0: never)."""
+    """The numbers of tables and guests due for archiving, and the days until then (0: never)."""
 
     finished: int
     abandoned: int
@@ -74,7 +74,7 @@ class Due(ResponseBody):
 
 
 class Overview(ResponseBody):
-    """How the server stands."""
+    """The state of the server."""
 
     tables: int
     open: int

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
 from ...table.plan_commands import MOST_MOVES
+from .board import Board, Choice, OutlineSection
+from .message import Message
 from .requests import BoardKey, Body, Count, Flag, Identifier, Text
-from .responses import ResponseBody
 
 Moves = Annotated[list[Text], Field(max_length=MOST_MOVES)]
 
@@ -38,50 +39,68 @@ class PlanIdRequest(Body):
 
 
 class ForcedRequest(Body):
-    """Whether a move is to be played for me where it is the only one."""
+    """Whether a move is played for me if it is the only one."""
 
     on: Flag
 
 
-class PlannedMove(ResponseBody):
-    """A move of a line. `seat` is -1 for chance; `mine`: it is my own."""
+class PlannedMove(Message):
+    """A move of a line."""
 
     seat: int
+    """The seat that plays it; -1 for chance."""
     mine: bool
+    """It is my own move."""
     says: str
+    """The move in words."""
 
 
-class PlanView(ResponseBody):
+class PlanView(Message):
     """A plan of mine."""
 
     id: str
+    """The id of the plan."""
     line: list[PlannedMove]
+    """The moves; the last one is mine."""
 
 
-class PlanList(ResponseBody):
-    """My plans at a table. `why` says why nothing can be planned now, or is null."""
+class PlanList(Message):
+    """My plans at a table."""
 
     plans: list[PlanView]
+    """All plans."""
     forced: bool
+    """A move is played for me if it is the only one."""
     why: str | None
+    """Why nothing can be planned now, or null."""
 
 
-class ImaginedPosition(ResponseBody):
-    """The position after imagined moves, as I would see it. `mine`: the next move is my own; `over`: nothing follows.
-
-    `complete`: the line ends with a move of mine, so that it can be a plan. `count` is that of the table.
-    """
+class ImaginedPosition(Message):
+    """The position after imagined moves, as I would see it."""
 
     game: str
+    """The key of the game."""
     gameName: str  # noqa: N815
+    """The name of the game."""
     count: int
+    """The count of the table."""
     actor: int
+    """The seat to act; -1 for chance, -2 if the game is over."""
     mine: bool
+    """The next move is my own."""
     over: bool
+    """The game is over."""
     complete: bool
-    board: dict[str, Any] | None
-    outline: list[dict[str, Any]]
+    """The line ends with a move of mine, so that it can be a plan."""
+    board: Board | None
+    """The drawing, or null."""
+    outline: list[OutlineSection]
+    """The position in words."""
     prompt: str
-    choices: list[dict[str, Any]]
+    """What is to be imagined next, in one sentence."""
+    choices: list[Choice]
+    """What may come next."""
     happened: list[str]
+    """The keys of the groups that the last move changed."""
     line: list[PlannedMove]
+    """The imagined moves."""

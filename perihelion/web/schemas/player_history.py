@@ -23,7 +23,7 @@ class RankedPlayer(PlayerName):
 
 
 class RankingList(ResponseBody):
-    """The players of a game with so many seats."""
+    """The players of a game with this number of seats."""
 
     seats: int
     players: list[RankedPlayer]
@@ -76,7 +76,7 @@ class RecordedGame(ResponseBody):
 
 
 class Opponent(PlayerName):
-    """How often the player was ahead of somebody, even, and behind."""
+    """How often the player was ahead of another player, even, and behind."""
 
     won: int
     even: int
@@ -84,7 +84,7 @@ class Opponent(PlayerName):
 
 
 class FirstMove(ResponseBody):
-    """A first move: in how many of the player's games it was played."""
+    """A first move, and the number of the player's games with it."""
 
     says: str
     games: int

@@ -71,7 +71,7 @@ class SettingsRequest(Body):
 
 
 class VacationRequest(Body):
-    """For how many days I go on vacation, beginning now; 0 ends it."""
+    """The days of my vacation, beginning now; 0 ends it."""
 
     days: Annotated[int, Field(ge=0, le=DAYS_A_YEAR, strict=True)]
 
@@ -104,7 +104,7 @@ class ChannelRequest(Body):
 
 
 class QuietRequest(Body):
-    """My quiet hours, in minutes after midnight; there are none where both are the same."""
+    """My quiet hours, in minutes after midnight; if both are the same, there are none."""
 
     zone: Annotated[str, StringConstraints(min_length=1, max_length=60)]
     begin: Minute
@@ -152,22 +152,29 @@ class PlayRequest(Body):
     """An action as text, the count it answers, and the link for the draw that it causes (see `needs-link`)."""
 
     action: Text
+    """The action as text."""
     after: Count
+    """The count that it answers."""
     seat: SeatNumber | None = None
+    """The seat, if one guest holds several."""
     link: Link | None = None
+    """The link for the draw that it causes, if `needs-link` asked for it."""
 
 
 class ConfirmRequest(Body):
     """The count that the confirmation answers, and the link for the draw that it causes."""
 
     after: Count
+    """The count that it answers."""
     link: Link | None = None
+    """The link for the draw that it causes, if `needs-link` asked for it."""
 
 
 class OutlineRequest(Body):
     """Whether my page shows the position as text."""
 
     wanted: bool
+    """True if the page shows it."""
 
 
 class UndoRequest(Body):
@@ -184,7 +191,7 @@ class UndoAnswerRequest(Body):
 
 
 class ResignRequest(Body):
-    """The seat at which I give the game up; needed only where I hold several."""
+    """The seat at which I give the game up; needed only if I hold several."""
 
     seat: SeatNumber | None = None
 
@@ -226,13 +233,13 @@ class ChatRequest(Body):
 
 
 class BlockRequest(Body):
-    """The number of a line of chat, whose author I do not want to read any more."""
+    """The number of a line of chat, whose author I block."""
 
     line: Count
 
 
 class RemoveRequest(Body):
-    """The guest to send away, by the id that the snapshot gave."""
+    """The guest to remove, by the id in the snapshot."""
 
     guest: Annotated[str, StringConstraints(min_length=1, max_length=60)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -13,17 +13,6 @@ class ResponseBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class ErrorBody(BaseModel):
-    """A refusal: a code for programs and a sentence for people. Other fields are present where they apply."""
-
-    error: str
-    sentence: str
-    rule: str | None = None
-    link: str | None = None
-    snapshot: dict[str, Any] | None = None
-    wait: float | None = None
-
-
 class Health(ResponseBody):
     """The process runs."""
 
@@ -31,8 +20,10 @@ class Health(ResponseBody):
 
 
 class Readiness(ResponseBody):
-    """Whether the server can play. A reason is `database`, `full` where nothing can be stored, `kernels:<game>` where
-    machine code is missing, or `unreadable:<game>` where it is there but cannot be read.
+    """Whether the server can play.
+
+    A reason is `database`, `full` (nothing can be stored), `kernels:<game>` (machine code is missing), or
+    `unreadable:<game>` (machine code cannot be read).
     """
 
     ready: bool
@@ -52,7 +43,7 @@ class Profile(ResponseBody):
 
 
 class ReportState(ResponseBody):
-    """A report as far as it is made. `html` and `curve` are null where the asker has them already."""
+    """A report as far as it is made. `html` and `curve` are null if the client has them already."""
 
     state: str
     done: int
@@ -141,53 +132,8 @@ class NewTable(ResponseBody):
     link: str
 
 
-class ListedSeat(ResponseBody):
-    """A seat in a list."""
-
-    seat: int
-    name: str
-    kind: Literal["person", "bot", "free"]
-    mine: bool
-    active: bool
-    points: int
-
-
-class Wanted(ResponseBody):
-    """What a table with a free seat looks for: its options in words, without the usual ones, its speed, and whom."""
-
-    options: list[str]
-    minutes: float | None
-    bank: float | None
-    rated: bool
-    reliable: bool
-    level: Literal["any", "learning", "rating"]
-    around: int | None
-
-
-class ListedTable(ResponseBody):
-    """A table in a list."""
-
-    table: str
-    game: str
-    gameName: str  # noqa: N815
-    picture: str
-    seats: list[ListedSeat]
-    yours: bool
-    mine: bool
-    held: bool
-    free: int
-    over: bool
-    public: bool
-    count: int
-    changed: float
-    since: float | None
-    left: float | None
-    soon: bool
-    wanted: Wanted | None
-
-
 class VacationState(ResponseBody):
-    """My vacation: the seconds until it ends, or null, and how many days are left this year."""
+    """My vacation: the seconds until it ends, or null, and the days left this year."""
 
     ends: float | None
     left: int
@@ -203,7 +149,7 @@ class NoticeChannel(ResponseBody):
 
 
 class NoticeQuiet(ResponseBody):
-    """My quiet hours, in minutes after midnight; there are none where both are the same."""
+    """My quiet hours, in minutes after midnight; if both are the same, there are none."""
 
     zone: str
     begin: int
@@ -211,7 +157,7 @@ class NoticeQuiet(ResponseBody):
 
 
 class NoticeState(ResponseBody):
-    """What I want to be told. `key` is the public key of this server, `muted` whether I muted the table asked for.
+    """Which notices I want. `key` is the public key of this server, `muted` whether I muted the table asked for.
 
     `mail`: this server can send e-mail. `digest`: when my daily message comes, in minutes after midnight, or null.
     """
@@ -225,17 +171,9 @@ class NoticeState(ResponseBody):
 
 
 class BlockCount(ResponseBody):
-    """How many guests I do not want to read."""
+    """The number of guests whose chat I blocked."""
 
     blocked: int
-
-
-class TableLists(ResponseBody):
-    """The tables of the lobby; `turns` are those that wait for me, the most urgent first."""
-
-    turns: list[ListedTable]
-    mine: list[ListedTable]
-    public: list[ListedTable]
 
 
 class Played(ResponseBody):
@@ -251,7 +189,7 @@ class UndoAsked(ResponseBody):
 
 
 class Reason(ResponseBody):
-    """Why something is not possible; `sentence` is null where it is possible."""
+    """Why something is not possible; `sentence` is null if it is possible."""
 
     sentence: str | None
     rule: str | None = None
@@ -301,7 +239,7 @@ class OutcomeCount(ResponseBody):
 
 
 class SeatDraws(ResponseBody):
-    """How many draws were for a seat."""
+    """The number of draws for a seat."""
 
     seat: int
     draws: int
@@ -344,7 +282,7 @@ class Suggestion(ResponseBody):
 
 
 class TutorialStep(ResponseBody):
-    """What the tutorial says now. `says` is about my decision, and empty where it is not mine or needs no words.
+    """What the tutorial says now. `says` is about my decision; it is empty if it is not mine or needs no words.
 
     `welcome` comes first and `end` after the first turn. `news` are what I should not miss since the last step.
     """

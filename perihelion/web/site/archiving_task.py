@@ -1,4 +1,4 @@
-"""Putting away what is due while the server runs, where the operators set it so."""
+"""Archive what is due while the server runs, if the operators chose so."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from ...server.registry import TableRegistry
 from ...store import retention as growth
 
 INTERVAL = 3600.0
-"""Seconds between two looks, half of them by chance: several processes should not do it at the same moment."""
+"""Seconds between two runs, half of them random, so several processes do not run at the same moment."""
 
 logger = logging.getLogger("perihelion.web")
 
 
 class Upkeep:
-    """Tidies once an hour. Two processes that do it at once do no harm: both write the same files."""
+    """Archives once an hour. Two processes that do so at once do no harm: both write the same files."""
 
     def __init__(self, registry: TableRegistry, archive: Path):
         self.registry, self.archive = registry, archive
         self._working: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start the task."""
         self._working = asyncio.create_task(self._work(), name="upkeep")
 
     async def stop(self) -> None:
-        """Stop; what was begun is done next time."""
+        """Stop. The next run does the rest."""
         if self._working is not None:
             self._working.cancel()
             with suppress(asyncio.CancelledError):
@@ -45,16 +45,16 @@ class Upkeep:
             try:
                 await self.tidy_if_wanted()
             except (SQLAlchemyError, PerihelionError, OSError) as error:
-                logger.error("old tables could not be put away: %s", type(error).__name__)
+                logger.error("old tables could not be archived: %s", type(error).__name__)
 
     async def tidy_if_wanted(self) -> None:
-        """Put away what is due, if the operators set it so."""
+        """Archive and delete what is due, if the operators chose so."""
         settings = await growth.load_settings(self.registry.database)
         if settings.automatic and not self.registry.paused:
             done = await tidy(self.registry, settings, self.archive)
             if done.deleted or done.guests:
                 logger.warning(
-                    "put away: %d tables archived, %d deleted, %d guests deleted",
+                    "archiving: %d tables archived, %d deleted, %d guests deleted",
                     done.archived,
                     done.deleted,
                     done.guests,

@@ -7,23 +7,25 @@ from typing import Any
 
 from ...bots import BOTS
 from ...core.game import REQUIRED, Game, Option
+from ...core.registry import listed_games
 from ...core.tour import tour_of
 from ...engine.background import is_ready
 from ...words import Words
 from ..http.languages import table_words
+from ..schemas.snapshot import OptionText
 from .pictures import playable_games
 
 PLAYERS = "players"
 MOST_VALUES = 12
-"""A longer range is a number to enter instead of a list to choose from."""
+"""A longer range is a number field instead of a list."""
 
 NO_MACHINE_CODE = ("random", "moon", "greedy")
 """Bots that do not wait for the machine code of a game."""
 
 
 def list_games(lang: str) -> list[dict[str, Any]]:
-    """Return every game that can be played, for the lobby."""
-    return [describe_game(game, lang) for game in playable_games().values()]
+    """Return every game that can be played, for the lobby; games for tests only if they are asked for."""
+    return [describe_game(game, lang) for key, game in listed_games().items() if key in playable_games()]
 
 
 def describe_game(game: Game, lang: str) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def describe_game(game: Game, lang: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def player_counts(game: Game) -> list[int]:
-    """Return the numbers of players that a game can be played with."""
+    """Return the possible numbers of players of a game."""
     option = next((option for option in game.options if option.name == PLAYERS), None)
     if option is not None:
         return [int(value) for value in option.values]
@@ -54,7 +56,7 @@ def player_counts(game: Game) -> list[int]:
 
 
 def list_bots(game: Game, lang: str) -> list[dict[str, Any]]:
-    """Return the bots that one may play against."""
+    """Return the bots that can be played against."""
     words = table_words(lang)
     entries = []
     for name in BOTS:
@@ -66,8 +68,8 @@ def list_bots(game: Game, lang: str) -> list[dict[str, Any]]:
     return entries
 
 
-def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[dict[str, str]]:
-    """Return the options of a table in words, without those of free input that were not given."""
+def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[OptionText]:
+    """Return the options of a table in words, without free-text options that were left empty."""
     known = {option.name: option for option in game.options}
     return [
         {"label": _label(words, name), "value": _value_label(words, known[name], value)}
@@ -77,7 +79,7 @@ def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[
 
 
 def describe_unusual_options(game: Game, options: dict[str, Any], words: Words) -> list[str]:
-    """Return the options of a table that are not the usual ones, in words; the seats show the number of players."""
+    """Return the non-default options of a table in words; the seats show the number of players."""
     fixed = {option.name for option in game.options if not callable(option.default)}
     usual = game.read_options({name: value for name, value in options.items() if name in fixed})
     found = []
@@ -114,7 +116,7 @@ def _describe_option(option: Option, words: Words) -> dict[str, Any]:
 
 
 def _needs(option: Option, value: Any) -> dict[str, Any]:
-    """Return the values of other options that a value goes with; without any it goes with all."""
+    """Return the values of other options that a value requires; empty if it goes with all."""
     return {other: wanted for needing, other, wanted in option.needs if needing == value}
 
 

@@ -24,14 +24,14 @@ LINKS = (
 
 @lru_cache(maxsize=64)
 def render_rules(game: Game, lang: str) -> Document | None:
-    """Return the rules for players in this language, else in English; the specification where there are none."""
+    """Return the rules for players in this language, else in English; the specification if there are none."""
     text = find_rules(game, lang) or find_rules(game, DEFAULT)
     return render_specification(game) if text is None else _render_document(game, text)
 
 
 @lru_cache(maxsize=64)
 def render_specification(game: Game) -> Document | None:
-    """Return the specification of a game; None where it comes without."""
+    """Return the specification of a game; None if it comes without."""
     try:
         return _render_document(game, find_reference(game))
     except PerihelionError:
@@ -40,7 +40,7 @@ def render_specification(game: Game) -> Document | None:
 
 @lru_cache(maxsize=64)
 def render_guide(game: Game, lang: str) -> Document | None:
-    """Return the guide of a game in this language, else in English; None where there is none."""
+    """Return the guide of a game in this language, else in English; None if there is none."""
     text = find_guide(game, lang) or find_guide(game, DEFAULT)
     return None if text is None else _render_document(game, text)
 
@@ -51,7 +51,7 @@ def _render_document(game: Game, text: str) -> Document:
 
 
 def render_markdown(text: str, prefix: str) -> str:
-    """Return Markdown as HTML. HTML inside it is escaped, links lead to this server only, rules get their anchors."""
+    """Return Markdown as HTML. HTML inside it is escaped, links lead only to this server, rules get anchors."""
     markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
     tokens = markdown.parse(text)
     for token in [inner for outer in tokens for inner in outer.children or ()]:
@@ -63,7 +63,7 @@ def render_markdown(text: str, prefix: str) -> str:
 
 
 def _address(link: str) -> str:
-    """Return where a link of a document leads on this server: a picture, rules, an anchor; all others lead nowhere."""
+    """Return the target of a document's link on this server: a picture, rules, an anchor; others have none."""
     for pattern, address in LINKS:
         if found := re.fullmatch(pattern, link):
             return found.expand(address)
@@ -71,7 +71,7 @@ def _address(link: str) -> str:
 
 
 def _anchor_numbers(html: str, prefix: str) -> str:
-    """Add an id to each number of a rule in the rules for players: *(15, 16)* behind what they say."""
+    """Add an id to each rule number in the rules for players: *(15, 16)* after the sentence."""
 
     def add_ids(match: re.Match[str]) -> str:
         numbers = re.sub(r"\d+", lambda number: f'<span id="{prefix}-{number[0]}">{number[0]}</span>', match[1])

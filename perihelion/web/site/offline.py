@@ -15,7 +15,7 @@ from .pages import PACKAGE, TEMPLATE, client_words
 
 WORKER = "service-worker.js"
 SCRIPTS = ("main.js", "pages/offline.js")
-"""Where the offline page begins; what they import is found in them."""
+"""The entry modules of the offline page; what they import is found in them."""
 IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
 STYLESHEET = re.compile(r'<link rel="stylesheet" href="\$base([^"]+)">')
 ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"))
@@ -24,7 +24,7 @@ NIGHT = "#090d22"
 
 
 def find_scripts(static: Path = STATIC) -> list[str]:
-    """Return the scripts of the offline page: those it begins with, and everything they import."""
+    """Return the scripts of the offline page: its entry modules and everything they import."""
     found: set[Path] = set()
     waiting = [static / name for name in SCRIPTS]
     while waiting:
@@ -60,7 +60,7 @@ def service_worker(base: str, version: str) -> str:
 
 
 def manifest(lang: str, base: str) -> dict[str, Any]:
-    """Return what a device needs to know to install the app."""
+    """Return the manifest that a device needs to install the app."""
     words = Words(lang, PACKAGE)
     return {
         "name": "Perihelion",

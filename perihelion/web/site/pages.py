@@ -51,7 +51,7 @@ def render_page(
 
 
 def render_error_page(connection: HTTPConnection, status: int) -> Response:
-    """Return the page for a link that leads nowhere, which says what is wrong; that of a table for a table's link."""
+    """Return the error page for a dead link, with the reason; for a table's link, the page of a table."""
     if status == 503:
         return render_page(connection, "maintenance", status=status)
     kind, _, rest = connection.url.path.lstrip("/").partition("/")
@@ -61,7 +61,7 @@ def render_error_page(connection: HTTPConnection, status: int) -> Response:
 
 
 def _preview_address(connection: HTTPConnection, game: str) -> str:
-    """Return the full address of the picture that a messenger shows beside a link to this page."""
+    """Return the full address of the preview picture of this page."""
     name = game if (STATIC / "pictures" / f"{game}.jpg").is_file() else "perihelion"
     return f"{find_site(connection)}/static/pictures/{name}.jpg"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import segno
 
-from ...core.chance import FastDraws, settle
+from ...core.chance import FastDraws, resolve_chance
 from ...core.game import Game
 from ...core.position import Position
 from ...core.registry import broken, games
@@ -18,7 +18,7 @@ from ...engine.warmup import smallest_options
 from ...words import DEFAULT
 
 PREVIEW_DECISIONS = 40
-"""After how many decisions a preview is drawn: enough that the board shows a game in progress."""
+"""Number of decisions before a preview is drawn, so the board shows a game in progress."""
 
 SEED = 7
 
@@ -33,7 +33,7 @@ def _board_styles() -> dict[str, str]:
     styles = {}
     for key, game in games().items():
         try:
-            view = settle(_first_position(game, DEFAULT), FastDraws(SEED)).view()
+            view = resolve_chance(_first_position(game, DEFAULT), FastDraws(SEED)).view()
             styles[key] = "" if game.board is None else str(game.board.draw(view).style)
         except Exception:
             logger.exception("the game %s cannot be shown", key)
@@ -53,12 +53,12 @@ def board_stylesheet() -> str:
 
 @lru_cache(maxsize=64)
 def draw_preview(game: Game, lang: str) -> str | None:
-    """Return the board of a game after some random moves as an SVG file; None where the game has no board."""
+    """Return the board of a game after some random moves as an SVG file; None if the game has no board."""
     if game.board is None:
         return None
     position, draws = _first_position(game, lang), FastDraws(SEED)
     for _ in range(PREVIEW_DECISIONS):
-        settle(position, draws)
+        resolve_chance(position, draws)
         if position.actor < 0:
             break
         legal = position.legal_ids
@@ -67,7 +67,7 @@ def draw_preview(game: Game, lang: str) -> str | None:
 
 
 def find_cover(folder: Path, key: str) -> Path | None:
-    """Return the picture that was made for a game's entry in the lobby, where there is one."""
+    """Return the prepared picture of a game for the lobby, if there is one."""
     path = folder / "pictures" / f"{key}.svg"
     return path if path.is_file() else None
 

@@ -18,11 +18,11 @@ from ..app import load_games
 from ..table.frames import FrameCache
 
 DRAWN_STEPS = 60
-"""How much of a random game is drawn beforehand."""
+"""Part of a random game that is drawn in advance."""
 
 
 def preload(app: FastAPI) -> None:
-    """Load everything into this process. What is there when it forks takes memory once for all servers."""
+    """Load everything into this process. What is loaded before the fork takes memory once for all servers."""
     with force_runtime(INTERPRETED):
         load_games()
         draw_boards()
@@ -33,7 +33,7 @@ def preload(app: FastAPI) -> None:
 
 
 def draw_boards() -> None:
-    """Draw the beginning of a game of each kind: parts that are drawn here need not be drawn after every start."""
+    """Draw the beginning of each game: parts drawn here need not be drawn after every start."""
     for game in games().values():
         options = game.read_options(smallest_options(game))
         position, luck = Position(game, options, game.new_state(options)), random.Random(1)
@@ -55,7 +55,7 @@ def prepare_routes(app: FastAPI) -> None:
 
 
 def load_driver() -> None:
-    """Load what a server asks PostgreSQL with, and which schemas it can read."""
+    """Load the PostgreSQL driver and the known schema revisions."""
     import psycopg  # noqa: F401
 
     known_revisions()

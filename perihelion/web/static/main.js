@@ -11,10 +11,18 @@ import { renderHeader } from "./shell/header.js";
 import { unsubscribe } from "./shell/push-subscription.js";
 import { errorIllustration } from "./widgets/illustrations.js";
 
+/** @import { Profile } from "./types.d.ts" */
+
 // The WebSocket of a table reads its language from this cookie, so that it matches the page.
 if (!/(^|; )lang=/.test(document.cookie))
   document.cookie = `lang=${document.documentElement.lang}; path=${COOKIE_PATH}; samesite=lax`;
 
+/**
+ * What every page gets: the table and the game of the address, if it names them, and the visitor (null without a network).
+ * @typedef {{table?: string, game?: string, me: Profile | null}} PageContext
+ */
+
+/** @type {Record<string, () => Promise<{open: (main: HTMLElement, context: PageContext) => unknown}>>} */
 const PAGES = {
   lobby: () => import("./pages/lobby.js"),
   start: () => import("./pages/new-table.js"),
@@ -51,7 +59,8 @@ async function startPage() {
   const { page, table, game } = document.body.dataset;
   try {
     const online = page !== "offline";
-    const [me, module] = await Promise.all([online && get("/api/me"), PAGES[page](), loadWords()]);
+    const asked = /** @type {Promise<Profile>} */ (online ? get("/api/me") : null);
+    const [me, module] = await Promise.all([asked, PAGES[page](), loadWords()]);
     if (online) {
       if (isAnotherGuest(me.mark)) await Promise.all([forgetTables(), unsubscribe()]);
       renderHeader(document.getElementById("top"), me);

@@ -3,45 +3,47 @@
 // The server puts `self.OFFLINE = {VERSION, BASE, FILES}` before this script (perihelion/web/site/offline.py). FILES are stored together when the worker is installed,
 // under a name with their version, and are only used where the server cannot be reached: an update is never held back.
 
-const { VERSION, BASE, FILES } = self.OFFLINE;
+/** @type {ServiceWorkerGlobalScope & {OFFLINE: {VERSION: string, BASE: string, FILES: string[]}}} */
+const worker = /** @type {any} */ (self);
+const { VERSION, BASE, FILES } = worker.OFFLINE;
 const CACHES = `perihelion${BASE}-offline`;
 const CACHE = `${CACHES}-${VERSION}`;
 const SHELL = `${BASE}/offline`;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(store().then(() => self.skipWaiting()));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(store().then(() => worker.skipWaiting()));
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(removeOld().then(() => self.clients.claim()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(removeOld().then(() => worker.clients.claim()));
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => stored(SHELL)));
   else if (FILES.includes(url.pathname + url.search)) event.respondWith(fetch(request).catch(() => stored(request)));
 });
 
-self.addEventListener("push", (event) => {
+worker.addEventListener("push", (event) => {
   const { title, text, path, lang } = event.data.json();
   const icon = `${BASE}/static/pictures/icon-192.png`;
   event.waitUntil(
-    self.registration.showNotification(title, { body: text, lang, tag: path, icon, data: { path: BASE + path } }),
+    worker.registration.showNotification(title, { body: text, lang, tag: path, icon, data: { path: BASE + path } }),
   );
 });
 
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data.path));
 });
 
 /** Show the page that a notice is about: the window that has it already, or a new one. */
 async function openPage(path) {
-  const pages = await self.clients.matchAll({ type: "window" });
+  const pages = await worker.clients.matchAll({ type: "window" });
   const open = pages.find((page) => new URL(page.url).pathname === path);
-  return open ? open.focus() : self.clients.openWindow(path);
+  return open ? open.focus() : worker.clients.openWindow(path);
 }
 
 /** Store all files of this version, past the browser's own cache. */

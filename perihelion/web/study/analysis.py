@@ -1,7 +1,7 @@
 """The analysis board: the position at the end of any line of a finished or made-up game, drawn and described.
 
-The server keeps nothing open: the page sends where a line begins and all its moves. The lines asked for last are
-remembered, so that a step to and fro does not play a whole game again.
+The server keeps no session: the page sends the start of a line and all its moves. The latest lines are cached, so a
+step back and forth does not replay a whole game.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ...core.log import Entry
 from ...core.narration import narrate
 from ...core.notation import out_of_bounds, read_position
 from ...core.position import Position
+from ...core.recent_view import open_view, recent_view
 from ...core.registry import game as find_game
 from ...core.replay import replay
 from ...core.transcript import FORMAT, parse_transcript
@@ -45,22 +46,22 @@ from ..table.frames import Frame
 from ..table.refusals import illegal_move
 
 MOST_LINES = 16
-"""How many lines are remembered."""
+"""Number of cached lines."""
 SEALED = '"format":"perihelion sealed game'
 MOST_HEAD = 4000
 """A sealed game names its format in its first line."""
 MOVES = tuple(f'"kind":"{body.KIND}"' for body in (ActionPlayed, OutcomeDrawn))
-"""What stands in each line of a sealed game that has a move or an outcome."""
+"""The text in each line of a sealed game that has a move or an outcome."""
 MOST_ENTRIES = 3 * MOST_MOVES
-"""How many lines a sealed game may have: each move may be confirmed, and taken back."""
+"""Limit of lines in a sealed game: each move may be confirmed, and taken back."""
 MOST_OUTCOMES = 500
-"""How many outcomes are listed at most; more can only be rolled."""
+"""Limit of listed outcomes; beyond it, one can only roll."""
 
 logger = logging.getLogger("perihelion.web")
 
 
 class Unreadable(WebError):
-    """A text, a move or a position that makes no sense; the sentence is that of the parser."""
+    """A text, move or position that cannot be read; the sentence comes from the parser."""
 
     def __init__(self, error: PerihelionError):
         super().__init__(422, "unreadable")
@@ -68,14 +69,14 @@ class Unreadable(WebError):
 
 
 class Lines:
-    """The lines asked for last, by where they begin."""
+    """The latest lines, by their start."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, tuple[Position, list[str]]] = OrderedDict()
         self._lock = threading.Lock()
 
     def play(self, start: AnalysisStart, moves: Sequence[str]) -> Position:
-        """Return the position at the end of a line; what it has in common with the last one is not played again."""
+        """Return the position at the end of a line. A prefix shared with the last one is not replayed."""
         key = start.model_dump_json()
         with self._lock:
             known = self._known.get(key)
@@ -84,7 +85,7 @@ class Lines:
         for _ in line[same:]:
             position.undo()
         position.play(*moves[same:])
-        _ = position.log  # what followed from each move is found out once, for all who go on from here
+        _ = position.log  # the events of each move are found once, for all lines that continue from here
         with self._lock:
             self._known[key] = (position.copy(), list(moves))
             self._known.move_to_end(key)
@@ -110,9 +111,9 @@ def begin(start: AnalysisStart) -> Position:
 
 @contextmanager
 def refusing(game: str, lang: str, made_up: bool) -> Iterator[None]:
-    """Turn whatever goes wrong with a line into a refusal that the reader understands.
+    """Turn any error in a line into a refusal in the reader's language.
 
-    `made_up`: it begins with a position that somebody wrote, for which the rules may not be prepared.
+    `made_up`: it begins with a hand-written position, for which the rules may not be prepared.
     """
     try:
         yield
@@ -138,7 +139,7 @@ def open_frame(lines: Lines, body: LineRequest, lang: str) -> Frame:
     if body.seat is not None and body.seat >= position.seats:
         raise InvalidCommand("unreadable", "error-no-seat", n=position.seats)
     words = table_words(lang, position.game.package, players=position.seats)
-    return Frame(position, position.open_view(words) if body.seat is None else position.recent_view(body.seat, words))
+    return Frame(position, open_view(position, words) if body.seat is None else recent_view(position, body.seat, words))
 
 
 def show_position(
@@ -244,7 +245,7 @@ def count_moves(text: str) -> int:
 
 
 def read_sealed(text: str, lang: str) -> Position:
-    """Return the last position of a sealed game; where the verifier finds something wrong, say what and where."""
+    """Return the last position of a sealed game; if the verifier finds something wrong, say what and at which move."""
     report = verify_sealed_game(text.encode())
     for line, key, values in report.findings:
         words = table_words(lang)

@@ -1,4 +1,4 @@
-"""What takes longer on the analysis board: the curve of a line, bots that play on, and an animation."""
+"""Longer work of the analysis board: the curve of a line, bots that play on, and an animation."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from ..table.frames import Frame
 from .analysis import Lines, open_frame, refusing, roll_outcome
 
 MOST_REPLIES = 60
-"""How many moves and outcomes are played for one request."""
+"""Limit of moves and outcomes played for one request."""
 REPLY_SECONDS = 4.0
-"""No further move is begun after so many seconds; the page asks again."""
+"""No further move is started after this many seconds; the page asks again."""
 
 
 MOST_FRAMES, FRAME_SECONDS = 150, 1.0
-"""How many boards an animation has at most, and how long each is shown."""
+"""Limit of boards in an animation, and how long each is shown."""
 
 
 def describe_curve_job(lines: Lines, body: LineRequest, lang: str) -> tuple[str, ReportJob]:
-    """Return the name under which the curve of a line is made, and what it is about."""
+    """Return the name of the report with a line's curve, and its subject."""
     with refusing(body.start.game, lang, bool(body.start.position)):
         position = lines.play(body.start, body.moves)
     text, seats = position.transcript, range(position.seats)
@@ -57,7 +57,7 @@ def describe_curve_job(lines: Lines, body: LineRequest, lang: str) -> tuple[str,
 
 
 def describe_curve(known: Known, names: list[str], body: CurveRequest) -> AnalysisCurve:
-    """Return a curve as far as it is made; `names` are those of the seats."""
+    """Return a curve as far as it is known; `names` are those of the seats."""
     report = known.report
     colours = seat_colours(find_game(body.start.game), len(names))
     return AnalysisCurve(
@@ -99,9 +99,9 @@ async def play_on(
 
 
 def draw_animation(lines: Lines, body: LineRequest, lang: str) -> AnalysisAnimation:
-    """Return the boards along a line as one file: after every decision, or after some where there are too many.
+    """Return the boards along a line as one file: after every decision, or after some if there are too many.
 
-    Everybody's board looks different. Where everything is open, all are drawn as the first seat sees the table.
+    Each seat sees another board. If everything is open, all are drawn as the first seat sees the table.
     """
     with refusing(body.start.game, lang, bool(body.start.position)):
         decided = [count for count, move in enumerate(body.moves, 1) if not move.startswith("~")]

@@ -1,7 +1,7 @@
 """A game at a real table, as the page of the person who enters it shows it.
 
-Nothing is secret from that person: whatever was not entered is not known to anybody here, and the board shows it face
-down. Where nothing is hidden, or hands are entered openly, the board shows everything.
+Nothing is secret from that person: what was not entered is unknown to the server, too, and the board shows it face
+down. If nothing is hidden, or hands are entered openly, the board shows everything.
 """
 
 from __future__ import annotations
@@ -16,47 +16,48 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from typing import Any
 
-from sqlalchemy import Row
-
 from ...companion.entered_game import ASSUMED, ENTERED, EnteredGame
 from ...core.actions import Family
 from ...core.game import Game
 from ...core.log import Entry
 from ...core.narration import choice, narrate, narrate_entry
 from ...core.position import Position
+from ...core.recent_view import open_view, recent_view
 from ...core.registry import game as find_game
 from ...core.view import View
 from ...core.vocabulary import CHANCE, EVERYBODY, OVER, SPECTATOR
 from ...errors import IllegalAction, InvalidAction, Refusal
+from ...store.database import StoredRow
 from ...table.errors import Conflict, InvalidCommand
 from ...words import Words
 from ..http.errors import IllegalMove
 from ..http.languages import table_words
+from ..schemas.board import Choice
 from ..schemas.companions import MOST_AT_ONCE, MOST_ENTRIES, CompanionPosition, Correction
 from ..table.frames import Frame, sheet_lines
 from ..table.refusals import illegal_move
 
 MOST_KNOWN = 24
-"""How many games are remembered, so that they are not played again with each entry."""
+"""Number of cached games, so they are not replayed with each entry."""
 SHOWN_HISTORY = 40
-"""How many of the last entries are told, unless all are asked for."""
+"""Number of last entries in the history, unless all are requested."""
 
 logger = logging.getLogger("perihelion.web")
 
 
 class EnteredGames:
-    """The games asked for last."""
+    """The latest games."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, EnteredGame] = OrderedDict()
         self._lock = threading.Lock()
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """One for each game: entries come one after the other."""
+        """One lock for each game: entries come one after the other."""
 
-    def open(self, row: Row[Any]) -> EnteredGame:
+    def open(self, row: StoredRow) -> EnteredGame:
         """Return a game of the store, as far as today's rules can replay it.
 
-        It may be changed; what is remembered stays as it is.
+        The caller may change it; the cached one stays as it is.
         """
         with self._lock:
             known = self._known.get(row.id)
@@ -67,7 +68,7 @@ class EnteredGames:
         return known.copy()
 
     def keep(self, companion: str, entered: EnteredGame) -> None:
-        """Remember a game as it is now."""
+        """Cache a game as it is now."""
         with self._lock:
             self._known[companion] = entered.copy()
             self._known.move_to_end(companion)
@@ -90,7 +91,7 @@ def replay_moves(game: Game, options: dict[str, Any], moves: Sequence[str]) -> P
         try:
             for move in moves[:most]:
                 position.play(move)
-                _ = position.shared_log  # what followed from each move is found out once, for all who go on from here
+                _ = position.shared_log  # the events of each move are found once, for all games that continue from here
                 played += 1
             return position
         except Exception:
@@ -99,7 +100,7 @@ def replay_moves(game: Game, options: dict[str, Any], moves: Sequence[str]) -> P
 
 
 class CompanionFrame(Frame):
-    """A frame for the person who enters: the board as all at the table see it, with the choices of whoever decides."""
+    """A frame for the person who enters: the board as all at the table see it, with the choices of the seat to act."""
 
     def _describe(self, action: int) -> str:
         return choice(replace(self.view, seat=self.position.actor), action)
@@ -114,27 +115,27 @@ def make_frame(entered: EnteredGame, words: Words) -> CompanionFrame:
     """Return the frame of a game as far as it is entered."""
     position = entered.position
     if not entered.has_secrets:
-        return CompanionFrame(position, position.open_view(words), strict=False)
+        return CompanionFrame(position, open_view(position, words), strict=False)
     legal = entered.possible_actions() if position.actor >= 0 else []
-    return CompanionFrame(position, replace(position.recent_view(SPECTATOR, words), legal=legal), strict=False)
+    return CompanionFrame(position, replace(recent_view(position, SPECTATOR, words), legal=legal), strict=False)
 
 
 @dataclass
 class Companion:
     """A game of the store, as its page shows it in one language."""
 
-    row: Row[Any]
+    row: StoredRow
     entered: EnteredGame
     lang: str
     ended: bool = field(init=False)
-    """Whether the players stopped before the end."""
+    """True if the players stopped before the end."""
 
     def __post_init__(self) -> None:
         self.ended = self.row.ended
 
     @property
     def is_complete(self) -> bool:
-        """Whether all stored moves could be replayed."""
+        """True if all stored moves could be replayed."""
         return len(self.entered.kinds) == len(self.row.moves)
 
     @property
@@ -144,7 +145,7 @@ class Companion:
         return table_words(self.lang, position.game.package, players=position.seats)
 
     def enter(self, text: str) -> None:
-        """Enter moves and outcomes with commas between them; where one is impossible, none is entered."""
+        """Enter comma-separated moves and outcomes; if one is impossible, none is entered."""
         self._require_complete()
         parts = [part.strip() for part in text.split(",") if part.strip()]
         if not parts or len(parts) > MOST_AT_ONCE:
@@ -186,7 +187,7 @@ class Companion:
         return IllegalMove(game.key, Refusal(rule, words("companion-unreadable", text=text[:40], rule=rule), {}))
 
     def correct(self, at: int, text: str, force: bool) -> Correction | None:
-        """Replace an entry. Return what would be lost where some is, unless that is wanted."""
+        """Replace an entry. If later entries would be lost, return them instead, unless that is wanted."""
         self._require_complete()
         if at >= len(self.entered.kinds) or self.entered.kinds[at] != ENTERED:
             raise InvalidCommand("unreadable", "error-companion-entry")
@@ -260,7 +261,7 @@ class Companion:
         return words(asked, **self._places()) if words.has(asked) else words("companion-chance")
 
     def _places(self) -> dict[str, Any]:
-        """Return where an outcome comes to, or to whom, as the question names it."""
+        """Return the place or seat an outcome goes to, as the question names it."""
         position, names = self.entered.position, self.row.names
         values: dict[str, Any] = position.game.chance_values(position.unchanged)
         players = {"name": values.pop("seat", -1), "other": values.pop("other_seat", -1)}
@@ -274,7 +275,7 @@ class Companion:
         if entered.has_secrets:
             view = entered.position.view(SPECTATOR)
         else:
-            view = replace(entered.position.open_view(self.words), log=log)
+            view = replace(open_view(entered.position, self.words), log=log)
         view = replace(view, words=self.words)
         return [
             {"at": i, "kind": entered.kinds[i], "says": " ".join(narrate_entry(view, i))}
@@ -308,7 +309,7 @@ class Companion:
             for text in sorted(space.texts, key=lambda text: -possible.get(text, 0))
         ]
 
-    def _hand(self, frame: CompanionFrame) -> list[dict[str, Any]]:
+    def _hand(self, frame: CompanionFrame) -> list[Choice]:
         """Return the choices that take a card which nobody sees, and which can be shown as a picture."""
         actions = self.entered.position.game.actions
         found = {action: actions.family(action) for action in self.entered.hand_actions()}
@@ -325,7 +326,7 @@ class Companion:
         possible: bool = True,
         named: bool = False,
     ) -> dict[str, Any]:
-        """Return a tile of the pad; it has a label where there is no picture, or where that says too little."""
+        """Return a tile of the pad; it has a label if there is no picture, or if the picture says too little."""
         drawn = frame.picture(family.name, values)
         name = re.search("<title>(.*?)</title>", drawn)
         says = unescape(name[1]) if name else says
@@ -334,6 +335,6 @@ class Companion:
 
 
 def _tell_outcome(view: View, phase: int, number: int, text: str) -> str:
-    """Return what is said when an outcome has come."""
+    """Return the sentence for an outcome that was entered."""
     entry = Entry(CHANCE, phase, number, text, EVERYBODY)
     return " ".join(narrate(replace(view, log=[*view.log, entry]), len(view.log))) or text

@@ -1,7 +1,7 @@
-"""Entered games of which something cannot be shown, because of a defect or because the rules have changed since.
+"""Entered games that cannot be shown completely, because of a defect or because the rules have changed since.
 
-No entry may make its page unreadable. A new entry is shown before it is stored, and refused if that fails. Of a stored
-game everything up to the last moment that can be shown is shown, and the person who entered it may take the rest back.
+No entry may make its page unreadable. A new entry is shown before it is stored, and refused if that fails. A stored
+game is shown up to the last moment that can be shown, and the person who entered it may take the rest back.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ..schemas.companions import CompanionPosition, Correction
 from .companion import Companion
 
 NEAR = 12
-"""How many of the last entries are left out one by one until the rest can be shown; after that in longer steps."""
+"""Number of last entries that are dropped one by one until the rest can be shown; after that in longer steps."""
 
 logger = logging.getLogger("perihelion.web")
 
 
 def show_changed(companion: Companion) -> CompanionPosition:
-    """Return the page of a game that was changed and is not stored yet; raises Conflict if it cannot be made."""
+    """Return the page of a changed game that is not stored yet. Raises Conflict if it cannot be shown."""
     try:
         return companion.show()
     except Exception:
@@ -32,7 +32,7 @@ def show_changed(companion: Companion) -> CompanionPosition:
 def show_stored(
     companion: Companion, at: int | None = None, whole: bool = False, correction: Correction | None = None
 ) -> CompanionPosition:
-    """Return the page of a stored game. Where not all of it can be shown, it names the entries that are left out."""
+    """Return the page of a stored game. If not all of it can be shown, it names the entries left out."""
     row = companion.row
     if companion.is_complete:
         try:
@@ -59,7 +59,7 @@ def show_readable(companion: Companion) -> CompanionPosition:
 
 
 def _show_part(companion: Companion, whole: bool = False) -> tuple[CompanionPosition, int]:
-    """Return the page of the longest part of a game that can be shown, and how many of the moves that part has.
+    """Return the page of the longest part of a game that can be shown, and its number of moves.
 
     Forced and assumed steps after them are made by today's rules.
     """
@@ -67,7 +67,7 @@ def _show_part(companion: Companion, whole: bool = False) -> tuple[CompanionPosi
     for length in list(_parts(entered.kinds)):
         entered.cut(length)
         try:
-            entered.settle()
+            entered.play_forced_steps()
             return companion.show(whole=whole), length
         except Exception:
             logger.warning("%d moves of a game of %s cannot be shown", length, companion.row.game, exc_info=True)
@@ -75,7 +75,7 @@ def _show_part(companion: Companion, whole: bool = False) -> tuple[CompanionPosi
 
 
 def _parts(kinds: Sequence[str]) -> Iterator[int]:
-    """Yield how many moves to show: all, then without the last entries, one by one and at last in longer steps."""
+    """Yield the number of moves to show: all, then fewer, one entry at a time and finally in longer steps."""
     yield len(kinds)
     made = [i for i, kind in enumerate(kinds) if kind == ENTERED]
     left_out = 1

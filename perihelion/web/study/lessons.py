@@ -1,6 +1,6 @@
-"""Lessons for the page: a learner's try drawn, described and judged, and the steps of the hint ladder.
+"""Lessons for the page: a learner's attempt drawn, described and judged, and the steps of the hint ladder.
 
-A try is kept nowhere: the page sends the moves so far, and the server plays them again.
+An attempt is not stored: the page sends the moves so far, and the server replays them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ...core.lesson import Lesson
 from ...core.lesson_try import LessonTry, next_action, try_lesson
 from ...core.narration import narrate
 from ...core.puzzle import puzzles_of
+from ...core.recent_view import recent_view
 from ...documents import find_player_rule
 from ...errors import IllegalAction
 from ...words import Words
@@ -34,7 +35,7 @@ def lesson_words(game: Game, lang: str, players: int = 0) -> Words:
 
 
 def list_lessons(game: Game, lang: str) -> LessonList:
-    """Return all lessons of a game in the order in which one learns it."""
+    """Return all lessons of a game in their order."""
     words = lesson_words(game, lang)
     titles = [
         LessonTitle(key=lesson.key, title=words(f"lesson-{lesson.key}"), goal=words(f"lesson-{lesson.key}-goal"))
@@ -132,7 +133,7 @@ def _open_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> tu
         raise illegal_move(game, lesson_words(game, lang), error) from None
     position = learner.position
     words = lesson_words(game, lang, players=position.seats)
-    return learner, Frame(position, position.recent_view(lesson.seat, words))
+    return learner, Frame(position, recent_view(position, lesson.seat, words))
 
 
 def _describe_rule(game: Game, number: int, lang: str) -> ExerciseRule:

@@ -1,6 +1,6 @@
 """Learn from my mistakes: the clear mistakes of a finished game, to be played again as exercises.
 
-The report knows the best action and what the played one lost. Any other action is searched when somebody tries it.
+The report knows the best action and what the played one lost. Any other action is searched when the reader tries it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Compare = Callable[[Frame, int, int], Awaitable[tuple[float, float]]]
 
 
 def list_mistakes(presenter: TablePresenter, known: Known | None, guest: str) -> MistakeList:
-    """Return the clear mistakes of a guest's seats; of all seats where the guest had none."""
+    """Return the clear mistakes of a guest's seats, or of all seats if the guest had none."""
     found = find_mistakes(presenter, known, guest)
     table = presenter.table.head.table
     return MistakeList(
@@ -134,7 +134,7 @@ class MistakeExercise(MistakePosition):
 
     @property
     def is_own(self) -> bool:
-        """Whether the guest made this mistake."""
+        """True if the guest made this mistake."""
         return self.decision.seat in self.presenter.table.seats_seen_by(self.guest)
 
     @property

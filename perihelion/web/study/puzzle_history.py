@@ -1,4 +1,4 @@
-"""A guest's record at the puzzles of a game: rating, streak, what was tried and solved, and the puzzles of the day."""
+"""A guest's history with the puzzles of a game: rating, streak, attempts and solutions, and the puzzles of the day."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from ...core.puzzle import FIRST_RATING
 
 STEP = 32
-"""How much one puzzle can change the rating of a solver (the K of Elo)."""
+"""The largest change of a solver's rating by one puzzle (the K of Elo)."""
 PUZZLE_STEP = 16
-"""How much one solver can change the rating of a puzzle, which begins with a computed one and meets more tries."""
+"""The same for a puzzle's rating, which starts with a computed one and sees more attempts."""
 
 
 @dataclass
 class PuzzleRecord:
-    """The record; lists hold the keys of puzzles."""
+    """The history; lists hold the keys of puzzles."""
 
     rating: int = FIRST_RATING
     streak: int = 0
@@ -25,7 +25,7 @@ class PuzzleRecord:
     daily: int = 0
     """The last day, counted from 1970, on which the puzzle of the day was solved."""
     days: int = 0
-    """On how many days in a row up to then."""
+    """The number of days in a row up to then."""
 
     @classmethod
     def of(cls, stored: dict[str, Any]) -> PuzzleRecord:
@@ -37,11 +37,11 @@ class PuzzleRecord:
         return asdict(self)
 
     def days_at(self, today: int) -> int:
-        """Return on how many days in a row the puzzle of the day was solved, if that goes on."""
+        """Return the current streak of solved puzzles of the day."""
         return self.days if self.daily >= today - 1 else 0
 
     def count_try(self, puzzle: str, rating: int, solved: bool) -> float:
-        """Count a try at a puzzle; return by how much it moves the puzzle's rating. Only the first one counts for it.
+        """Count a try at a puzzle. Return the change of the puzzle's rating, for which only the first try counts.
 
         This is Elo: the puzzle and the solver play against each other, and one of them wins.
         """
@@ -57,7 +57,7 @@ class PuzzleRecord:
         return -PUZZLE_STEP * surprise
 
     def count_daily(self, today: int) -> None:
-        """Note that the puzzle of the day was solved."""
+        """Record that the puzzle of the day was solved."""
         if self.daily != today:
             self.days = self.days_at(today) + 1
             self.daily = today

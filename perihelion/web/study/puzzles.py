@@ -1,4 +1,4 @@
-"""Puzzles for the page: the list of a game, the one of today, and a puzzle as an exercise of one move."""
+"""Puzzles for the page: the list of a game, today's puzzle, and a puzzle as an exercise of one move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Ratings = Mapping[str, int]
 def list_puzzles(
     game: Game, lang: str, record: PuzzleRecord, practice: PracticeInfo, now: float, ratings: Ratings
 ) -> PuzzleList:
-    """Return the puzzles of a game, the easiest first, the one of today, and how a guest did."""
+    """Return the puzzles of a game, the easiest first, today's puzzle, and how a guest did."""
     words = table_words(lang, game.package)
     found = [
         PuzzleInfo(
@@ -60,13 +60,13 @@ def day_of(now: float) -> int:
 
 
 def find_daily(game: Game, now: float) -> str | None:
-    """Return the key of the puzzle of the day; None where the game has no puzzles."""
+    """Return the key of the puzzle of the day; None if the game has no puzzles."""
     keys = sorted(puzzles_of(game))
     return keys[day_of(now) % len(keys)] if keys else None
 
 
 def count_try(record: PuzzleRecord, puzzle: Puzzle, game: Game, solved: bool, now: float) -> float:
-    """Count a try at a puzzle, which may be the one of the day; return by how much it moves the puzzle's rating."""
+    """Count a try at a puzzle, which may be today's. Return the change of the puzzle's rating."""
     if solved and puzzle.key == find_daily(game, now):
         record.count_daily(day_of(now))
     return record.count_try(puzzle.key, puzzle.rating, solved)

@@ -1,4 +1,4 @@
-"""What is answered about a report, of a table or of a game at a real table."""
+"""Answers about the report of a table or of a game at a real table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..services import Services
 
 
 def describe_report(known: Known, lang: str) -> ReportState:
-    """Return how far a report is. Pages that the asker has seen are not in it."""
+    """Return the progress of a report, without pages that the reader has seen."""
     content = known.contents.get(lang)
     return ReportState(
         state=known.state,
@@ -24,6 +24,6 @@ def describe_report(known: Known, lang: str) -> ReportState:
 
 
 async def write_report(request: Request, services: Services, name: str, guest: str, lang: str) -> str:
-    """Return a complete report as one page; empty where the guest has gone meanwhile."""
+    """Return a complete report as one page; empty if the guest has gone meanwhile."""
     services.limits.reports.check(guest)
     return await run_while_connected(request, services.scheduler.reports.write_file(name, lang)) or ""

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row
-
 from ...core.game import Game
 from ...core.notation import read_position
 from ...core.position import Position
 from ...report.model import Decision, read_decision
 from ...store import spaced_repetition as repetitions
+from ...store.database import Rows, StoredRow
 from ..http.errors import WebError
 from ..http.languages import table_words
 from ..schemas.exercises import Exercise, LabelledLink, PracticeInfo
@@ -24,8 +23,8 @@ def write_decision(decision: Decision) -> dict[str, Any]:
     return asdict(decision)
 
 
-def describe_practice(rows: Sequence[Row[Any]], now: float) -> PracticeInfo:
-    """Return how many mistakes a guest practises, and which of them are due."""
+def describe_practice(rows: Rows, now: float) -> PracticeInfo:
+    """Return the number of mistakes that a guest practises, and which of them are due."""
     due = [row.id for row in rows if row.due <= now]
     later = [row.due - now for row in rows if row.due > now]
     return PracticeInfo(of=len(rows), due=due, next=min(later, default=None))
@@ -34,13 +33,13 @@ def describe_practice(rows: Sequence[Row[Any]], now: float) -> PracticeInfo:
 class RepetitionExercise(MistakePosition):
     """A mistake that is practised, for one reader."""
 
-    def __init__(self, game: Game, row: Row[Any], lang: str):
+    def __init__(self, game: Game, row: StoredRow, lang: str):
         self.row = row
         options, s = read_position(game, row.position)
         start = Position(game, options, s, lang)
         super().__init__(start, read_decision(row.decision), table_words(lang, game.package, players=start.seats))
 
-    async def show(self, moves: Sequence[str], compare: Compare, rows: Sequence[Row[Any]], now: float) -> Exercise:
+    async def show(self, moves: Sequence[str], compare: Compare, rows: Rows, now: float) -> Exercise:
         """Return the exercise; after a move with what it is worth. `rows` are all that the guest practises."""
         fields = self.describe_position(moves, *await self.judge(moves, compare))
         words, game = self.words, self.start.game.key
@@ -60,8 +59,8 @@ class RepetitionExercise(MistakePosition):
         return Exercise.model_validate(fields)
 
 
-def require(row: Row[Any] | None, game: Game) -> Row[Any]:
-    """Return what was found; raises WebError where there is nothing, or it belongs to another game."""
+def require(row: StoredRow | None, game: Game) -> StoredRow:
+    """Return the row. Raises WebError if there is none, or it belongs to another game."""
     if row is None or row.game != game.key:
         raise WebError(404, "unknown")
     return row

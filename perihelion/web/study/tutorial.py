@@ -18,9 +18,9 @@ from ..table.presenter import TablePresenter
 async def find_step(
     presenter: TablePresenter, guest: str, lang: str, since: int, bot_worker: BotWorker
 ) -> TutorialStep | None:
-    """Return what the tutorial tells this guest now; None where the game has no tutorial.
+    """Return what the tutorial tells this guest now; None if the game has no tutorial.
 
-    `since` is the count of the table when the guest was told something last.
+    `since` is the count of the table at the guest's previous request.
     """
     words = presenter.words(lang)
     if not words.has("tour-welcome"):
@@ -45,7 +45,7 @@ async def find_step(
 
 
 def _deciding_seat(table: Table, guest: str) -> int:
-    """Return the seat for which the guest decides now, or NOBODY. Others are not told what a decision is about."""
+    """Return the seat for which the guest decides now, or NOBODY. Others learn nothing about the decision."""
     actor = table.position.actor
     return actor if table.waits_for == actor and actor in table.seats_of(guest) else NOBODY
 

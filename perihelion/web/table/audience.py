@@ -1,7 +1,7 @@
-"""The spectators of a live table. They get what happened a moment after the players, a few of them at a time.
+"""The spectators of a live table. They get a change a moment after the players, a few spectators at a time.
 
-So no play waits until it was shown to two hundred spectators. What happens meanwhile is sent to them together, and a
-spectator who does not read what was sent gets nothing more.
+So no move waits for two hundred spectators. Changes that happen in the meantime are sent together. A spectator whose
+client has not read the last message gets nothing more.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 AT_A_TIME = 8
-"""To how many of them something is sent before others go on."""
+"""Number of spectators served before other tasks run."""
 REST = 3
-"""Length of the rest after a round, as a multiple of the round: the audience takes a quarter of the time at most."""
+"""Pause after a round, as a multiple of the round: the audience takes at most a quarter of the time."""
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens."""
+    """A viewer that gets changes."""
 
     @property
     def due(self) -> bool:
-        """Whether they missed something, and can be told."""
+        """True if it missed something and can take a message."""
 
 
 L = TypeVar("L", bound=Listener)
 
 
 class Audience(Generic[L]):
-    """Tells those who look at a table what they missed."""
+    """Sends viewers of a table what they missed."""
 
     def __init__(self, viewers: Sequence[L], lock: asyncio.Lock, send_missed: Callable[[Sequence[L]], None]) -> None:
-        """`viewers` may change later on; `lock` is that of the table."""
+        """`viewers` may change later; `lock` is the table's lock."""
         self._viewers, self._lock, self._send_missed = viewers, lock, send_missed
         self._telling: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Tell those who missed something, unless that is being done."""
+        """Begin to send what viewers missed, unless that is running already."""
         if (self._telling is None or self._telling.done()) and any(viewer.due for viewer in self._viewers):
             self._telling = asyncio.create_task(self._tell(), name="audience")
 

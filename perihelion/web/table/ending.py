@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.early_end import find_winners
 from ...table.ending_commands import ends_by_resigning
 from ...table.log_text import join_names
 from ...words import Words
+from ..schemas.snapshot import EndingView, EndOfferView
 from .presenter import TablePresenter
 
-Fields = dict[str, Any]
 
-
-def describe_ending(presenter: TablePresenter, guest: str, seat: int, words: Words) -> Fields | None:
-    """Return the question before resigning and before offering an end; None where the guest cannot do either."""
+def describe_ending(presenter: TablePresenter, guest: str, seat: int, words: Words) -> EndingView | None:
+    """Return the question before resigning and before offering an end; None if the guest can do neither."""
     table = presenter.table
     if not table.running or table.over or seat not in table.seats_of(guest):
         return None
@@ -27,7 +24,7 @@ def describe_ending(presenter: TablePresenter, guest: str, seat: int, words: Wor
     return {"resign": resign, "offer": words("offer-alone" if alone else "offer-all"), "alone": alone}
 
 
-def describe_offer(presenter: TablePresenter, guest: str, words: Words) -> Fields | None:
+def describe_offer(presenter: TablePresenter, guest: str, words: Words) -> EndOfferView | None:
     """Return the open offer to end the game."""
     table, offer = presenter.table, presenter.table.ending.offer
     if offer is None or not table.running or table.over:

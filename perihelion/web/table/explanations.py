@@ -10,7 +10,7 @@ from .refusals import decides, explain_touch, find_reason
 
 
 def explain_thing(presenter: TablePresenter, guest: str, lang: str, touched: list[str]) -> Explanation:
-    """Explain the last of the things touched, as the guest sees it. Only the guest who decides is told a rule."""
+    """Explain the last of the things touched, as the guest sees it. Only the guest to act gets a rule."""
     if not touched:
         return Explanation(sentence=None)
     seat = choose_seat(presenter.table, guest)
@@ -24,7 +24,7 @@ def explain_thing(presenter: TablePresenter, guest: str, lang: str, touched: lis
 
 
 def explain_in_frame(frame: Frame, touched: list[str]) -> Explanation:
-    """Explain the last of the things touched in the frame of the seat that decides."""
+    """Explain the last of the things touched, in the frame of the seat to act."""
     if not touched:
         return Explanation(sentence=None)
     said = name_thing(frame, touched[-1])
@@ -32,13 +32,13 @@ def explain_in_frame(frame: Frame, touched: list[str]) -> Explanation:
 
 
 def name_thing(frame: Frame, key: str) -> Explanation:
-    """Say what a thing is, and nothing about what could be done with it."""
+    """Return what a thing is, and nothing about what could be done with it."""
     about = frame.about(key)
     return Explanation(sentence=None, name=about.name, effect=about.effect, price=about.price)
 
 
 def _tell_effect(frame: Frame, touched: list[str], said: Explanation) -> bool:
-    """Add what the touch leads to: the only action, or how many there are. Return False where there is none."""
+    """Add what the touch leads to: the only action, or the number of actions. Return False if there are none."""
     for path in (touched, touched[-1:]):
         actions = [action for action in frame.view.legal if frame.touch(action)[: len(path)] == path]
         if actions:

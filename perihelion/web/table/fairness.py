@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from typing import Any
+from typing import Literal
 
 from fluent.runtime.types import fluent_date
 
@@ -15,10 +15,11 @@ from ...table.log_text import join_names
 from ...table.sealed_game import find_chain_head
 from ...table.table import Table
 from ...words import Words
+from ..schemas.seal import ChainView, SealContribution, SealView
 
 
-def describe_seal(table: Table, words: Words) -> dict[str, Any]:
-    """Return the field `fair` of a snapshot, without what is asked of one guest."""
+def describe_seal(table: Table, words: Words) -> SealView:
+    """Return the field `fair` of a snapshot, without the part that concerns one guest."""
     seal = table.seal
     return {
         "phase": OPEN if table.ended and seal.may_open else seal.phase(table.persons()) if table.started else COMMIT,
@@ -28,7 +29,9 @@ def describe_seal(table: Table, words: Words) -> dict[str, Any]:
         "says": seal_sentence(table, words),
         "seats": _seats_where(table, seal.has_contributed),
         "fresh": sorted(seat for chain in seal.links.chains if chain.alive for seat in chain.seats),
-        "commitments": [list(made) for made in seal.commitments.values()] if seal.closing else [],
+        "commitments": [(made.k, made.seat, made.commitment) for made in seal.commitments.values()]
+        if seal.closing
+        else [],
         "closing": seal.closing or None,
         "complete": seal.complete,
         "commit": None,
@@ -37,8 +40,8 @@ def describe_seal(table: Table, words: Words) -> dict[str, Any]:
     }
 
 
-def describe_contribution(table: Table, guest: str) -> dict[str, Any]:
-    """Return the rest of the field: what a guest committed to, and what is asked of the guest's client."""
+def describe_contribution(table: Table, guest: str) -> SealContribution:
+    """Return the part of the field that concerns one guest: the commitment, and the client's next step."""
     made = table.seal.commitments.get(guest)
     return {"commit": made.commitment if made else None, "do": _next_step(table, guest)}
 
@@ -48,10 +51,10 @@ def link_to_deal(deal: Deal) -> str:
     return f"/{'daily' if 'opens' in deal.terms else 'duplicate'}/{deal.id}"
 
 
-def describe_chain(table: Table) -> dict[str, Any] | None:
+def describe_chain(table: Table) -> ChainView | None:
     """Return the field `chain` of a snapshot, which a client keeps as a receipt; None at tables of format 1."""
     found = find_chain_head(table)
-    return found and {"n": found[0], "head": found[1]}
+    return None if found is None else {"n": found[0], "head": found[1]}
 
 
 def seal_sentence(table: Table, words: Words) -> str:
@@ -75,13 +78,15 @@ def seal_sentence(table: Table, words: Words) -> str:
     return words(key, players=_names(seats, words))
 
 
-def _next_step(table: Table, guest: str) -> str | None:
-    """Return what the client of a guest is asked for, if anything. A client that ignores it plays as well."""
+def _next_step(table: Table, guest: str) -> Literal["commit", "reveal"] | None:
+    """Return the next step of a guest's client in the seal, or None. A client that ignores it can still play."""
     seal, persons = table.seal, table.persons()
     if table.ended or seal.format < LINKED_FORMAT:
         return None
     phase = seal.phase(persons) if table.started else COMMIT
-    return phase if guest in seal.awaited_guests(phase, persons) else None
+    if guest not in seal.awaited_guests(phase, persons):
+        return None
+    return "commit" if phase == COMMIT else "reveal"
 
 
 def _seats_where(table: Table, condition: Callable[[str], bool]) -> list[int]:

@@ -5,21 +5,27 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from html import unescape
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ...core.contract import About, Board, Line
 from ...core.narration import choice, prompt
 from ...core.position import Position
-from ...core.view import ComparedArrays, HiddenArrays, View
-from ...draw.scene import Groups
+from ...core.recent_view import recent_view
+from ...core.view import HiddenArrays, View
+from ...core.view_comparison import ComparedArrays, reuse_results
+from ...core.view_memo import Results
+from ...draw.layout import Arrangement, Place
+from ...draw.outline import Section
+from ...draw.scene import Groups, Scene
 from ...words import Words
 from ..http.languages import table_words
+from ..schemas import board as messages
 
 COUNTS_KEPT = 4
-"""How far the count of a cached frame may be from the newest one: the steps of one update are cached."""
+"""Largest distance between the count of a cached frame and the newest count."""
 
 T = TypeVar("T")
 
@@ -33,12 +39,12 @@ class Frame:
     position: Position
     view: View
     strict: bool = True
-    """Whether an error in the game's own drawings and sentences is raised.
+    """True if an error in the game's own drawings and sentences is raised.
 
-    Otherwise only the part that fails is missing: a defect there must not shut people out of a stored game.
+    Otherwise only the part that fails is missing: a defect there must not lock people out of a stored game.
     """
     failed: bool = False
-    """Whether a part is missing."""
+    """True if a part is missing."""
 
     def attempt(self, make: Callable[[], T], instead: T) -> T:
         """Return what a function of the game makes; `instead` if it fails and the frame is not strict."""
@@ -58,8 +64,8 @@ class Frame:
         return self.view.game.board
 
     @cached_property
-    def scene(self) -> Any:
-        """The drawing, or None where the game has no board, or it cannot be drawn."""
+    def scene(self) -> Scene | None:
+        """The drawing, or None if the game has no board or it cannot be drawn."""
         board = self._board
         return None if board is None else self.attempt(lambda: board.draw(self.view), None)
 
@@ -69,20 +75,21 @@ class Frame:
         return self.scene.groups if self.scene is not None else Groups()
 
     @cached_property
-    def board(self) -> dict[str, Any] | None:
+    def board(self) -> messages.Board | None:
         """The whole drawing, for a snapshot."""
-        if self.scene is None:
+        scene = self.scene
+        if scene is None:
             return None
         return {
-            "width": self.scene.width,
-            "height": self.scene.height,
-            "static": self.scene.ground,
-            "groups": self.scene.groups,
-            "order": list(self.scene.groups),
-            "seats": self.scene.seats,
-            "parts": [{"name": name, "top": top} for name, top in self.scene.parts],
-            "handTop": self.scene.hand_top,
-            "arrangements": [asdict(arrangement) for arrangement in self.scene.arrangements],
+            "width": scene.width,
+            "height": scene.height,
+            "static": scene.ground,
+            "groups": scene.groups,
+            "order": list(scene.groups),
+            "seats": scene.seats,
+            "parts": [{"name": name, "top": top} for name, top in scene.parts],
+            "handTop": scene.hand_top,
+            "arrangements": [_describe_arrangement(arrangement) for arrangement in scene.arrangements],
         }
 
     @property
@@ -100,41 +107,45 @@ class Frame:
         return [key for key in keys if key in self.groups]
 
     @cached_property
-    def outline(self) -> list[dict[str, Any]]:
-        """The position in words. Where the board cannot be drawn, that is said first."""
+    def outline(self) -> list[messages.OutlineSection]:
+        """The position in words. If the board cannot be drawn, the first section says so."""
         outline = self._board.outline if self._board else None
-        names = ("heading", "items", "header", "rows")
-        sections: list[Any] = [] if outline is None else self.attempt(lambda: list(outline(self.view)), [])
-        written = [{name: getattr(section, name) for name in names} for section in sections]
+        sections: list[Section] = [] if outline is None else self.attempt(lambda: list(outline(self.view)), [])
+        written = describe_sections(sections)
         if self._board is not None and not self.strict and self.scene is None:
             words = self.view.words
-            said = {"heading": words("undrawn"), "items": [words("undrawn-about")], "header": [], "rows": []}
-            return [said, *written]
+            return [*describe_sections([Section(words("undrawn"), [words("undrawn-about")])]), *written]
         return written
 
     @cached_property
-    def choices(self) -> list[dict[str, Any]]:
-        """Every legal action of the seat that decides, with the things to touch; what the board puts last is last."""
-        texts, family = self.view.game.actions.texts, self.view.game.actions.family
-        last = self._board.last if self._board else ()
+    def choices(self) -> list[messages.Choice]:
+        """Every legal action of the seat to act, with the things to touch. The board puts some last."""
+        family, last = self.view.game.actions.family, self._board.last if self._board else ()
         return [
-            {"action": texts[action], "touch": self.touch(action), "says": self.describe(action)} | self._note(action)
-            for action in sorted(self.view.legal, key=lambda action: family(action)[0] in last)
+            self._choice(action) for action in sorted(self.view.legal, key=lambda action: family(action)[0] in last)
         ]
 
-    def _note(self, action: int) -> dict[str, Any]:
-        """Return price, quietness and warning of an action, as far as it has them."""
+    def _choice(self, action: int) -> messages.Choice:
+        """Return an action as a choice, with its price, quietness and warning if it has them."""
+        text = self.view.game.actions.texts[action]
+        choice: messages.Choice = {"action": text, "touch": self.touch(action), "says": self.describe(action)}
         find = self._board.note if self._board else None
         note = None if find is None else self.attempt(lambda: find(self.view, action), None)
-        return {name: value for name, value in vars(note).items() if value} if note else {}
+        if note and note.price:
+            choice["price"] = note.price
+        if note and note.quiet:
+            choice["quiet"] = note.quiet
+        if note and note.warning:
+            choice["warning"] = note.warning
+        return choice
 
     def touch(self, action: int) -> list[str]:
-        """Return the keys of what one touches to play an action, in their order."""
+        """Return the keys of the things to touch for an action, in their order."""
         touch = self._board.touch if self._board else None
         return [] if touch is None else self.attempt(lambda: list(touch(self.view, action)), [])
 
     def about(self, key: str) -> About:
-        """Return what a thing is; where the board does not say it, only the name of its drawing."""
+        """Return what a thing is; if the board does not say it, only the name of its drawing."""
         about = self._board.about if self._board else None
         known = about(self.view, key) if about and key in self.groups else None
         if known is not None:
@@ -143,7 +154,7 @@ class Frame:
         return About(unescape(name[1]) if name else "", "")
 
     def describe(self, action: int) -> str:
-        """Return what an action does; its text where no sentence can be made."""
+        """Return what an action does, or its text if no sentence can be made."""
         return self.attempt(lambda: self._describe(action), self.view.game.actions.texts[action])
 
     def _describe(self, action: int) -> str:
@@ -151,18 +162,18 @@ class Frame:
 
     @cached_property
     def prompt(self) -> str:
-        """What the seat that decides has to do."""
+        """What the seat to act has to do, in one sentence."""
         said = self.attempt(lambda: prompt(self.view), "")
         return said if said or self.strict else self.view.words("prompt-wait", player=self.view.actor)
 
 
 class FrameCache:
-    """The frames of one table. They are not strict: whatever cannot be drawn, its players can go on."""
+    """The frames of one table. They are not strict, so that players can go on if something cannot be drawn."""
 
     def __init__(self) -> None:
         self._frames: dict[tuple[int, int, str, int], Frame] = {}
-        self._shared: dict[tuple[int, int], tuple[dict[Any, Any], ComparedArrays]] = {}
-        """Parts of drawings and comparisons that all who look at a position share, by count and who has to confirm."""
+        self._shared: dict[tuple[int, int], tuple[Results, ComparedArrays]] = {}
+        """Drawn parts and comparisons that all viewers of a position share, by count and the seat to confirm."""
         self._hidden: HiddenArrays = {}
 
     def get(self, position: Position, count: int, seat: int, lang: str, confirming: int = -1) -> Frame:
@@ -171,7 +182,7 @@ class FrameCache:
         frame = self._frames.get(key)
         if frame is None:
             words = table_words(lang, position.game.package, players=position.seats)
-            view = position.recent_view(seat, words, confirming=confirming, made=self._hidden)
+            view = recent_view(position, seat, words, confirming=confirming, made=self._hidden)
             frame = Frame(position, view, strict=False)
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
             if (count, confirming) not in self._shared:
@@ -180,21 +191,49 @@ class FrameCache:
                 self._shared[count, confirming] = ({}, {})
             frame.view.memo.shared, compared = self._shared[count, confirming]
             if before is not None:
-                frame.view.follow(before.view, compared)
+                reuse_results(frame.view, before.view, compared)
             self._frames[key] = frame
         return frame
 
     def forget_before(self, count: int) -> None:
-        """Forget the frames of earlier counts: nobody is behind any more, and each has states of its own."""
+        """Forget the frames of earlier counts, once every viewer is up to date."""
         self._frames = {key: frame for key, frame in self._frames.items() if key[0] >= count or key[0] < 0}
         self._shared = {key: parts for key, parts in self._shared.items() if key[0] >= count}
 
 
 def changed_order(before: dict[str, str], after: dict[str, str]) -> list[str] | None:
-    """Return the order of the groups where it changed, otherwise None."""
+    """Return the order of the groups if it changed, otherwise None."""
     return list(after) if list(before) != list(after) else None
 
 
-def sheet_lines(sheet: Sequence[Line], words: Words) -> list[dict[str, Any]]:
+def describe_sections(sections: Sequence[Section]) -> list[messages.OutlineSection]:
+    """Return the sections of an outline as messages have them."""
+    return [
+        {"heading": section.heading, "items": section.items, "header": section.header, "rows": section.rows}
+        for section in sections
+    ]
+
+
+def _describe_arrangement(arrangement: Arrangement) -> messages.Arrangement:
+    return {
+        "width": arrangement.width,
+        "height": arrangement.height,
+        "places": [_describe_place(place) for place in arrangement.places],
+    }
+
+
+def _describe_place(place: Place) -> messages.Place:
+    return {
+        "left": place.left,
+        "top": place.top,
+        "width": place.width,
+        "height": place.height,
+        "x": place.x,
+        "y": place.y,
+        "scale": place.scale,
+    }
+
+
+def sheet_lines(sheet: Sequence[Line], words: Words) -> list[messages.SheetLine]:
     """Return a score sheet in words."""
     return [{"label": words.line(line.key), "values": list(map(int, line.values))} for line in sheet]

@@ -1,24 +1,26 @@
-"""Tables as lists show them: in the lobby, and wherever somebody looks for the next table to play at."""
+"""Tables as lists show them: in the lobby, in a group, and in the list of my turns."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import cast
 
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
-from ...table.clock import reminder_seconds
+from ...store.database import StoredRow
+from ...table.deadlines import reminder_seconds
 from ...table.log_text import bot_name
 from ...table.seat_names import number_alike
 from ...table.settings import Settings
 from ...table.table import NOBODY
 from ...table_log.bodies import BOT, FREE, GONE
 from ..http.languages import table_words
+from ..schemas.table_lists import ListedSeat, ListedTable, Waiting, Wanted, WantedLevel
 from ..site.catalog import describe_unusual_options
 
 
-def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
+def describe_row(row: StoredRow, guest: str, lang: str) -> ListedTable:
     """Return a stored table as lists show it."""
     summary, words, now = row.summary, table_words(lang), time.time()
     try:
@@ -27,7 +29,7 @@ def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
         name = row.game
     names = [bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"] for seat in summary["seats"]]
     names = [words("player-gone") if name == GONE else name for name in names]
-    seats = [
+    seats: list[ListedSeat] = [
         {
             "seat": n,
             "name": name,
@@ -57,7 +59,7 @@ def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _wanted(row: Any, lang: str) -> dict[str, Any] | None:
+def _wanted(row: StoredRow, lang: str) -> Wanted | None:
     """Return what a table with a free seat looks for."""
     free = any(seat["kind"] == FREE for seat in row.summary["seats"])
     if not row.open or not free:
@@ -68,14 +70,21 @@ def _wanted(row: Any, lang: str) -> dict[str, Any] | None:
         options = describe_unusual_options(game, row.options, table_words(lang, game.package))
     except UnknownGame:
         options = []
-    names = ("minutes", "bank", "rated", "reliable", "level", "around")
-    return {"options": options, **{name: getattr(settings, name) for name in names}}
+    return {
+        "options": options,
+        "minutes": settings.minutes,
+        "bank": settings.bank,
+        "rated": settings.rated,
+        "reliable": settings.reliable,
+        "level": cast(WantedLevel, settings.level),
+        "around": settings.around,
+    }
 
 
-def _waiting(row: Any, now: float) -> dict[str, Any]:
-    """Return since when a table waits for somebody, how much time is left, and whether it is time for a reminder.
+def _waiting(row: StoredRow, now: float) -> Waiting:
+    """Return how long a table has waited for the player to act, the time left, and whether to remind the player.
 
-    Tables that were stored by an older version have no such times until they go on.
+    Tables stored by an older version have no such times until their next entry.
     """
     since, deadline = row.summary.get("since"), row.summary.get("deadline")
     if not row.open or not since or row.summary["active"] == NOBODY:
@@ -85,8 +94,8 @@ def _waiting(row: Any, now: float) -> dict[str, Any]:
     return {"since": round(max(0.0, now - since), 1), "left": None if left is None else round(left, 1), "soon": soon}
 
 
-def find_turns(rows: Iterable[Any], guest: str, lang: str) -> list[dict[str, Any]]:
-    """Return the tables that wait for a guest: first those whose time runs out first, then the longest wait."""
+def find_turns(rows: Iterable[StoredRow], guest: str, lang: str) -> list[ListedTable]:
+    """Return the tables that wait for a guest: the least time left first, then the longest wait."""
     mine = [describe_row(row, guest, lang) for row in rows]
     waiting = [row for row in mine if row["yours"]]
     return sorted(waiting, key=lambda row: (row["left"] is None, row["left"] or 0.0, -(row["since"] or row["changed"])))

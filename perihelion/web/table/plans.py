@@ -1,6 +1,6 @@
 """Planning ahead, as the page shows it: the board after imagined moves, and the plans of a player.
 
-Everything is made from what the player's seat knows (`play.imagining`).
+Everything is made from what the player's seat knows (`table/hypothetical.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from ...core.log import Entry
 from ...core.narration import narrate
 from ...core.position import Position
+from ...core.recent_view import recent_view
 from ...core.vocabulary import CHANCE, OVER
 from ...errors import PerihelionError
 from ...table.errors import Conflict, TableError
@@ -20,6 +21,7 @@ from ...table.plan import Plan
 from ...table.plan_commands import describe_line, find_planner, is_undone
 from ...table.table import Table
 from ...words import Words
+from ..schemas.board import Choice
 from ..schemas.plans import ImaginedPosition, PlanList, PlannedMove, PlanView
 from ..schemas.responses import Explanation
 from .explanations import explain_in_frame, name_thing
@@ -27,7 +29,7 @@ from .frames import Frame
 from .presenter import TablePresenter
 
 MOST_OUTCOMES = 60
-"""How many outcomes of chance can be chosen from."""
+"""Limit of outcomes of chance to choose from."""
 
 
 def show_imagined(presenter: TablePresenter, guest: str, moves: Sequence[str], lang: str) -> ImaginedPosition:
@@ -36,7 +38,7 @@ def show_imagined(presenter: TablePresenter, guest: str, moves: Sequence[str], l
     seat = find_planner(table, guest)
     worlds = _imagine(table, seat, moves)
     position = worlds[0].position
-    frame = Frame(position, position.recent_view(seat, words), strict=False)
+    frame = Frame(position, recent_view(position, seat, words), strict=False)
     line = describe_line(worlds[0], seat, moves)
     return ImaginedPosition(
         game=table.game.key,
@@ -61,7 +63,7 @@ def explain_imagined(
     """Return what a thing is after imagined moves, and what touching it would do."""
     seat = find_planner(presenter.table, guest)
     position = _imagine(presenter.table, seat, moves)[0].position
-    frame = Frame(position, position.recent_view(seat, presenter.words(lang)))
+    frame = Frame(position, recent_view(position, seat, presenter.words(lang)))
     return explain_in_frame(frame, touched) if position.actor == seat else name_thing(frame, touched[-1])
 
 
@@ -81,12 +83,12 @@ def _prompt(presenter: TablePresenter, frame: Frame, words: Words) -> str:
     return frame.prompt if actor == frame.view.seat else words("plan-other", name=presenter.names(words)[actor])
 
 
-def _choices(worlds: Sequence[Imagined], frame: Frame, words: Words) -> list[dict[str, Any]]:
+def _choices(worlds: Sequence[Imagined], frame: Frame, words: Words) -> list[Choice]:
     """Return what may come next: my own choices, those of another player in any of the guesses, or outcomes."""
     actor = frame.position.actor
     if actor == frame.view.seat:
         return frame.choices
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Choice] = {}
     for world in worlds:
         position = world.position
         if position.actor != actor:
@@ -98,20 +100,20 @@ def _choices(worlds: Sequence[Imagined], frame: Frame, words: Words) -> list[dic
     return list(found.values())
 
 
-def _choices_of(position: Position, actor: int, words: Words) -> list[dict[str, Any]]:
-    return Frame(position, position.recent_view(actor, words), strict=False).choices
+def _choices_of(position: Position, actor: int, words: Words) -> list[Choice]:
+    return Frame(position, recent_view(position, actor, words), strict=False).choices
 
 
-def _outcomes(position: Position, frame: Frame) -> list[dict[str, Any]]:
+def _outcomes(position: Position, frame: Frame) -> list[Choice]:
     """Return what chance may bring, the most likely first."""
     phase, view = int(position.unchanged.phase), frame.view
     odds = zip(position.outcome_ids, position.outcomes.items(), strict=True)
-    found = []
-    for number, (text, weight) in sorted(odds, key=lambda one: -one[1][1])[:MOST_OUTCOMES]:
+    found: list[Choice] = []
+    for number, (text, _) in sorted(odds, key=lambda one: -one[1][1])[:MOST_OUTCOMES]:
         entry = Entry(CHANCE, phase, number, text, position.seen)
         says = " ".join(narrate(replace(view, log=[*view.log, entry]), len(view.log)))
-        found.append({"action": OUTCOME + text, "touch": [], "says": says or text, "weight": weight})
-    return [{name: one[name] for name in ("action", "touch", "says")} for one in found]
+        found.append({"action": OUTCOME + text, "touch": [], "says": says or text})
+    return found
 
 
 def list_plans(table: Table, guest: str, plans: Sequence[Plan], lang: str, words: Words) -> PlanList:

@@ -1,30 +1,30 @@
-"""Everything that lies open of one player, for whoever looks at that seat. It starts from a spectator's view."""
+"""Everything that is open of one player, for a viewer who looks at that seat. It starts from a spectator's view."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.vocabulary import SPECTATOR
-from ...draw.outline import Section
+from ...draw.scene import Scene
+from ..schemas.board import PlayerBoard, PlayerFields
+from .frames import describe_sections
 from .presenter import TablePresenter
 
 
-def describe_player(presenter: TablePresenter, seat: int, lang: str) -> dict[str, Any]:
-    """Return a player's board as a drawing, where the game has one, and in words."""
+def describe_player(presenter: TablePresenter, seat: int, lang: str) -> PlayerFields:
+    """Return a player's board as a drawing, if the game has one, and in words."""
     view = presenter.frame(SPECTATOR, lang).view
     board = presenter.table.game.board
-    sections: list[Section] = board.holdings(view, seat) if board and board.holdings else []
-    drawn = None
-    if board and board.draw_seat:
-        scene = board.draw_seat(view, seat)
-        top = scene.parts[0][1]
-        drawn = {
-            "width": scene.width,
-            "height": scene.height,
-            "top": top,
-            "static": scene.ground,
-            "groups": scene.groups,
-            "order": list(scene.groups),
-        }
-    names = ("heading", "items", "header", "rows")
-    return {"board": drawn, "outline": [{name: getattr(section, name) for name in names} for section in sections]}
+    return {
+        "board": _describe_scene(board.draw_seat(view, seat)) if board and board.draw_seat else None,
+        "outline": describe_sections(board.holdings(view, seat) if board and board.holdings else []),
+    }
+
+
+def _describe_scene(scene: Scene) -> PlayerBoard:
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "top": scene.parts[0][1],
+        "static": scene.ground,
+        "groups": scene.groups,
+        "order": list(scene.groups),
+    }

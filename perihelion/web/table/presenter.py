@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar, TypeVarTuple, cast
 
 from ...core.position import Position
 from ...core.scores import Scores
@@ -19,9 +19,10 @@ from ...table.table import NOBODY, Table
 from ...words import Words
 from ..http.languages import table_words
 from .frames import Frame, FrameCache
-from .sync_token import write_mark
+from .sync_token import write_sync_token
 
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 
 @dataclass(eq=False)
@@ -36,8 +37,8 @@ class TablePresenter:
     _log_text: LogText | None = None
     _scores: tuple[tuple[int, int], Scores] | None = None
     """The score, with the count and the length of the log that it is for."""
-    _once: dict[tuple[Any, ...], Any] | None = None
-    """What does not depend on the viewer, while a change is sent to all of them; None at all other times."""
+    _once: dict[tuple[object, ...], object] | None = None
+    """Results that do not depend on the viewer, while a change is sent to all viewers; None at all other times."""
 
     @property
     def table(self) -> Table:
@@ -46,14 +47,14 @@ class TablePresenter:
 
     @property
     def log_text(self) -> LogText:
-        """The log in words. All caches are dropped when the table was restored from the store."""
+        """The log in words. If the table was restored from the store, all caches are dropped."""
         if self._log_text is None or self._log_text.table is not self.table:
             self.forget_drawings()
             self._log_text = LogText(self.table)
         return self._log_text
 
     def forget_drawings(self) -> None:
-        """Drop all caches; what is needed again is made again."""
+        """Drop all caches."""
         self._log_text, self.frames, self._scores, self.known_odds = None, FrameCache(), None, {}
 
     @property
@@ -81,24 +82,24 @@ class TablePresenter:
 
     @contextmanager
     def one_moment(self) -> Iterator[None]:
-        """Inside the block nothing changes at the table, so that `once` makes everything once."""
+        """Let `once` reuse its results inside the block. Nothing may change at the table in it."""
         self._once = {}
         try:
             yield
         finally:
             self._once = None
 
-    def once(self, make: Callable[..., T], *given: Any) -> T:
-        """Return what a function makes of these arguments. What it makes must be the same for all viewers.
+    def once(self, make: Callable[[*Given], T], *given: *Given) -> T:
+        """Return what a function makes of these arguments, which must be the same for all viewers.
 
-        While a change is sent to all of them it is made once, and nobody may change it.
+        While a change is sent to all of them, it is made only once. Do not change the returned value.
         """
         if self._once is None:
             return make(*given)
         key = (make, *given)
         if key not in self._once:
             self._once[key] = make(*given)
-        return self._once[key]  # type: ignore[no-any-return]
+        return cast(T, self._once[key])
 
     def names(self, words: Words) -> list[str]:
         """Return the names at the seats as of now."""
@@ -107,22 +108,22 @@ class TablePresenter:
     def _names(self, words: Words) -> list[str]:
         return seat_names(self.table, self.loaded.names, words)
 
-    def mark(self, seat: int, lang: str) -> str:
-        """Return what a client names that comes back, so that it gets only what is new."""
-        return write_mark(len(self.table.log), seat, lang)
+    def sync_token(self, seat: int, lang: str) -> str:
+        """Return the sync token that a returning client names, so that it gets only what is new."""
+        return write_sync_token(len(self.table.log), seat, lang)
 
     def words(self, lang: str) -> Words:
         """Return the words of the game and of the table."""
         return table_words(lang, self.table.game.package, players=len(self.table.seats))
 
     def pseudonym(self, guest: str) -> str:
-        """Return an id for a guest that cannot be connected with the guest's id at any other table."""
+        """Return an id for a guest that cannot be linked to the guest's id at another table."""
         secret = f"{self.table.head.table} {guest}".encode()
         return hmac.digest(self.key, secret, "sha256").hex()[:20]
 
 
 def choose_seat(table: Table, guest: str, wish: int | None = None) -> int:
-    """Return the seat that a guest sees the table from: the one wished for, the one to act, the first, or SPECTATOR."""
+    """Return the seat that a guest sees the table from: the wished one, the one to act, the first, or SPECTATOR."""
     seats = table.seats_seen_by(guest)
     if wish in seats:
         return int(wish or 0)

@@ -1,21 +1,21 @@
-"""Steps: what an entry of the log did, for pages that show it on the board: the sentence, the things, the points."""
+"""Steps and recaps: what entries of the log did, for pages that show it on the board."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.recent_view import recent_view
 from ...table.table import NOBODY
 from ...table.turns import find_turns_since
 from ...table_log.entries import LogEntry
 from ..http.languages import table_words
+from ..schemas.snapshot import Recap, StepView
 from .frames import Frame
 from .presenter import TablePresenter
 
 MOST_RECAPPED = 80
-"""How many steps a recap has at most; of more, the last ones."""
+"""Limit of steps in a recap; if there are more, it has the last ones."""
 
 
-def describe_step(presenter: TablePresenter, frame: Frame, entry: LogEntry, count: int) -> dict[str, Any]:
+def describe_step(presenter: TablePresenter, frame: Frame, entry: LogEntry, count: int) -> StepView:
     """Return what an entry did, as the frame after it shows it. A step that scored tells everything that followed."""
     lines = presenter.log_text.lines(frame.view, entry.n, entry.n + 1)
     points = presenter.table.scores_so_far.gained(entry.n)
@@ -30,15 +30,15 @@ def describe_step(presenter: TablePresenter, frame: Frame, entry: LogEntry, coun
     }
 
 
-def make_recap(presenter: TablePresenter, seat: int, lang: str, seen: int | None = None) -> dict[str, Any]:
-    """Return the turns of others since this seat's last one, or since the count `seen`, to be shown again.
+def make_recap(presenter: TablePresenter, seat: int, lang: str, seen: int | None = None) -> Recap:
+    """Return the turns of the other players since this seat's last turn, or since the count `seen`.
 
     `groups` lead from the board of now back to the first step; each step has its changes against the one before.
     """
     table = presenter.table
     span = find_turns_since(presenter.log_text.turns, seat, seen)[-MOST_RECAPPED:]
     frames = _frames(presenter, span, seat, lang)
-    steps = []
+    steps: list[StepView] = []
     for i, k in enumerate(span):
         step = describe_step(presenter, frames[i + 1], table.line[k], table.moments[k])
         steps.append({**step, "groups": frames[i + 1].groups.find_changed(frames[i].groups)})
@@ -57,9 +57,9 @@ def _frames(presenter: TablePresenter, span: range, seat: int, lang: str) -> lis
     for _ in range(len(table.line) - span.stop):
         position.undo()
     for _ in span:
-        frames.append(Frame(position.copy(), position.recent_view(seat, words), strict=False))
+        frames.append(Frame(position.copy(), recent_view(position, seat, words), strict=False))
         position.undo()
-    frames.append(Frame(position, position.recent_view(seat, words), strict=False))
+    frames.append(Frame(position, recent_view(position, seat, words), strict=False))
     if span.stop == len(table.line):
         frames[0] = presenter.frame(seat, lang)
     return frames[::-1]

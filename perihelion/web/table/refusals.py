@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...core.game import Game
 from ...core.notation import read_action
 from ...core.position import Position
+from ...core.recent_view import recent_view
 from ...errors import IllegalAction, InvalidAction, Refusal
 from ...table.table import NOBODY
 from ...words import DEFAULT, Words
@@ -16,13 +17,13 @@ from .frames import Frame
 from .presenter import TablePresenter
 
 MOST_ACTIONS = 400
-"""How many actions are checked at most to find a reason."""
+"""Limit of actions that are checked to find a reason."""
 
 NO_REASON = Reason(sentence=None)
 
 
 def explain_action(presenter: TablePresenter, guest: str, lang: str, action: str) -> Reason:
-    """Return why an action is not possible now. Only the guest who decides is told a rule."""
+    """Return why an action is not possible now. Only the guest to act gets a rule."""
     table = presenter.table
     early = _reason_not_to_decide(presenter, guest, lang)
     if early is not None:
@@ -35,9 +36,9 @@ def explain_action(presenter: TablePresenter, guest: str, lang: str, action: str
 
 
 def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: list[str]) -> Reason:
-    """Return why touching these things does nothing. Only the guest who decides is told a rule.
+    """Return why touching these things does nothing. Only the guest to act gets a rule.
 
-    Of all actions that are played by touching these things, it is the one that was refused by the latest rule.
+    Of all actions that are played by touching these things, it explains the one that the latest rule refuses.
     """
     early = _reason_not_to_decide(presenter, guest, lang)
     if early is not None:
@@ -46,7 +47,7 @@ def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: lis
 
 
 def find_reason(frame: Frame, touched: list[str]) -> Reason:
-    """Return why touching these things does nothing in the frame of the seat that decides."""
+    """Return why touching these things does nothing, in the frame of the seat to act."""
     if not touched or any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
         return NO_REASON
     actions = _actions_played_by(frame, touched)[:MOST_ACTIONS]
@@ -71,22 +72,22 @@ def illegal_move(game: Game, words: Words, error: IllegalAction) -> IllegalMove:
 
 
 def frame_after(start: Position, moves: Sequence[str], seat: int, words: Words) -> Frame:
-    """Return the position after some moves as a seat sees it; an illegal move is refused."""
+    """Return the position after some moves as a seat sees it. Raises IllegalMove if one is illegal."""
     position = start.copy()
     try:
         position.play(*moves)
     except IllegalAction as error:
         raise illegal_move(position.game, words, error) from None
-    return Frame(position, position.recent_view(seat, words))
+    return Frame(position, recent_view(position, seat, words))
 
 
 def decides(presenter: TablePresenter, guest: str) -> bool:
-    """Whether it is this guest who decides now."""
+    """True if this guest is to decide now."""
     return _reason_not_to_decide(presenter, guest, DEFAULT) is None
 
 
 def _reason_not_to_decide(presenter: TablePresenter, guest: str, lang: str) -> Reason | None:
-    """Return the reason where it is not this guest who decides; None where it is."""
+    """Return why this guest is not to decide now; None if the guest is."""
     table, words = presenter.table, presenter.words(lang)
     seat = table.waits_for
     if seat == NOBODY:
@@ -99,7 +100,7 @@ def _reason_not_to_decide(presenter: TablePresenter, guest: str, lang: str) -> R
 
 
 def _actions_played_by(frame: Frame, touched: list[str]) -> list[int]:
-    """Return the actions that begin with the things touched; where there is none, those that need the last of them.
+    """Return the actions that begin with the things touched; if there are none, those that need the last thing.
 
     Actions with things that are not on the board are left out: they explain nothing.
     """
@@ -110,13 +111,13 @@ def _actions_played_by(frame: Frame, touched: list[str]) -> list[int]:
 
 
 def _rule_order(frame: Frame, refusal: Refusal) -> int:
-    """Return the number of a rule; an action that does not even belong to this phase comes before all others."""
+    """Return the number of a rule; -1 if the action does not belong to this phase."""
     number = int(refusal.rule.rpartition("-")[2])
     return -1 if number == frame.view.game.rules.phase_rules[frame.view.state.phase] else number
 
 
 def _sentence(game: Game, words: Words, refusal: Refusal, action: int) -> str:
-    """Return the sentence of a refusal in the language of the words; the values in it are those of the refusal."""
+    """Return the sentence of a refusal in the language of the words."""
     return words.refusal(refusal.rule, game.actions, action, **refusal.values)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
 from ...core.vocabulary import OVER
-from ...store.tables import ChatLine
-from ...table.clock import reminder_seconds, turn_deadline
+from ...store.tables import ChatLine as StoredChatLine
+from ...table.deadlines import reminder_seconds, turn_deadline
 from ...table.log_text import LogLine
 from ...table.replay import position_at, require_over
 from ...table.seats import SeatRules
@@ -16,6 +17,26 @@ from ...table.turns import SETUP
 from ...table.undo import find_last_decision, find_undo
 from ...table_log.bodies import BOT, FREE, PERSON
 from ...words import Words
+from ..schemas.seal import ChainView, SealView
+from ..schemas.snapshot import (
+    ChangingFields,
+    ChatLine,
+    ClockView,
+    CommonFields,
+    ConstantFields,
+    PassingFields,
+    PresenceFields,
+    Result,
+    RulesChange,
+    SeatKind,
+    SeatView,
+    SettingsView,
+    Snapshot,
+    SnapshotFields,
+    UndoRequestView,
+    UndoView,
+)
+from ..schemas.snapshot import LogLine as LogLineMessage
 from ..site import catalog
 from . import fairness
 from .ending import describe_ending, describe_offer, describe_winners
@@ -23,26 +44,25 @@ from .frames import Frame, sheet_lines
 from .presenter import TablePresenter
 from .recap import describe_step
 
-Fields = dict[str, Any]
-
 
 def make_snapshot(
-    presenter: TablePresenter, guest: str, seat: int, lang: str, chat: list[ChatLine], reads: bool = True
-) -> Fields:
+    presenter: TablePresenter, guest: str, seat: int, lang: str, chat: list[StoredChatLine], reads: bool = True
+) -> Snapshot:
     """Return the whole table for one viewer; `reads` as in `changing_fields`."""
     frame = presenter.frame(seat, lang)
-    return {
+    fields: SnapshotFields = {
         "type": "snapshot",
         "table": presenter.table.head.table,
         **_constant_fields(presenter, presenter.words(lang)),
         **changing_fields(presenter, guest, frame, reads),
         "board": frame.board,
-        "log": [line.as_dict() for line in presenter.log_text.recent_lines(frame.view)],
+        "log": describe_lines(presenter.log_text.recent_lines(frame.view), frame.view.words),
         "chat": [chat_fields(presenter, guest, line) for line in chat],
     }
+    return cast(Snapshot, fields)
 
 
-def _constant_fields(presenter: TablePresenter, words: Words) -> Fields:
+def _constant_fields(presenter: TablePresenter, words: Words) -> ConstantFields:
     """Return the fields that do not change during a game."""
     table = presenter.table
     return {
@@ -57,11 +77,11 @@ def _constant_fields(presenter: TablePresenter, words: Words) -> Fields:
     }
 
 
-def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: bool = True) -> Fields:
+def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: bool = True) -> ChangingFields:
     """Return the fields that may change, except for the drawing, the log and the chat; `frame` is the present one.
 
-    `reads`: whether the viewer wants the position as text, which takes as long to write as half a drawing. Where there
-    is no drawing, everybody gets it.
+    `reads`: whether the viewer wants the position as text, which takes as long to write as half a drawing. If there
+    is no drawing, every viewer gets it.
     """
     table, seat, words = presenter.table, frame.view.seat, frame.view.words
     mine = table.seats_of(guest)
@@ -70,7 +90,7 @@ def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: 
     decides = table.running and to_confirm == NOBODY and table.position.actor == seat and seat in mine
     return {
         **presenter.once(_common_fields, presenter, words),
-        "mark": presenter.mark(seat, words.lang),
+        "mark": presenter.sync_token(seat, words.lang),
         "seat": seat,
         "mine": mine,
         **passing_fields(presenter, guest, words),
@@ -89,7 +109,7 @@ def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: 
     }
 
 
-def _common_fields(presenter: TablePresenter, words: Words) -> Fields:
+def _common_fields(presenter: TablePresenter, words: Words) -> CommonFields:
     """Return the fields that are the same for all viewers of one language, and change with an entry in the log."""
     table = presenter.table
     return {
@@ -103,7 +123,7 @@ def _common_fields(presenter: TablePresenter, words: Words) -> Fields:
     }
 
 
-def passing_fields(presenter: TablePresenter, guest: str, words: Words) -> Fields:
+def passing_fields(presenter: TablePresenter, guest: str, words: Words) -> PassingFields:
     """Return the fields that may change without an entry in the log."""
     rematch = presenter.loaded.stored.rematch
     return {
@@ -114,32 +134,42 @@ def passing_fields(presenter: TablePresenter, guest: str, words: Words) -> Field
     }
 
 
-def _settings(presenter: TablePresenter) -> Fields:
-    return {**presenter.table.settings.as_dict(), "hints": presenter.table.hints}
+def _settings(presenter: TablePresenter) -> SettingsView:
+    settings = presenter.table.settings
+    return {
+        "hints": presenter.table.hints,
+        "confirm": settings.confirm,
+        "minutes": settings.minutes,
+        "bank": settings.bank,
+        "late": settings.late,
+        "absent": settings.absent,
+        "public": settings.public,
+        "rated": settings.rated,
+        "reliable": settings.reliable,
+        "level": settings.level,
+        "around": settings.around,
+    }
 
 
-def _seal(presenter: TablePresenter, words: Words) -> Fields:
+def _seal(presenter: TablePresenter, words: Words) -> SealView:
     return fairness.describe_seal(presenter.table, words)
 
 
-def _chain(presenter: TablePresenter) -> Fields | None:
+def _chain(presenter: TablePresenter) -> ChainView | None:
     return fairness.describe_chain(presenter.table)
 
 
-def presence_fields(presenter: TablePresenter, guest: str, words: Words) -> Fields:
+def presence_fields(presenter: TablePresenter, guest: str, words: Words) -> PresenceFields:
     """Return who sits where, and who is connected."""
     table, seat_rules = presenter.table, presenter.once(_seat_rules, presenter)
     is_host = guest == table.head.host
-    seats = []
+    seats: list[SeatView] = []
     for number, known in enumerate(presenter.once(_seats, presenter, words)):
         seat = table.seats[number]
         owner = seat.guest or seat.keeps
-        own = {
-            "mine": seat.guest == guest,
-            "guest": presenter.pseudonym(owner) if owner and is_host else None,
-            "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
-        }
-        seats.append({**known, **own})
+        takeable = seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number)
+        pseudonym = presenter.pseudonym(owner) if owner and is_host else None
+        seats.append({**known, "mine": seat.guest == guest, "guest": pseudonym, "takeable": takeable})
     return {"seats": seats, "watching": presenter.once(_count_watching, presenter)}
 
 
@@ -152,7 +182,7 @@ def _count_watching(presenter: TablePresenter) -> int:
     return sum(connected not in persons for connected in presenter.loaded.present)
 
 
-def _seats(presenter: TablePresenter, words: Words) -> list[Fields]:
+def _seats(presenter: TablePresenter, words: Words) -> list[SeatView]:
     """Return what all viewers see of the seats; `mine`, `guest` and `takeable` are each viewer's own."""
     present, waits_for, now = presenter.loaded.present, presenter.table.waits_for, time.time()
     return [
@@ -163,7 +193,7 @@ def _seats(presenter: TablePresenter, words: Words) -> list[Fields]:
 
 def _seat(
     presenter: TablePresenter, number: int, name: str, words: Words, present: set[str], active: bool, now: float
-) -> Fields:
+) -> SeatView:
     table, loaded = presenter.table, presenter.loaded
     seat = table.seats[number]
     return {
@@ -171,7 +201,7 @@ def _seat(
         "name": name,
         "title": words.seat(number),
         "colour": _seat_colour(table, number),
-        "kind": seat.kind,
+        "kind": cast(SeatKind, seat.kind),
         "level": seat.level or None,
         "mine": False,
         "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in present),
@@ -186,7 +216,7 @@ def _seat(
 
 
 def _seat_colour(table: Table, number: int) -> str | None:
-    """Return the colour of a seat's pieces; None where the game does not say it."""
+    """Return the colour of a seat's pieces; None if the game does not say it."""
     board = table.game.board
     return board.seat_colours(len(table.seats))[number] if board and board.seat_colours else None
 
@@ -222,7 +252,7 @@ def _prompt(presenter: TablePresenter, frame: Frame, guest: str, words: Words) -
 
 
 def _prompt_before(presenter: TablePresenter, guest: str, words: Words) -> str:
-    """Return whom a table waits for that has not started."""
+    """Return which players a table waits for before its game starts."""
     free = [seat for seat in presenter.table.seats if seat.kind == FREE]
     held = {seat.keeps: presenter.loaded.names.get(seat.keeps) or seat.name for seat in free if seat.keeps}
     if guest in held:
@@ -232,13 +262,13 @@ def _prompt_before(presenter: TablePresenter, guest: str, words: Words) -> str:
     return words("prompt-start", n=len(free))
 
 
-def _undo(table: Table, guest: str, words: Words) -> Fields:
+def _undo(table: Table, guest: str, words: Words) -> UndoView:
     target = find_undo(table, guest)
     further = find_last_decision(table, guest) if table.seats_of(guest) else None
     return {"can": target.possible, "why": None if target.possible else words(target.why), "further": further}
 
 
-def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> Fields | None:
+def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> UndoRequestView | None:
     table, request = presenter.table, presenter.table.undo_request
     if request is None:
         return None
@@ -251,7 +281,7 @@ def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> Fields
     }
 
 
-def _clock(presenter: TablePresenter) -> Fields | None:
+def _clock(presenter: TablePresenter) -> ClockView | None:
     table = presenter.table
     deadline = turn_deadline(table, presenter.loaded.times)
     if deadline is None or table.settings.minutes is None:
@@ -267,13 +297,13 @@ def _clock(presenter: TablePresenter) -> Fields | None:
 
 
 def _pause_seconds(table: Table, seat: int) -> float | None:
-    """Return for how many seconds the clock of a seat stands still; None where it does not."""
+    """Return the seconds until the clock of a seat runs again; None if it runs."""
     now = time.time()
     until = table.turn_clock.paused_until(seat, now)
     return None if until is None else until - now
 
 
-def _result(presenter: TablePresenter, words: Words) -> Fields | None:
+def _result(presenter: TablePresenter, words: Words) -> Result | None:
     if not presenter.table.over:
         return None
     scores = presenter.scores
@@ -285,20 +315,38 @@ def _result(presenter: TablePresenter, words: Words) -> Fields | None:
     }
 
 
-def _rules_change(table: Table, guest: str, words: Words) -> Fields | None:
+def _rules_change(table: Table, guest: str, words: Words) -> RulesChange | None:
     if table.continue_votes is None or table.closed:
         return None
     mine = guest in table.persons() and guest not in table.continue_votes
     return {"says": words("said-checkpoint"), "mine": mine}
 
 
-def chat_fields(presenter: TablePresenter, guest: str, line: ChatLine) -> Fields:
-    """Return a line of chat. The host also gets the writer's pseudonym, to be able to send the writer away."""
+def describe_lines(lines: Sequence[LogLine], words: Words) -> list[LogLineMessage]:
+    """Return lines of the log as messages have them."""
+    return [
+        {
+            "n": line.n,
+            "seat": line.seat,
+            "kind": line.kind,
+            "says": line.says,
+            "undone": line.undone,
+            "auto": line.auto,
+            "score": None if line.score is None else sheet_lines(line.score, words),
+            "turn": line.turn,
+            "rule": None,
+        }
+        for line in lines
+    ]
+
+
+def chat_fields(presenter: TablePresenter, guest: str, line: StoredChatLine) -> ChatLine:
+    """Return a line of chat. The host also gets the author's pseudonym, to be able to remove the author."""
     writer = presenter.pseudonym(line.guest) if guest == presenter.table.head.host else None
     return {"n": line.n, "name": line.name, "seat": line.seat, "guest": writer, "text": line.text}
 
 
-def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, seat: int, lang: str) -> Fields:
+def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, seat: int, lang: str) -> Snapshot:
     """Return the snapshot of a moment of a finished game, seen from any seat."""
     table, words = require_over(presenter.table), presenter.words(lang)
     position, line = position_at(table, moment)
@@ -307,15 +355,20 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
     frame = presenter.frames.get(position, -1 - moment, seat, lang, OVER if ended_here else NOBODY)
     scores = position.scores
     present = presenter.frame(seat, lang)
-    lines: list[LogLine] = [line for line in presenter.log_text.recent_lines(present.view) if line.n <= moment]
-    now = {**_constant_fields(presenter, words), **changing_fields(presenter, guest, present)}
-    seats = [
-        each
-        | {"points": scores.points[each["seat"]], "active": position.actor == each["seat"] and not ended_here}
-        | {"resigned": each["resigned"] if moment >= moments[-1] else None}
+    lines = [line for line in presenter.log_text.recent_lines(present.view) if line.n <= moment]
+    now = changing_fields(presenter, guest, present)
+    seats: list[SeatView] = [
+        {
+            **each,
+            "points": scores.points[each["seat"]],
+            "active": position.actor == each["seat"] and not ended_here,
+            "resigned": each["resigned"] if moment >= moments[-1] else None,
+        }
         for each in now["seats"]
     ]
-    return now | {
+    return {
+        **_constant_fields(presenter, words),
+        **now,
         "type": "snapshot",
         "table": table.head.table,
         "board": frame.board,
@@ -325,7 +378,7 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
         "seats": seats,
         "sheet": sheet_lines(scores.sheet, words),
         "over": now["over"] if moment >= moments[-1] else None,
-        "log": [line.as_dict() for line in lines],
+        "log": describe_lines(lines, words),
         "chat": [],
         "steps": [describe_step(presenter, frame, line[-1], moment)] if line else [],
         "replay": {

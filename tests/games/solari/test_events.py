@@ -6,7 +6,7 @@ import perihelion
 from perihelion.core.events import recording
 from perihelion.core.narration import narrate
 from perihelion.engine import runtimes
-from perihelion.games.solari.judge import judge
+from perihelion.games.solari.judge import turn
 from perihelion.games.solari.rules.events import EVENTS, HIT, ROW_PAID, TURN_SCORED, pack_cells, write_cells
 from perihelion.games.solari.rules.state import Facts
 from tests.covers import covers
@@ -117,7 +117,7 @@ def test_looking_ahead_reports_nothing():
     s, rules = p.plain, runtimes.interpreted(p.game)
     with recording(s) as reports:
         assert rules.legal(s)
-        assert judge(s, Facts(), 0, 1) == 1000
+        assert turn(s, Facts(), 0) == 1000
     assert reports == []
 
 

@@ -1,9 +1,12 @@
 """Positions in one line, ids and texts: sections 11.1 and 12."""
 
+from typing import cast
+
 import pytest
 
 import perihelion
 from perihelion import InvalidAction, InvalidPosition
+from perihelion.games.solari.rules.state import State
 from tests.support import walk
 
 from .base import at
@@ -57,7 +60,7 @@ def test_every_position_of_a_game_survives_its_text(rand, level, players, teams)
     p = perihelion.new("solari", rand=rand, level=level, players=players, teams=teams, first=-1, max_turns=9, **pieces)  # type: ignore
     for q in walk(p, seed=level, steps=250):
         again = perihelion.position("solari", q.text)
-        left, right = q.plain, again.plain
+        left, right = q.plain, cast(State, again.plain)
         right.last_gain = left.last_gain
         assert left == right
         assert again.text == q.text
@@ -129,7 +132,7 @@ MALFORMED = [
     (broken(5, "J"), r"field 5 \(mover\): one of U, N, \? or \."),
     (broken(6, "0-3"), r"field 6 \(dice\)"),
     (broken(6, "6-6"), r"field 6 \(dice\): 6-6 is 6-6\?"),
-    (START.replace(" U - -", " ? 1-2 -"), r"field 6 \(dice\): - where the mover is \?"),
+    (START.replace(" U - -", " ? 1-2 -"), r"field 6 \(dice\): - if the mover is \?"),
     (broken(7, "0"), r"field 7 \(tiles\): - with dice"),
     (
         START.replace("-D-0-36", "-V-0-0").replace("U - -", f"U - {TWENTY}|{TWENTY}"),

@@ -5,7 +5,7 @@ import pytest
 import perihelion
 from perihelion import InvalidOptions
 from perihelion.core.chance import FastDraws
-from perihelion.core.chance import settle as draw_all
+from perihelion.core.chance import resolve_chance as draw_all
 from tests.covers import covers
 
 from .base import CARDS, DECK, STATIONS, R, display, first_outcome, settle

@@ -3,7 +3,7 @@
 import pytest
 
 import perihelion
-from perihelion.core.chance import FastDraws, settle
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.games.solarius.rules.geometry import FIELDS, distance
 from perihelion.games.solarius.rules.space import portal_field, way_to
 from tests.covers import covers
@@ -117,10 +117,10 @@ def test_a_flight_takes_the_fuel_that_its_check_asked_for(start, portals):
 def test_the_game_that_once_stood_still_ends():
     """A jump between two near portals left -1 fuel in it, and later nobody had a legal action."""
     draws = FastDraws(482518)
-    p = settle(perihelion.new("solarius", players=2), draws)
+    p = resolve_chance(perihelion.new("solarius", players=2), draws)
     while p.actor != perihelion.OVER:
         p.play(p.legal_ids[draws.below(len(p.legal_ids))])
-        settle(p, draws)
+        resolve_chance(p, draws)
         assert min(told(p, "fuel")) >= 0
 
 

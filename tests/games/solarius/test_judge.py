@@ -5,7 +5,8 @@ import random
 import pytest
 
 from perihelion.core.vocabulary import CHANCE, OVER
-from perihelion.games.solarius.judge import TERMS, WEIGHTS, judge, turns_left
+from perihelion.games.solarius.judge import JUDGE
+from perihelion.games.solarius.worth import turns_left
 from tests.support import standing
 
 from .base import GAME, R, at, player, take
@@ -21,10 +22,6 @@ def value(s, seat, action):
 def best(p):
     """The legal action whose position is worth most to the seat that decides."""
     return max(p.legal, key=lambda text: value(p.plain, p.actor, GAME.actions.ids[text]))
-
-
-def test_a_term_for_each_weight():
-    assert len(TERMS) == len(WEIGHTS)
 
 
 def test_a_planet_that_can_be_paid_is_paid():
@@ -77,8 +74,8 @@ def test_judging_changes_nothing():
     s = p.plain
     RULES.module.prepare(s, facts)
     for seat in range(2):
-        for term in range(len(TERMS)):
-            judge(s, facts, seat, term)  # type: ignore[arg-type]
+        for _, term in JUDGE.terms.values():
+            term(s, facts, seat)
     assert s == p.plain
 
 

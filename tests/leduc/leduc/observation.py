@@ -25,4 +25,4 @@ OBSERVATION_HISTORY = (
     "The first layout, every field an amount of 127.",
     "Cards, seats and rounds are choices; chips, raises and calls are divided by their greatest number.",
 )
-"""What each version of the observations changed, the first one first."""
+"""What each version of the observations changed, oldest first."""

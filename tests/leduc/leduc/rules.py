@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from perihelion.rules import (
+    CHANCE,
     EVERYBODY,
     NOBODY,
     OK,
@@ -14,14 +15,17 @@ from perihelion.rules import (
     Cells,
     Family,
     Line,
+    NoFacts,
     Record,
     Rules,
     Step,
+    Steps,
     below,
     int8,
     no,
     rule,
-)  # fmt: skip
+)
+from perihelion.rules import OVER as GAME_OVER
 
 PHASES = ("DEAL", "BOARD", "BET", "OVER")
 DEAL, BOARD, BET, OVER = range(4)
@@ -48,7 +52,6 @@ FOLD, CALL, RAISE = Family("fold", "fold"), Family("call", "call"), Family("rais
 FAMILIES = (FOLD, CALL, RAISE)
 CARD = Family("card", "{card}", Axis("card", ("J1", "J2", "Q1", "Q2", "K1", "K2")))
 OUTCOMES = {DEAL: CARD, BOARD: CARD}
-PHASE_RULES = {DEAL: 3, BOARD: 4, BET: 5, OVER: 10}
 
 
 def setup(s: State, options: dict[str, Any]) -> None:
@@ -66,12 +69,7 @@ def actor(s: State) -> int:
     """Chance deals, a seat bets, nobody acts at the end."""
     if s.phase == BET:
         return s.to_act
-    return -2 if s.phase == OVER else -1
-
-
-@rule
-def prepare(s: State, f: Any) -> None:
-    """The checks share no facts."""
+    return GAME_OVER if s.phase == OVER else CHANCE
 
 
 @rule
@@ -103,8 +101,8 @@ def seen(s: State) -> int:
 
 
 @rule
-def may_fold(s: State, f: Any) -> int:
-    """LEDUC-6: only where the other seat paid more."""
+def may_fold(s: State, f: NoFacts) -> int:
+    """LEDUC-6: only if the other seat paid more."""
     return OK if s.paid[s.to_act] < s.paid[1 - s.to_act] else no(6)
 
 
@@ -116,7 +114,7 @@ def do_fold(s: State) -> None:
 
 
 @rule
-def may_call(s: State, f: Any) -> int:
+def may_call(s: State, f: NoFacts) -> int:
     """LEDUC-7: always possible."""
     return OK
 
@@ -135,7 +133,7 @@ def do_call(s: State) -> None:
 
 
 @rule
-def may_raise(s: State, f: Any) -> int:
+def may_raise(s: State, f: NoFacts) -> int:
     """LEDUC-8: twice in a round at most."""
     return OK if s.raises < MOST_RAISES else no(8)
 
@@ -149,13 +147,6 @@ def do_raise(s: State) -> None:
     s.to_act = 1 - s.to_act
 
 
-STEPS = {
-    (BET, FOLD): Step(may_fold, do_fold),
-    (BET, CALL): Step(may_call, do_call),
-    (BET, RAISE): Step(may_raise, do_raise),
-}
-
-
 @rule
 def strength(s: State, seat: int) -> int:
     """LEDUC-10: a pair beats everything, then the higher rank."""
@@ -165,7 +156,7 @@ def strength(s: State, seat: int) -> int:
 
 @rule
 def winners(s: State) -> int:
-    """LEDUC-10, -11: who did not fold; at the showdown the stronger hand, or both."""
+    """LEDUC-10, -11: the seat that did not fold; at the showdown the stronger hand, or both."""
     if s.phase != OVER:
         return 0
     if s.folded != NONE:
@@ -181,18 +172,6 @@ def points(s: State, seat: int) -> int:
     if won == 3:
         return 0
     return s.paid[1 - seat] if won == 1 << seat else -s.paid[seat]
-
-
-@rule
-def team(s: State, seat: int) -> int:
-    """Each for themselves."""
-    return seat
-
-
-@rule
-def seats(s: State) -> int:
-    """LEDUC-1: two."""
-    return SEATS
 
 
 @rule
@@ -227,7 +206,21 @@ def sheet(s: State) -> list[Line]:
     ]
 
 
-RULES = Rules(
+STEPS: Steps = {
+    (BET, FOLD): Step(may_fold, do_fold),
+    (BET, CALL): Step(may_call, do_call),
+    (BET, RAISE): Step(may_raise, do_raise),
+}
+
+PHASE_RULES = {
+    DEAL: 3,
+    BOARD: 4,
+    BET: 5,
+    OVER: 10,
+}
+"""For each phase, the rule that refuses an action which does not belong there."""
+
+RULES: Rules[State, NoFacts] = Rules(
     state=State,
     phases=PHASES,
     families=FAMILIES,
@@ -235,15 +228,12 @@ RULES = Rules(
     steps=STEPS,
     phase_rules=PHASE_RULES,
     setup=setup,
-    seats=seats,
     actor=actor,
-    prepare=prepare,
     deals=deals,
     deal=deal,
     seen=seen,
     sample=sample,
     points=points,
     winners=winners,
-    team=team,
     sheet=sheet,
 )

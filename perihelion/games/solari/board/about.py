@@ -1,4 +1,4 @@
-"""What the things on Solari's board are, for whoever points at them."""
+"""Explanations of the things on Solari's board, for a person who points at them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player chooses by touch beside the cells: the two values of six-six, and the facing of a comet."""
+"""What a player chooses by touch besides the cells: the two values of six-six, and the facing of a comet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def draw_value_choice(scene: Scene, view: View) -> None:
-    """SOLARI-22: the values of which one names a lower and a higher one for six-six."""
+    """SOLARI-22: the values from which the player names a lower and a higher one for six-six."""
     legal = [view.game.actions.family(action) for action in view.legal]
     combos = [COMBOS[values[0]] for family, values in legal if family.name == "combination"]
     rows = (("lo", "board-lower", {a for a, _ in combos}), ("hi", "board-higher", {b for _, b in combos}))

@@ -1,4 +1,4 @@
-"""Where things are on Solari's board, and the keys they are touched by."""
+"""Where things are on Solari's board, and their keys."""
 
 from __future__ import annotations
 

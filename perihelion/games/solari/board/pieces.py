@@ -1,6 +1,6 @@
 """Solari's pieces: comets, hunters, blockers, doublers and counters.
 
-One sees whose a piece is by its colour, by the planet's shape and by its letter. The light comes from the sun's side. A
+Its colour, the planet's shape and its letter show whose piece it is. The light comes from the sun's side. A
 comet's tail points away from the sun; in Solari 3 it shows where the comet comes from, and a pointer where it faces.
 """
 
@@ -107,7 +107,7 @@ def doubler(scene: Scene, kind: str, light: float) -> str:
 
 
 def counter(scene: Scene, key: str, kind: str, at: Point, name: str, *, crowded: bool) -> str:
-    """A player's counter on the counting track; smaller where a corner is crowded."""
+    """A player's counter on the counting track; smaller if a corner is crowded."""
     r = 15 if kind in RINGS else 17
     drawing = g(
         planet(scene, kind, r, light=sunward(at)), figure(kind[0].upper(), size=21, rim=4), scale=0.58 if crowded else 1

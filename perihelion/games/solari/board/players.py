@@ -66,7 +66,7 @@ def _narrow_card(scene: Scene, view: View, player: int, half: float) -> list[str
 
 
 def _standing(view: View, player: int) -> str:
-    """What a card says beside the points: the result, the turn, the team's sum, the last gain, the laps."""
+    """What a card says besides the points: the result, the turn, the team's sum, the last gain, the laps."""
     s: State = view.state
     words = view.words
     if _won(view, player):

@@ -58,7 +58,7 @@ def _tile_row(scene: Scene, s: State, player: int) -> str:
 
 
 def _free_tiles(scene: Scene, view: View, player: int) -> None:
-    """SOLARI-58: the free tiles of a player; one touches the tile to play."""
+    """SOLARI-58: the free tiles of a player; the player touches the tile to play."""
     s: State = view.state
     large = is_choosing_tile(view)
     top = DICE_TOP if large else DICE_TOP + DICE_HEIGHT

@@ -1,4 +1,4 @@
-"""What one touches on Solari's board to play an action, and what the last actions touched."""
+"""What a player touches on Solari's board to play an action, and what the last actions touched."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def touch(view: View, action: int) -> list[str]:
-    """The keys one touches, in order; none for an action that is a button (a lapse, a piece that leaves the board)."""
+    """The keys to touch, in order; none for an action that is a button (a lapse, a piece that leaves the board)."""
     s: State = view.state
     family, values = view.game.actions.family(action)
     return KEYS_OF_FAMILY[family](s, *values) if family in KEYS_OF_FAMILY else []
@@ -59,7 +59,7 @@ def _blocker(s: State, way: int, distance: int) -> list[str]:
 
 
 def _doubler(s: State, turn: int, distance: int) -> list[str]:
-    """SOLARI-43: along the rim, clockwise or the other way; nothing where there is no doubler on the board."""
+    """SOLARI-43: along the rim, clockwise or the other way; nothing if there is no doubler on the board."""
     steps = -(distance + 1) if turn else distance + 1
     if s.pos[s.to_act, DOUBLER] not in RIM_CELLS:
         return []
@@ -68,7 +68,7 @@ def _doubler(s: State, turn: int, distance: int) -> list[str]:
 
 
 def _move(s: State, piece: int, cell: int) -> list[str]:
-    """A piece, then the cell it lands on; only the piece where that cell lies beyond the edge."""
+    """A piece, then the cell it lands on; only the piece if that cell lies beyond the edge."""
     key = piece_key(s, s.to_act, piece)
     return [key, cell_key(cell)] if cell >= 0 else [key]
 
@@ -90,7 +90,7 @@ def _face(s: State, way: int) -> list[str]:
 
 
 def _combination(s: State, combo: int) -> list[str]:
-    """A free tile is touched itself; for six-six one touches the lower and the higher value."""
+    """A free tile is touched itself; for six-six the player touches the lower and the higher value."""
     if s.phase == DOMINO:
         return [f"t{combo}"]
     lower, higher = COMBOS[combo]

@@ -100,7 +100,7 @@ def _labels(scene: Scene, view: View) -> None:
 
 
 def _legend(scene: Scene, view: View) -> None:
-    """SOLARI-72, -75, -77: what rows are worth, where nothing else needs the place."""
+    """SOLARI-72, -75, -77: what rows are worth, if nothing else needs the place."""
     s: State = view.state
     lines = (("board-row", 1), ("board-sequence", 2), ("board-alignment", 1))[: s.level]
     columns, step = spread(4, 440, WIDTH - 30), 30 if s.level < 3 else 25

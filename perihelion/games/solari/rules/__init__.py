@@ -4,143 +4,116 @@ from __future__ import annotations
 
 from perihelion.rules import Rules, Step, Steps
 
-from . import combinations as combine
-from . import entering as enter
-from . import knockouts as ko
+from . import (
+    chance,
+    combinations,
+    entering,
+    knockouts,
+    position,
+    position_reading,
+    sampling,
+    scoring,
+    setup,
+    turn,
+)
+from . import families as family
 from . import part_moves as move
-from .chance import deal, deals, member, seen
+from . import state as phase
 from .events import EVENTS
-from .families import (
-    BLOCKER_MOVE,
-    COMBINATION,
-    COMET,
-    DOUBLER_MOVE,
-    ENTRY,
-    FACING,
-    FAMILIES,
-    GONE,
-    HUNTER_MOVE,
-    LAPSE,
-    OUTCOMES,
-    PICKED,
-    PUT,
-    read_action,
-)
-from .position import complete, write_position
-from .position_reading import read_position
-from .sampling import sample
-from .scoring import points, sheet, team, winners
-from .setup import setup
-from .state import (
-    DOMINO,
-    ENTER,
-    FACE,
-    FIRST,
-    KO1,
-    MOVE1,
-    MOVE2,
-    ORDER,
-    OVER,
-    PHASES,
-    PICK,
-    PLACE,
-    ROLL,
-    TILE,
-    WILD,
-    Facts,
-    State,
-    seats,
-)
-from .turn import actor, advance, do_lapse, prepare
+from .families import FAMILIES, OUTCOMES
+from .state import PHASES, Facts, State
 
 STEPS: Steps = {
-    (DOMINO, COMBINATION): Step(combine.may_choose_tile, combine.do_choose_tile),
-    (WILD, COMBINATION): Step(combine.may_name, combine.do_name),
-    (WILD, LAPSE): Step(combine.may_lapse_wild, do_lapse),
-    (PICK, PICKED): Step(enter.may_pick, enter.do_pick),
-    (ENTER, ENTRY): Step(enter.may_enter, enter.do_enter, row=enter.entry_values, column=enter.entry_values),
-    (ENTER, LAPSE): Step(enter.may_lapse_entry, do_lapse),
-    (MOVE1, COMET): Step(move.may_comet_first, move.do_comet_first, distance=move.first_values),
-    (MOVE1, HUNTER_MOVE): Step(
+    (phase.DOMINO, family.COMBINATION): Step(combinations.may_choose_tile, combinations.do_choose_tile),
+    (phase.WILD, family.COMBINATION): Step(combinations.may_name, combinations.do_name),
+    (phase.WILD, family.LAPSE): Step(combinations.may_lapse_wild, turn.do_lapse),
+    (phase.PICK, family.PICKED): Step(entering.may_pick, entering.do_pick),
+    (phase.ENTER, family.ENTRY): Step(
+        entering.may_enter, entering.do_enter, row=entering.entry_values, column=entering.entry_values
+    ),
+    (phase.ENTER, family.LAPSE): Step(entering.may_lapse_entry, turn.do_lapse),
+    (phase.MOVE1, family.COMET): Step(move.may_comet_first, move.do_comet_first, distance=move.first_values),
+    (phase.MOVE1, family.HUNTER_MOVE): Step(
         move.may_hunter_first, move.do_hunter_first, way=move.hunter_ways, distance=move.first_values
     ),
-    (MOVE1, BLOCKER_MOVE): Step(
+    (phase.MOVE1, family.BLOCKER_MOVE): Step(
         move.may_blocker_first, move.do_blocker_first, way=move.blocker_ways, distance=move.first_values
     ),
-    (MOVE1, DOUBLER_MOVE): Step(
+    (phase.MOVE1, family.DOUBLER_MOVE): Step(
         move.may_doubler_first, move.do_doubler_first, turn=move.doubler_turns, distance=move.first_values
     ),
-    (MOVE1, LAPSE): Step(move.may_lapse, do_lapse),
-    (KO1, COMET): Step(move.may_comet_second, move.do_comet_second, piece=move.same_comet, distance=move.second_value),
-    (KO1, HUNTER_MOVE): Step(
+    (phase.MOVE1, family.LAPSE): Step(move.may_lapse, turn.do_lapse),
+    (phase.KO1, family.COMET): Step(
+        move.may_comet_second, move.do_comet_second, piece=move.same_comet, distance=move.second_value
+    ),
+    (phase.KO1, family.HUNTER_MOVE): Step(
         move.may_hunter_second, move.do_hunter_second, way=move.same_hunter_ways, distance=move.second_value
     ),
-    (KO1, BLOCKER_MOVE): Step(
+    (phase.KO1, family.BLOCKER_MOVE): Step(
         move.may_blocker_second, move.do_blocker_second, way=move.same_blocker_ways, distance=move.second_value
     ),
-    (KO1, DOUBLER_MOVE): Step(
+    (phase.KO1, family.DOUBLER_MOVE): Step(
         move.may_doubler_second, move.do_doubler_second, turn=move.same_doubler_turns, distance=move.second_value
     ),
-    (KO1, PUT): Step(ko.may_place, ko.do_place_at_once),
-    (KO1, GONE): Step(ko.may_go, ko.do_go_at_once),
-    (MOVE2, COMET): Step(move.may_comet_second, move.do_comet_second, distance=move.second_value),
-    (MOVE2, HUNTER_MOVE): Step(
+    (phase.KO1, family.PUT): Step(knockouts.may_place, knockouts.do_place_at_once),
+    (phase.KO1, family.GONE): Step(knockouts.may_go, knockouts.do_go_at_once),
+    (phase.MOVE2, family.COMET): Step(move.may_comet_second, move.do_comet_second, distance=move.second_value),
+    (phase.MOVE2, family.HUNTER_MOVE): Step(
         move.may_hunter_second, move.do_hunter_second, way=move.hunter_ways, distance=move.second_value
     ),
-    (MOVE2, BLOCKER_MOVE): Step(
+    (phase.MOVE2, family.BLOCKER_MOVE): Step(
         move.may_blocker_second, move.do_blocker_second, way=move.blocker_ways, distance=move.second_value
     ),
-    (MOVE2, DOUBLER_MOVE): Step(
+    (phase.MOVE2, family.DOUBLER_MOVE): Step(
         move.may_doubler_second, move.do_doubler_second, turn=move.doubler_turns, distance=move.second_value
     ),
-    (PLACE, PUT): Step(ko.may_place, ko.do_place),
-    (PLACE, GONE): Step(ko.may_go, ko.do_go),
-    (FACE, FACING): Step(ko.may_face, ko.do_face),
+    (phase.PLACE, family.PUT): Step(knockouts.may_place, knockouts.do_place),
+    (phase.PLACE, family.GONE): Step(knockouts.may_go, knockouts.do_go),
+    (phase.FACE, family.FACING): Step(knockouts.may_face, knockouts.do_face),
 }
 
 PHASE_RULES = {
-    FIRST: 10,
-    ORDER: 57,
-    ROLL: 12,
-    TILE: 56,
-    DOMINO: 58,
-    WILD: 22,
-    PICK: 39,
-    ENTER: 36,
-    MOVE1: 13,
-    KO1: 33,
-    MOVE2: 14,
-    PLACE: 24,
-    FACE: 52,
-    OVER: 80,
+    phase.FIRST: 10,
+    phase.ORDER: 57,
+    phase.ROLL: 12,
+    phase.TILE: 56,
+    phase.DOMINO: 58,
+    phase.WILD: 22,
+    phase.PICK: 39,
+    phase.ENTER: 36,
+    phase.MOVE1: 13,
+    phase.KO1: 33,
+    phase.MOVE2: 14,
+    phase.PLACE: 24,
+    phase.FACE: 52,
+    phase.OVER: 80,
 }
-
+"""For each phase, the rule that refuses an action which does not belong there."""
 
 RULES = Rules(
     state=State,
+    facts=Facts,
     phases=PHASES,
     families=FAMILIES,
     outcomes=OUTCOMES,
     steps=STEPS,
     phase_rules=PHASE_RULES,
-    facts=Facts,
-    setup=setup,
-    seats=seats,
-    actor=actor,
-    prepare=prepare,
-    advance=advance,
-    deals=deals,
-    deal=deal,
     events=EVENTS,
-    member=member,
-    seen=seen,
-    sample=sample,
-    points=points,
-    winners=winners,
-    team=team,
-    sheet=sheet,
-    read_action=read_action,
-    complete=complete,
-    write_position=write_position,
-    read_position=read_position,
+    setup=setup.setup,
+    actor=turn.actor,
+    team=scoring.team,
+    prepare=turn.prepare,
+    advance=turn.advance,
+    deals=chance.deals,
+    deal=chance.deal,
+    member=chance.member,
+    seen=chance.seen,
+    sample=sampling.sample,
+    points=scoring.points,
+    winners=scoring.winners,
+    sheet=scoring.sheet,
+    read_action=family.read_action,
+    complete=position.complete,
+    write_position=position.write_position,
+    read_position=position_reading.read_position,
 )

@@ -18,7 +18,7 @@ NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 WAYS = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
 STEPS_OF_WAYS = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 STRAIGHT = 4
-"""The first so many ways are straight; comets and blockers move only along these."""
+"""The number of straight ways, which come first; comets and blockers move only along these."""
 
 NO_CELL = -1
 
@@ -29,14 +29,14 @@ def name_of(cell: int) -> str:
 
 
 def cell_named(name: Any) -> int:
-    """SOLARI-2: the cell, 8 * row + column, written as row and column; -1 where there is none of this name."""
+    """SOLARI-2: the cell, 8 * row + column, written as row and column; -1 if there is none of this name."""
     if isinstance(name, str) and len(name) == 2 and all(digit in "01234567" for digit in name):
         return int(name[0]) * SIZE + int(name[1])
     return NO_CELL
 
 
 def beyond(cell: int, way: int, distance: int = 1) -> int:
-    """SOLARI-16: the cell so many steps away, or -1 beyond the edge."""
+    """SOLARI-16: the cell at this distance, or -1 beyond the edge."""
     down, right = STEPS_OF_WAYS[way]
     row, column = cell // SIZE + down * distance, cell % SIZE + right * distance
     return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else NO_CELL

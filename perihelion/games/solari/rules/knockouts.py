@@ -35,7 +35,7 @@ SIMPLE, TARGETED, TOTAL = 0, 1, 2
 
 @rule
 def strike(s: State, cell: int, by: int) -> bool:
-    """SOLARI-23, -31, -44: whoever stands where a piece is about to land is hit, own pieces too, and taken in hand."""
+    """SOLARI-23, -31, -44: a piece standing where another is about to land is hit and taken in hand, own ones too."""
     for player in range(s.players):
         for piece in range(PIECES):
             if s.pos[player, piece] == cell:
@@ -66,7 +66,7 @@ def kind_of_hit(s: State, owner: int, by: int, alone: bool) -> int:
 
 @rule
 def waiting(s: State) -> int:
-    """SOLARI-30: the victim to be placed next, first victim first; -1 where none is in hand."""
+    """SOLARI-30: the victim to be placed next, first victim first; -1 if none is in hand."""
     for victim in range(s.n_vict):
         if s.vict[victim, DONE] == 0:
             return victim

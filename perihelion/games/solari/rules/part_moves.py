@@ -34,7 +34,7 @@ def prepare_value(f: Facts, value: int) -> None:
 def keeps_duty(s: State, f: Facts, piece: int, target: int, other: int, movers: int) -> bool:
     """SOLARI-20: whether this first part-move leaves a second one; `movers` pieces can surely move the other value."""
     code = f.board[target]
-    # The mover may be one of them, and an own victim another. Where the mover is the doubler and closes the cell that
+    # The mover may be one of them, and an own victim another. If the mover is the doubler and closes the cell that
     # two of them need, one of the two stands on the rim and may land on it all the same: it leaves a rim cell free.
     needed = 2 if code == 0 else ENOUGH
     if movers >= needed and piece_in(code) != DOUBLER:

@@ -198,7 +198,7 @@ def _read_dice(s: State, text: str) -> bool:
         _wrong(6, f"-, two values such as 2-5, 6-6? or 6-6=2-5, not {text!r}")
     a, b = sorted((int(values[2]), int(values[3])))
     if (a, b) == COMBOS[SIX_SIX] and not values[1]:
-        _wrong(6, "6-6 is 6-6? while it is open and 6-6=6-6 where it was named")
+        _wrong(6, "6-6 is 6-6? while it is open and 6-6=6-6 if it was named")
     s.combo = SIX_SIX if values[1] else COMBOS.index((a, b))
     s.dice[0], s.dice[1] = a, b
     return False
@@ -229,7 +229,7 @@ def _phase_between(s: State, mover: str, wild: bool) -> int:
     """Return the phase of a line whose last field is `-`; fields 1, 2 and 5 to 7 determine it."""
     if mover in ("?", "."):
         if s.combo != NONE:
-            _wrong(6, f"- where the mover is {mover}")
+            _wrong(6, f"- if the mover is {mover}")
         return FIRST if mover == "?" else OVER
     if s.combo != NONE:
         return WILD if wild else PICK if has_piece_off_board(s) else MOVE1

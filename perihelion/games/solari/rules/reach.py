@@ -22,7 +22,7 @@ from .components import (
 from .state import Facts, State
 
 ENOUGH = 3
-"""If so many own pieces can surely move, one of them is left for the second part-move, whatever the first one does."""
+"""If this number of own pieces can surely move, one is left for the second part-move, whatever the first one does."""
 
 
 @rule
@@ -72,7 +72,7 @@ def set_cell(f: Facts, cell: int, code: int) -> None:
 
 @rule
 def straight(cell: int, way: int, value: int) -> int:
-    """SOLARI-15, -16, -17: exactly so many cells, whatever stands between; -1 beyond the edge."""
+    """SOLARI-15, -16, -17: exactly this number of cells, whatever stands between; -1 beyond the edge."""
     if cell < 0 or value > STEPS_TO_EDGE[cell, way]:
         return NO_CELL
     target: int = cell + STRIDE[way] * value
@@ -81,7 +81,7 @@ def straight(cell: int, way: int, value: int) -> int:
 
 @rule
 def along_rim(cell: int, turn: int, value: int) -> int:
-    """SOLARI-3, -43: so many rim cells clockwise (turn 0) or counter-clockwise (1), round corners."""
+    """SOLARI-3, -43: this number of rim cells clockwise (turn 0) or counter-clockwise (1), round corners."""
     if cell < 0:
         return NO_CELL
     steps = value if turn == 0 else RIM_SIZE - value
@@ -135,7 +135,7 @@ def can_move(s: State, f: Facts, piece: int, value: int, in_hand: int) -> bool:
 
 @rule
 def another_moves(s: State, f: Facts, first_mover: int, value: int) -> bool:
-    """SOLARI-20, -33: whether an own piece, other than the first mover where one is named, can go so far."""
+    """SOLARI-20, -33: whether an own piece, other than the first mover if one is named, can go this far."""
     for piece in range(PIECES):
         if piece != first_mover and f.at[piece] >= 0 and can_move(s, f, piece, value, 0):
             return True

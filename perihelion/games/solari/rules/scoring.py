@@ -24,7 +24,7 @@ EVENT_OF_KIND = table([ROW_PAID, SEQUENCE_PAID, SEQUENCE_PAID, ALIGNMENT_PAID])
 
 @rule
 def worth(s: State, kind: int, axis: int, comet: int, paid: bool) -> int:
-    """SOLARI-72, -75, -77, -79: the points for the structure that begins with this comet, 0 where none is new.
+    """SOLARI-72, -75, -77, -79: the points for the structure that begins with this comet, 0 if none is new.
 
     `paid`: the turn is over, so the structure is reported as a line of the score sheet.
     """
@@ -62,7 +62,7 @@ def gain(s: State) -> int:
 
 @rule
 def points(s: State, seat: int) -> int:
-    """SOLARI-64: the player's own points; partners' points are added where the game is decided."""
+    """SOLARI-64: the player's own points; partners' points are added when the game is decided."""
     return s.score[seat]
 
 
@@ -102,7 +102,7 @@ def leading(s: State) -> int:
 
 @rule
 def leader(s: State) -> int:
-    """SOLARI-82, -83: the captain of the side with the best score, DRAW where it is shared."""
+    """SOLARI-82, -83: the captain of the side with the best score, DRAW if it is shared."""
     best = leading(s)
     for player in range(s.players):
         if is_enemy(s, best, player) and side_score(s, player) == side_score(s, best):

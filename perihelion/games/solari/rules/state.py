@@ -20,7 +20,7 @@ RANDS = "DVOF"
 DICE, HIDDEN, OPEN, FREE = range(len(RANDS))
 
 OFF, UNUSED, IN_HAND = -1, -2, -3
-"""Where a piece is when it stands on no cell."""
+"""The place of a piece that stands on no cell."""
 NOBODY, NONE = -1, -1
 DRAW = 4
 """`winner` of a game that nobody won."""
@@ -154,12 +154,6 @@ def letters(players: int) -> str:
 
 
 @rule
-def seats(s: State) -> int:
-    """SOLARI-1: two or four players."""
-    return s.players
-
-
-@rule
 def chair(s: State, player: int) -> int:
     """Section 2: the side of the board at which a player sits; two players sit opposite each other."""
     return player if s.players == 4 else 2 * player
@@ -167,7 +161,7 @@ def chair(s: State, player: int) -> int:
 
 @rule
 def is_enemy(s: State, player: int, other: int) -> bool:
-    """SOLARI-62, -63, -67: all others are enemies; in teams the partner, who sits opposite, is none."""
+    """SOLARI-62, -63, -67: all others are enemies; in teams the partner, who sits opposite, is not."""
     if s.teams == 1:
         return (player + other) % 2 == 1
     return player != other

@@ -23,7 +23,7 @@ _BACKWARD = [WAYS.index(way) for way in ("W", "N", "NW", "NE")]
 
 
 def _neighbour(cell: int, way: int, round_the_sun: int) -> int:
-    """SOLARI-5: the neighbour on a line, or on the ring of the sun; -1 where there is none."""
+    """SOLARI-5: the neighbour on a line, or on the ring of the sun; -1 if there is none."""
     if round_the_sun == 0:
         return beyond(cell, way)
     return SUN_CELLS[(SUN_CELLS.index(cell) + round_the_sun) % len(SUN_CELLS)] if cell in SUN_CELLS else NO_CELL
@@ -64,7 +64,7 @@ def comets_on_map(s: State, half: int) -> int:
 
 @rule
 def three_on_map(x: int) -> int:
-    """SOLARI-69: not 0 where three neighbouring cells of a line are occupied."""
+    """SOLARI-69: not 0 if three neighbouring cells of a line are occupied."""
     across = (x & (x >> 1) & (x >> 2)) | (x & (x >> 10) & (x >> 20))
     return across | (x & (x >> 11) & (x >> 22)) | (x & (x >> 9) & (x >> 18))
 
@@ -91,7 +91,7 @@ def axes_of_rows(top: int, bottom: int) -> int:
 
 @rule
 def comet_on(s: State, cell: int) -> int:
-    """The active player's comet on a cell, -1 where none of them stands."""
+    """The active player's comet on a cell, -1 if none of them stands there."""
     if cell >= 0:
         for comet in range(COMETS):
             if s.pos[s.to_act, comet] == cell:
@@ -101,7 +101,7 @@ def comet_on(s: State, cell: int) -> int:
 
 @rule
 def started_on(s: State, cell: int) -> int:
-    """The active player's comet that stood on a cell when the turn began, -1 where none did."""
+    """The active player's comet that stood on a cell when the turn began, -1 if none did."""
     if cell >= 0:
         for comet in range(COMETS):
             if s.start_cell[comet] == cell:
@@ -123,7 +123,7 @@ def continues(s: State, kind: int, comet: int, following: int) -> bool:
 
 @rule
 def length(s: State, kind: int, axis: int, comet: int) -> int:
-    """SOLARI-69, -70, -74, -77: the length of the structure that begins with this comet, 0 where none does."""
+    """SOLARI-69, -70, -74, -77: the length of the structure that begins with this comet, 0 if none does."""
     cell = s.pos[s.to_act, comet]
     if cell < 0:
         return 0

@@ -1,4 +1,4 @@
-"""What the things on Solaris' board are, for whoever points at them."""
+"""Explanations of the things on Solaris' board, for a person who points at them."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _shuttle(view: View, number: str) -> About:
 
 
 def _token(view: View, seat: str, code: str) -> About:
-    """SOLARIS-12, -16: somebody's energy at a station."""
+    """SOLARIS-12, -16: a player's energy at a station."""
     station = STATION_CODES.index(code)
     energy = view.state.energy[int(seat), station]
     name = view.words("board-token", player=int(seat), energy=energy, station=station)

@@ -1,4 +1,4 @@
-"""Where things are on Solaris' board, and the keys they are touched by.
+"""Where things are on Solaris' board, and their keys.
 
 Angles are degrees, 0 is up, clockwise. Ring position 0 lies at the upper right, the energy centre at the upper left,
 so that the top of the board is where a round begins and ends.

@@ -25,7 +25,7 @@ def outline(view: View) -> list[Section]:
 
 
 def holdings(view: View, seat: int) -> list[Section]:
-    """Everything that lies open of a player."""
+    """Everything that a player has in the open."""
     s: State = view.state
     counts = [item for item in row_items(_players(view), seat) if not item.startswith(view.words("outline-known"))]
     known = [kind for kind in range(CARD_TYPES) if s.open_hand[seat, kind]]
@@ -123,7 +123,7 @@ def _players(view: View) -> Section:
 
 
 def _hand(view: View) -> Section:
-    """Every kind of card with the code one types to play it."""
+    """Every kind of card with the code to type to play it."""
     s: State = view.state
     items = []
     for kind in range(CARD_TYPES):

@@ -1,4 +1,4 @@
-"""Pictures of what chance brings and of cards, for people who enter a game that they play with the box."""
+"""Pictures of what chance brings and of cards, for people who enter a game played at a real table."""
 
 from __future__ import annotations
 

@@ -270,7 +270,7 @@ def do_send_ccw(s: State, card: int) -> None:
 
 @rule
 def send(s: State, card: int, neighbour: int) -> None:
-    """SOLARIS-30, -77: back on the rim here, forward at the neighbour; it ends where no energy can move any more."""
+    """SOLARIS-30, -77: back on the rim here, forward at the neighbour; it ends when no energy can move any more."""
     p = s.to_act
     station = active(s)
     s.steps += 1

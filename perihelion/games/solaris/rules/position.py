@@ -115,7 +115,7 @@ def _bridges_for(s: State, given: set[str]) -> dict[int, int]:
 
 
 def _spares(s: State) -> None:
-    """SOLARIS-4: the two bridges that do not lie in the slots; where there are not two, the record keeps zeros."""
+    """SOLARIS-4: the two bridges that do not lie in the slots; if there are not two, the record keeps zeros."""
     left = _other_bridges(list(s.bridge.values()))
     if len(left) == len(s.spare):
         s.spare = dict(enumerate(left))
@@ -177,7 +177,7 @@ def _fill_set_up(s: State, given: set[str]) -> None:
 
 
 def _let_chance_decide(s: State, given: set[str], left: int) -> None:
-    """Chance decides, so many times."""
+    """Chance decides at the next `left` chance points."""
     if "draw_left" not in given:
         s.draw_left = left
     if "to_act" not in given:
@@ -217,7 +217,7 @@ def _fill_counters(s: State, given: set[str]) -> None:
 
 
 def _put_player_on_turn(s: State, given: set[str]) -> None:
-    """SOLARIS-12, -14: the player on turn is on the rim; where nobody is named, the next by turn order."""
+    """SOLARIS-12, -14: the player on turn is on the rim; if nobody is named, the next by turn order."""
     named = "to_act" in given
     if "on_rim" in given and not named:
         rim = [p for p in range(s.players) if s.on_rim[p]]

@@ -15,7 +15,7 @@ def points(s: State, seat: int) -> int:
 
 @rule
 def goal_reached(s: State) -> bool:
-    """SOLARIS-70: whether somebody has seven or more on the laser."""
+    """SOLARIS-70: whether a player has seven or more on the laser."""
     for p in range(s.players):
         if s.laser[p] >= LASER_GOAL:
             return True
@@ -41,12 +41,6 @@ def winners(s: State) -> int:
         if s.winners[p]:
             mask |= 1 << p
     return mask
-
-
-@rule
-def team(s: State, seat: int) -> int:
-    """Everybody plays alone."""
-    return seat
 
 
 def sheet(s: State) -> list[Line]:

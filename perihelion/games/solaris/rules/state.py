@@ -16,7 +16,7 @@ FULL = 7
 """SOLARIS-16: the last space of an energy track."""
 HAND_LIMIT = 7
 LASER_GOAL = 7
-"""SOLARIS-70: so much on the laser ends the basic game after the round."""
+"""SOLARIS-70: this much energy on the laser ends the basic game after the round."""
 TIME_GAME_ROUNDS = 4
 START_HAND = 5
 DISPLAY_SLOTS = 3
@@ -167,15 +167,9 @@ class State(Record):
 class Facts(Record):
     """What many questions of one decision share."""
 
-    kinds: int = int8("The number of card types in the hand of the player who decides; 0 where the phase does not ask.")
+    kinds: int = int8("The number of card types in the hand of the player who decides; 0 if the phase does not ask.")
     kind: Cells = int8("The `kinds` card types in the hand of the player who decides, rising.", CARD_TYPES)
     open: int = int8("At the biotope: the number of other stations where the player has less than 7 energy.")
-
-
-@rule
-def seats(s: State) -> int:
-    """SOLARIS-1: three to five seats."""
-    return s.players
 
 
 @rule

@@ -105,7 +105,7 @@ def do_spend(s: State) -> None:
 
 @rule
 def continue_headquarters(s: State) -> None:
-    """SOLARIS-40, -77: with the cards in hand the player may spend once more, where that is possible at all."""
+    """SOLARIS-40, -77: with the cards in hand the player may spend once more, if that is possible at all."""
     if s.energy[s.to_act, HEADQUARTERS] == 0 or not obtainable(s):
         s.phase = FINISH_ACTION
     else:
@@ -123,7 +123,7 @@ def gift_price(gifts: int) -> int:
 
 @rule
 def may_give(s: State, f: Facts, gifts: int) -> int:
-    """SOLARIS-43, -46: the energy for `gifts` + 1 stations is there, and so many are not full."""
+    """SOLARIS-43, -46: there is energy for `gifts` + 1 stations, and at least as many are not full."""
     if s.energy[s.to_act, BIOTOPE_STATION] < gift_price(gifts + 1):
         return no(43)
     if gifts + 1 > f.open:

@@ -1,6 +1,6 @@
 """The order of play: who decides, turns, stations, rounds and the end (section 4.3).
 
-Where a decision or outcome completes something, it leaves a moment in `phase` instead of a phase: the action is
+If a decision or outcome completes something, it leaves a moment in `phase` instead of a phase: the action is
 finished, the turn ends, and so on. `advance` then runs on to the next decision or chance point; no position rests
 at a moment.
 """
@@ -49,12 +49,6 @@ from .state import (
     active,
 )
 from .tokens import move_to_rim, open_stations
-
-
-@rule
-def actor(s: State) -> int:
-    """Return the seat that decides, -1 for chance, -2 when the game is over."""
-    return s.to_act
 
 
 @rule
@@ -111,7 +105,7 @@ def change_station(s: State) -> None:
 
 @rule
 def ask_chance(s: State, phase: int, seat: int, points: int) -> None:
-    """Section 4.7: chance decides next, so many times, first for this seat."""
+    """Section 4.7: chance decides next at this number of chance points, first for this seat."""
     s.phase = phase
     s.to_act = CHANCE
     s.draw_for = seat

@@ -1,4 +1,4 @@
-"""What the things on the board of Solarius Mission are, for whoever points at them.
+"""Explanations of the things on the board of Solarius Mission, for a person who points at them.
 
 The things of a player board are those of the viewer; a spectator looks at the first player's.
 """

@@ -107,7 +107,7 @@ def _in_use(scene: Scene, view: View) -> None:
 
 
 def _step(scene: Scene, view: View) -> None:
-    """Draw what the present step offers beside the things on the boards, as tiles at the right of the console."""
+    """Draw what the present step offers besides the things on the boards, as tiles at the right of the console."""
     s: State = view.state
     tiles: list[tuple[str, str, str]] = []
     if s.phase == AT_BONUS:

@@ -83,7 +83,7 @@ def _field(scene: Scene, view: View, h: int) -> str:
 
 @cache
 def _area() -> str:
-    """The area of a field that one touches, and its highlight."""
+    """The area of a field that can be touched, and its highlight."""
     return polygon(hexagon(HEX - 1), fill="transparent") + hexframe(HEX - 2)
 
 

@@ -1,4 +1,4 @@
-"""Where things are on the board of Solarius Mission, and the keys they are touched by.
+"""Where things are on the board of Solarius Mission, and their keys.
 
 From the top: the other players, the star chart, the bridge, the own player board, the own stations and cards. A part is
 as wide as the whole board, so that each fills the screen of a phone.

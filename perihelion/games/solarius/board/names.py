@@ -31,7 +31,7 @@ from .symbols import ROMAN, with_minus
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
-    from perihelion.rules import Cells, Line
+    from perihelion.rules import Line, Table
 
 
 def total(view: View, seat: int) -> int:
@@ -46,7 +46,7 @@ def _total(view: View, seat: int) -> int:
 
 
 def sheet(view: View) -> list[Line]:
-    """The lines of the score sheet. Counting takes long, so it is not done again where only the phase is new."""
+    """The lines of the score sheet. Counting takes long, so the result is reused if only the phase has changed."""
     return memoise(_sheet, view, memoise(_is_over, view))
 
 
@@ -75,7 +75,7 @@ def op_words(view: View, op: int, n: int) -> str:
     return view.words(f"board-op-{op}", n=n)
 
 
-def pair(ops: Cells, index: int) -> list[tuple[int, int]]:
+def pair(ops: Table, index: int) -> list[tuple[int, int]]:
     """The one or two effects of a station card as (op, number)."""
     return [(ops[index, i, 0], ops[index, i, 1]) for i in range(2) if ops[index, i, 0] > 0]
 

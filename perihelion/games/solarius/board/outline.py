@@ -44,7 +44,7 @@ def outline(view: View) -> list[Section]:
 
 
 def holdings(view: View, seat: int) -> list[Section]:
-    """Everything that lies open of a player."""
+    """Everything that a player has in the open."""
     counts = Section(view.words.seat(seat), row_items(_players(view), seat))
     table = _technology(view)
     rows = table.rows[COLOURS * seat : COLOURS * (seat + 1)]

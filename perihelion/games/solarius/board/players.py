@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 COUNTS = ((-120, 27), (-60, 27), (0, 27), (60, 54))
-"""Where the pictures with a number stand, and the width of the number; the last one may have two numbers."""
+"""The places of the pictures with a number, and the width of the number; the last one may have two numbers."""
 
 
 def draw_players(scene: Scene, view: View) -> None:

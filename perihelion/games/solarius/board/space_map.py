@@ -48,7 +48,7 @@ def _text_map(view: View) -> TextMap:
 def _field(view: View, h: int) -> list[Span]:
     """The number of a field, the sign of what lies there, and the letters of the ships.
 
-    Where all of it is too long, the sign loses its letter, then it gives way; `+` stands for ships without room.
+    If all of it is too long, the sign loses its letter, then it is left out; `+` stands for ships without room.
     """
     s: State = view.state
     number, sign = str(h), _sign(view, h)

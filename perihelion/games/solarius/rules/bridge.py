@@ -249,7 +249,7 @@ def may_bonus(s: State, f: Facts, fuel: int) -> int:
 
 @rule
 def do_bonus(s: State, fuel: int) -> None:
-    """SOLARIUS-17: so many fuel, the other units SpaceBucks."""
+    """SOLARIUS-17: this number of units as fuel, the others as SpaceBucks."""
     gain_fuel(s, s.to_act, fuel)
     gain_bucks(s, s.to_act, s.ap - fuel)
     s.ap = 0

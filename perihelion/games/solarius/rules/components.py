@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from perihelion.rules import Cells, InvalidComponents, read_components, table
+from perihelion.rules import InvalidComponents, read_components, table
 
 from .geometry import LOCALS
 
@@ -211,33 +211,31 @@ def _start(entry: str, row: dict[str, Any]) -> list[int]:
 
 DATA = read_components(__package__.rpartition(".")[0])
 
-DICE: Cells = table(_numbers("[dice]", "of_each_colour", DATA["dice"]["of_each_colour"], 3, 2, 5))
-SIXTHS: Cells = table(_numbers("[dice]", "sixths", DATA["dice"]["sixths"], FACES, 1, 4))
+DICE = table(_numbers("[dice]", "of_each_colour", DATA["dice"]["of_each_colour"], 3, 2, 5))
+SIXTHS = table(_numbers("[dice]", "sixths", DATA["dice"]["sixths"], FACES, 1, 4))
 FACE_TEXTS = tuple(DATA["dice"]["faces"])
-BONUS: Cells = table(_numbers("[wheel]", "bonus", DATA["wheel"]["bonus"], SLOTS, -1, 3))
-UPGRADE_COST: Cells = table([0, *_numbers("[technology]", "upgrade", DATA["technology"]["upgrade"], 5, 1, 9), 99])
-LEVEL_POINTS: Cells = table([0, *_numbers("[technology]", "points", DATA["technology"]["points"], 6)])
-PUSH_COST: Cells = table([0, *_numbers("[columns]", "push", DATA["columns"]["push"], 4, 1, 9), 99])
-OPEN: Cells = table([[0, 0, 0], *(_numbers("[storage]", "open", row, 3, 0, 3) for row in DATA["storage"]["open"])])
+BONUS = table(_numbers("[wheel]", "bonus", DATA["wheel"]["bonus"], SLOTS, -1, 3))
+UPGRADE_COST = table([0, *_numbers("[technology]", "upgrade", DATA["technology"]["upgrade"], 5, 1, 9), 99])
+LEVEL_POINTS = table([0, *_numbers("[technology]", "points", DATA["technology"]["points"], 6)])
+PUSH_COST = table([0, *_numbers("[columns]", "push", DATA["columns"]["push"], 4, 1, 9), 99])
+OPEN = table([[0, 0, 0], *(_numbers("[storage]", "open", row, 3, 0, 3) for row in DATA["storage"]["open"])])
 """Open storage fields by column of the die, which counts from 1, and storage column."""
 START_TRACK: int = _number("[tracks]", "start", DATA["tracks"]["start"], 0, 10)
 FULL: int = _number("[tracks]", "most", DATA["tracks"]["most"], 10, 10)
 WASTE_SPACES: int = _number("[tracks]", "waste_spaces", DATA["tracks"]["waste_spaces"], 0, 9)
-HIGH_PRICE: Cells = table(_numbers("[station_prices]", "high", DATA["station_prices"]["high"], MOST_STATIONS, 1, 10))
-LOW_PRICE: Cells = table(_numbers("[station_prices]", "low", DATA["station_prices"]["low"], MOST_STATIONS, 1, 10))
-STATION_POINTS: Cells = table(_numbers("[station_prices]", "points", DATA["station_prices"]["points"], MOST_STATIONS))
-BACKS: Cells = table(
-    _numbers("[planets_in_play]", "of_each_colour", DATA["planets_in_play"]["of_each_colour"], 3, 1, 8)
-)
+HIGH_PRICE = table(_numbers("[station_prices]", "high", DATA["station_prices"]["high"], MOST_STATIONS, 1, 10))
+LOW_PRICE = table(_numbers("[station_prices]", "low", DATA["station_prices"]["low"], MOST_STATIONS, 1, 10))
+STATION_POINTS = table(_numbers("[station_prices]", "points", DATA["station_prices"]["points"], MOST_STATIONS))
+BACKS = table(_numbers("[planets_in_play]", "of_each_colour", DATA["planets_in_play"]["of_each_colour"], 3, 1, 8))
 """Planets in play of each colour by number of players - 2."""
 
-PRINTED: Cells = table(
+PRINTED = table(
     [_fields("[centre]", DATA["centre"], False), *(_fields(entry, row, True) for entry, row in _rows(DATA, "tiles", 6))]
 )
 """What is printed by tile (0 the centre) and local index."""
-CENTRE_LOCAL: Cells = table([row["trade_centre"] for row in DATA["tiles"]["list"]])
-PORTAL_LOCAL: Cells = table([row["portal"] for row in DATA["tiles"]["list"]])
-KIND_AT: Cells = table(
+CENTRE_LOCAL = table([row["trade_centre"] for row in DATA["tiles"]["list"]])
+PORTAL_LOCAL = table([row["portal"] for row in DATA["tiles"]["list"]])
+KIND_AT = table(
     [
         [PLAIN, HOME, PLACE, UNUSED, PORTAL, CENTRE, PLACE if n >= 3 else UNUSED, PLACE if n == 4 else UNUSED,
          PLACE if n == 3 else UNUSED]
@@ -247,23 +245,23 @@ KIND_AT: Cells = table(
 """SOLARIUS-8, -9: the field kind by number of players - 2 and what is printed."""
 
 _planets = [_planet(entry, i, row) for i, (entry, row) in enumerate(_rows(DATA, "planets", PLANETS))]
-PLANET_COLOUR: Cells = table([row[0] for row in _planets])
-PLANET_NEED: Cells = table([row[1] for row in _planets])
+PLANET_COLOUR = table([row[0] for row in _planets])
+PLANET_NEED = table([row[1] for row in _planets])
 """The price, or the number of dice."""
-PLANET_LEVEL: Cells = table([row[2] for row in _planets])
-PLANET_POINTS: Cells = table([row[3] for row in _planets])
+PLANET_LEVEL = table([row[2] for row in _planets])
+PLANET_POINTS = table([row[3] for row in _planets])
 
 _cards = _rows(DATA, "cards", CARDS)
 for _i, (_entry, _row) in enumerate(_cards):
     _check(_row.get("number") == _i + 1, _entry, f"number must be {_i + 1}")
-DEMAND: Cells = table([_mission(entry, row["mission"]) for entry, row in _cards])
+DEMAND = table([_mission(entry, row["mission"]) for entry, row in _cards])
 """By card index and place: kind, colour, value or number, value of each cube."""
-MISSION_POINTS: Cells = table([_number(entry, "points", row["points"], 0, 20) for entry, row in _cards])
+MISSION_POINTS = table([_number(entry, "points", row["points"], 0, 20) for entry, row in _cards])
 _developments = [read_development(entry, row["development"]) for entry, row in _cards]
-DEV_KIND: Cells = table([row[0] for row in _developments])
-DEV_COLOUR: Cells = table([row[1] for row in _developments])
-DEV_OP: Cells = table([row[2] for row in _developments])
-DEV_NUMBER: Cells = table([row[3] for row in _developments])
+DEV_KIND = table([row[0] for row in _developments])
+DEV_COLOUR = table([row[1] for row in _developments])
+DEV_OP = table([row[2] for row in _developments])
+DEV_NUMBER = table([row[3] for row in _developments])
 
 
 def _cards_with(kind: int, colour: int) -> list[int]:
@@ -271,22 +269,22 @@ def _cards_with(kind: int, colour: int) -> list[int]:
 
 
 _most = max(len(_cards_with(kind, colour)) for kind in range(len(KINDS)) for colour in range(COLOURS))
-EFFECT_CARDS: Cells = table(
+EFFECT_CARDS = table(
     [
         [(_cards_with(kind, colour) + [-1] * (_most + 1))[: _most + 1] for colour in range(COLOURS)]
         for kind in range(len(KINDS))
     ]
 )
-"""The cards with a development by kind and colour (0 where it has none), then -1."""
+"""The cards with a development by kind and colour (0 if it has none), then -1."""
 
 _stations = _rows(DATA, "stations", STATIONS)
 for (_entry, _row), _kinds in zip(_stations, ("KY", "KT", "KB", "YT", "YB", "TB"), strict=True):
     _check(_row.get("kinds") == _kinds, _entry, f"kinds must be {_kinds}, since ids and words follow this order")
-STATION_KINDS: Cells = table([[_colour(entry, kind) for kind in row["kinds"]] for entry, row in _stations])
+STATION_KINDS = table([[_colour(entry, kind) for kind in row["kinds"]] for entry, row in _stations])
 STATION_NAMES = tuple(row["kinds"] for _, row in _stations)
-INSTANT: Cells = table([_ops(entry, row["instant"]) for entry, row in _stations])
-PERMANENT: Cells = table([_ops(entry, row["permanent"]) for entry, row in _stations])
-STATION_WASTE: Cells = table([_number(entry, "waste_spaces", row["waste_spaces"], 0, 9) for entry, row in _stations])
+INSTANT = table([_ops(entry, row["instant"]) for entry, row in _stations])
+PERMANENT = table([_ops(entry, row["permanent"]) for entry, row in _stations])
+STATION_WASTE = table([_number(entry, "waste_spaces", row["waste_spaces"], 0, 9) for entry, row in _stations])
 
 _outposts = _rows(DATA, "outposts", MARKERS)
 _figures = [row["figure"] for _, row in _outposts]
@@ -295,7 +293,7 @@ _check(
     "[outposts]",
     f"figures must be colony, station, mission, two of each in this order, not {', '.join(_figures)}",
 )
-MARKER_OP: Cells = table([read_op(entry, row["bonus"]) for entry, row in _outposts])
+MARKER_OP = table([read_op(entry, row["bonus"]) for entry, row in _outposts])
 
-STARTS: Cells = table([_start(entry, row) for entry, row in _rows(DATA, "starts", SEATS)])
+STARTS = table([_start(entry, row) for entry, row in _rows(DATA, "starts", SEATS)])
 """By start card - 1: colour pushed, colour turned, two colours with cubes, two card indices."""

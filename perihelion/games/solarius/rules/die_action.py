@@ -72,7 +72,7 @@ def has_step(s: State, p: int) -> bool:
 
 @rule
 def can_buy(s: State) -> bool:
-    """SOLARIUS-33: a point may be bought in a die action, and only where it can be used at once."""
+    """SOLARIUS-33: a point may be bought in a die action, and only if it can be used at once."""
     if not is_die_action(s):
         return False
     p = s.to_act
@@ -173,7 +173,7 @@ def do_push(s: State, colour: int) -> None:
 
 @rule
 def may_buy_ap(s: State, f: Facts) -> int:
-    """SOLARIUS-33: a point may be bought where `can_buy` allows it."""
+    """SOLARIUS-33: a point may be bought if `can_buy` allows it."""
     return OK if f.buy == 1 else no(33)
 
 

@@ -25,7 +25,7 @@ def flight_price(way: int, reach: int, price: int) -> int:
 
 @rule
 def find_ways(s: State, f: Facts) -> None:
-    """SOLARIUS-55, -58: the way to every field where the flight may end, -1 where it may not; the nearest of them."""
+    """SOLARIUS-55, -58: the way to every field where the flight may end, -1 for the others; the nearest of them."""
     p = s.to_act
     start = s.ship[p]
     stuck = not may_stop(s, p, start)
@@ -40,7 +40,7 @@ def find_ways(s: State, f: Facts) -> None:
             way = shortest_way(s, start, h, s.portal_open, first, second)
             f.way[h] = way
             f.nearest = min(f.nearest, way)
-            # with portals closed the way through them matters only where the ship cannot stay
+            # with portals closed the way through them matters only if the ship cannot stay
             if stuck and s.portal_open == 0:
                 way = shortest_way(s, start, h, 1, first, second)
             f.nearest_open = min(f.nearest_open, way)

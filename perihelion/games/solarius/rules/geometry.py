@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.rules import Cells, rule, table
+from perihelion.rules import rule, table
 
 LOCALS = 19
 SECTORS = 7
@@ -33,7 +33,7 @@ _field_at = {at: h for h, at in enumerate(COORDINATES)}
 
 
 def _turned(local: int, turns: int) -> int:
-    """Where a field of a tile lies after so many turns by 60 degrees."""
+    """The place of a field of a tile after this number of turns by 60 degrees."""
     if local == 0:
         return 0
     if local < 7:
@@ -41,11 +41,11 @@ def _turned(local: int, turns: int) -> int:
     return 7 + (local - 7 + 2 * turns) % 12
 
 
-FIELD_Q: Cells = table([q for q, _ in COORDINATES])
-FIELD_R: Cells = table([r for _, r in COORDINATES])
-NEIGHBOUR: Cells = table([[_field_at.get((q + dq, r + dr), -1) for dq, dr in WAYS] for q, r in COORDINATES])
+FIELD_Q = table([q for q, _ in COORDINATES])
+FIELD_R = table([r for _, r in COORDINATES])
+NEIGHBOUR = table([[_field_at.get((q + dq, r + dr), -1) for dq, dr in WAYS] for q, r in COORDINATES])
 """The neighbour of a field in a direction, or -1."""
-TURNED: Cells = table([[_turned(local, turns) for local in range(LOCALS)] for turns in range(6)])
+TURNED = table([[_turned(local, turns) for local in range(LOCALS)] for turns in range(6)])
 
 
 @rule

@@ -105,7 +105,7 @@ def is_chained(s: State, start: int, letter: int) -> bool:
 
 @rule
 def mission_field(s: State, p: int, h: int) -> int:
-    """SOLARIUS-71, -76: ORDINARY next to a trade-centre field, OVERFLOW where all room there is taken, else 0."""
+    """SOLARIUS-71, -76: ORDINARY next to a trade-centre field, OVERFLOW if all room there is taken, else 0."""
     if not is_ground(s, h):
         return 0
     if centre_beside(s, h) >= 0:

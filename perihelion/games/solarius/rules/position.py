@@ -116,7 +116,7 @@ def _complete_order(s: State, given: Given) -> None:
 
 
 def _complete_resume(s: State, given: Given) -> None:
-    """Derive `resume` from the phase; where the phase leaves it open, an extra action is going on."""
+    """Derive `resume` from the phase; if the phase leaves it open, an extra action is going on."""
     if "resume" in given:
         return
     phase = s.sell_return if s.phase == AT_SELL else s.phase

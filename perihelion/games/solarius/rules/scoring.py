@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.rules import Cells, Line, rule, table
+from perihelion.rules import Line, rule, table
 
 from .components import (
     CARDS,
@@ -22,7 +22,7 @@ from .space import centre_beside, ship_range
 from .state import DOUBLE_CENTRE, FULFILLED, GAME_OVER, LINES, OPEN_MISSION, PENDING, SETTLED, State
 from .stations import stations_built
 
-RANK_POINTS: Cells = table([[2, 0, 0, 0], [4, 2, 0, 0], [6, 4, 2, 0]])
+RANK_POINTS = table([[2, 0, 0, 0], [4, 2, 0, 0], [6, 4, 2, 0]])
 """The points of line 13 by number of players - 2 and rank."""
 LINE_KEYS = (
     "planets", "unsettled", "sets", "stations", "missions", "open-missions", "centres", "technology", "columns",
@@ -295,9 +295,3 @@ def score_lines(s: State, over: bool) -> list[Line]:
         Line(key, [s.score[p, line] if over else int(line_points(s, p, line)) for p in range(s.players)])
         for line, key in enumerate(LINE_KEYS)
     ]
-
-
-@rule
-def team(s: State, seat: int) -> int:
-    """Everybody plays for themselves."""
-    return seat

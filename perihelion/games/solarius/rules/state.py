@@ -182,7 +182,7 @@ class State(Record):
         "The tile of each outpost marker, 1 to 6, 0 if it is not placed, by seat and marker.", SEATS, 6, high=6
     )
     tc_used: Cells = int8(
-        "1 where the claim to the bonus of a trade centre is spent, by seat and letter.", SEATS, 6, high=1
+        "1 if the claim to the bonus of a trade centre is spent, by seat and letter.", SEATS, 6, high=1
     )
     overflow: Cells = int8("1 for each field with a mission placed by overflow.", FIELDS, high=1)
     used_trans: Cells = int8("1 if the transformation field was used in this round, by seat.", SEATS, high=1)
@@ -253,12 +253,6 @@ class Facts(Record):
     high: int = int8("The higher value of the price of the next station, 0 if none may be built.")
     low: int = int8("The lower value of the price of the next station, 0 if none may be built.")
     figures: int = int8("Own figures of the kind just placed on the tile of the ship.")
-
-
-@rule
-def seats(s: State) -> int:
-    """SOLARIUS-7: two, three or four players."""
-    return s.players
 
 
 @rule

@@ -245,12 +245,6 @@ def do_final_done(s: State) -> None:
 
 
 @rule
-def actor(s: State) -> int:
-    """Section 4.1: the one who decides: a seat, chance, or nobody when the game is over."""
-    return s.to_act
-
-
-@rule
 def prepare(s: State, f: Facts) -> None:
     """The facts that the checks of this phase ask for."""
     p = s.to_act

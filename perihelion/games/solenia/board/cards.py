@@ -122,7 +122,7 @@ def back(scene: Scene, scale: float) -> str:
 
 
 def ghost(scale: float = 1) -> str:
-    """The outline of a card where none lies."""
+    """The outline of an empty place for a card."""
     return rect(
         CARD_WIDTH * scale,
         CARD_HEIGHT * scale,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def hand(scene: Scene, view: View, seat: int) -> None:
-    """SOLENIA-4, -43: the hand, face down for whoever may not see it; deck and discard pile beside it."""
+    """SOLENIA-4, -43: the hand, face down for viewers who may not see it; deck and discard pile beside it."""
     s: State = view.state
     y = hand_middle(s)
     known = knows_hand(view, seat)

@@ -107,7 +107,7 @@ def store_at(s: State, good: int) -> Point:
 
 
 def hand_at(s: State, i: int, of: int) -> Point:
-    """The middle of the i-th of so many cards in hand."""
+    """The middle of the i-th of `of` cards in hand."""
     return WIDTH / 2 + (i - (of - 1) / 2) * HAND_STEP, hand_middle(s)
 
 

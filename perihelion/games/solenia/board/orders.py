@@ -20,7 +20,7 @@ PATTERNS: dict[int, tuple[Point, ...]] = {
     5: ((-1, -0.5), (0, -0.5), (1, -0.5), (-0.5, 0.5), (0.5, 0.5)),
     6: ((-1, -0.5), (0, -0.5), (1, -0.5), (-1, 0.5), (0, 0.5), (1, 0.5)),
 }
-"""Where so many goods lie on a tile, in steps from its middle."""
+"""The places of the goods on a tile, by their number, in steps from its middle."""
 
 
 def demanded(tile: int) -> list[int]:

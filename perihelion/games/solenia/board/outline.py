@@ -33,7 +33,7 @@ def outline(view: View) -> list[Section]:
 
 
 def holdings(view: View, seat: int) -> list[Section]:
-    """Everything that lies open of a player."""
+    """Everything that a player has in the open."""
     s: State = view.state
     counts = Section(view.words.seat(seat), row_items(_players(view), seat))
     if seat >= s.players:  # the Rival

@@ -2,70 +2,53 @@
 
 from __future__ import annotations
 
-from perihelion.rules import Rules, Step
+from perihelion.rules import Rules, Step, Steps
 
-from .card import do_at, do_discard, do_pay, do_play, fields, may_at, may_discard, may_pay, may_play
-from .chance import deal, deals, member, seen
-from .city import do_order, do_put, do_take, do_waive, may_order, may_put, may_take, may_waive
+from . import card, chance, city, position, sampling, scoring, setup, storage, turn, upgrades
+from . import families as family
+from . import state as phase
 from .events import EVENTS
-from .families import (
-    AT,
-    DISCARD,
-    DRAFT_L1,
-    DRAFT_L3,
-    DROP_GOOD,
-    FAMILIES,
-    FULFIL,
-    OUTCOMES,
-    PAY_GOOD,
-    PLAY,
-    PUT,
-    TAKE_GOOD,
-    WAIVE_GOOD,
-)
-from .position import complete
-from .sampling import sample
-from .scoring import points, seats, sheet, team, winners
-from .setup import setup
-from .state import (
-    CARD,
-    DIE,
-    DRAFT,
-    DROP,
-    END,
-    FIELD,
-    LAYOUT,
-    ORDER,
-    PAY,
-    PHASES,
-    SLOT,
-    TAKE,
-    WAIVE,
-    Facts,
-    State,
-)
-from .storage import do_drop, may_drop
-from .turn import actor, prepare
-from .upgrades import do_draft_l1, do_draft_l3, may_draft_l1, may_draft_l3
+from .families import FAMILIES, OUTCOMES
+from .state import PHASES, Facts, State
 
-STEPS = {
-    (DRAFT, DRAFT_L1): Step(may_draft_l1, do_draft_l1),
-    (DRAFT, DRAFT_L3): Step(may_draft_l3, do_draft_l3),
-    (CARD, PLAY): Step(may_play, do_play),
-    (CARD, DISCARD): Step(may_discard, do_discard),
-    (FIELD, AT): Step(may_at, do_at, field=fields),
-    (PAY, PAY_GOOD): Step(may_pay, do_pay),
-    (ORDER, FULFIL): Step(may_order, do_order),
-    (WAIVE, WAIVE_GOOD): Step(may_waive, do_waive),
-    (SLOT, PUT): Step(may_put, do_put),
-    (TAKE, TAKE_GOOD): Step(may_take, do_take),
-    (DROP, DROP_GOOD): Step(may_drop, do_drop),
+STEPS: Steps = {
+    (phase.DRAFT, family.DRAFT_L1): Step(upgrades.may_draft_l1, upgrades.do_draft_l1),
+    (phase.DRAFT, family.DRAFT_L3): Step(upgrades.may_draft_l3, upgrades.do_draft_l3),
+    (phase.CARD, family.PLAY): Step(card.may_play, card.do_play),
+    (phase.CARD, family.DISCARD): Step(card.may_discard, card.do_discard),
+    (phase.FIELD, family.AT): Step(card.may_at, card.do_at, field=card.fields),
+    (phase.PAY, family.PAY_GOOD): Step(card.may_pay, card.do_pay),
+    (phase.ORDER, family.FULFIL): Step(city.may_order, city.do_order),
+    (phase.WAIVE, family.WAIVE_GOOD): Step(city.may_waive, city.do_waive),
+    (phase.SLOT, family.PUT): Step(city.may_put, city.do_put),
+    (phase.TAKE, family.TAKE_GOOD): Step(city.may_take, city.do_take),
+    (phase.DROP, family.DROP_GOOD): Step(storage.may_drop, storage.do_drop),
 }
 
 PHASE_RULES = {
-    DRAFT: 57, CARD: 7, FIELD: 8, PAY: 12, ORDER: 23, WAIVE: 60, SLOT: 51, TAKE: 28, DROP: 21, END: 44,
-    **dict.fromkeys(range(LAYOUT, DIE + 1), 62),
-}  # fmt: skip
+    phase.DRAFT: 57,
+    phase.CARD: 7,
+    phase.FIELD: 8,
+    phase.PAY: 12,
+    phase.ORDER: 23,
+    phase.WAIVE: 60,
+    phase.SLOT: 51,
+    phase.TAKE: 28,
+    phase.DROP: 21,
+    phase.END: 44,
+    phase.LAYOUT: 62,
+    phase.STRIP: 62,
+    phase.SHOW: 62,
+    phase.DEAL: 62,
+    phase.OFFER: 62,
+    phase.HALF_DAY: 62,
+    phase.HALF_NIGHT: 62,
+    phase.REFILL: 62,
+    phase.DRAW: 62,
+    phase.RIVAL: 62,
+    phase.DIE: 62,
+}
+"""For each phase, the rule that refuses an action which does not belong there."""
 
 RULES = Rules(
     state=State,
@@ -76,18 +59,15 @@ RULES = Rules(
     steps=STEPS,
     phase_rules=PHASE_RULES,
     events=EVENTS,
-    setup=setup,
-    seats=seats,
-    actor=actor,
-    prepare=prepare,
-    deals=deals,
-    deal=deal,
-    member=member,
-    seen=seen,
-    sample=sample,
-    points=points,
-    winners=winners,
-    team=team,
-    sheet=sheet,
-    complete=complete,
+    setup=setup.setup,
+    prepare=turn.prepare,
+    deals=chance.deals,
+    deal=chance.deal,
+    member=chance.member,
+    seen=chance.seen,
+    sample=sampling.sample,
+    points=scoring.points,
+    winners=scoring.winners,
+    sheet=scoring.sheet,
+    complete=position.complete,
 )

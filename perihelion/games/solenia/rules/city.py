@@ -76,7 +76,7 @@ def do_order(s: State, position: int) -> None:
 @rule
 def asked(tile: int, good: int, waived: int) -> int:
     """SOLENIA-25, -60: how many goods of a kind an order takes when one of kind `waived` (-1: none) is left out."""
-    return DEMAND[tile, good] - (1 if good == waived else 0)  # type: ignore[no-any-return]
+    return DEMAND[tile, good] - (1 if good == waived else 0)
 
 
 @rule

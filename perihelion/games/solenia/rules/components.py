@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.rules import InvalidComponents, read_components, table
+from perihelion.rules import InvalidComponents, Table, read_components, table
 
 GOODS = ("wood", "wheat", "stone", "water")
 LETTERS = "wgsa"
 FIELD_KINDS = "WGSADN"
 COLUMNS = "abcde"
 MIRROR = (2, 3, 0, 1)
-"""By night stone and water stand where wood and wheat stand by day."""
+"""By night stone and water take the place of wood and wheat by day."""
 
 CARD_TYPES, DECK, TILES, PLACES, UPGRADE_TILES, HALF_KINDS = 14, 16, 24, 6, 8, 8
 
@@ -245,7 +245,7 @@ LEAST_DEMAND = min(sum(tile["demand"]) for tile in COMPONENTS.orders)
 ORDER_STARS = table([tile["stars"] for tile in COMPONENTS.orders])
 
 
-def _places(key: str) -> Any:
+def _places(key: str) -> Table:
     return table([[[place[key] for place in row] for row in board["rows"]] for board in COMPONENTS.boards])
 
 

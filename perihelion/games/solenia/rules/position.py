@@ -53,7 +53,7 @@ NEEDS = {
     PAY: ("cur_field",), ORDER: ("cur_row",), WAIVE: ("cur_row", "cur_pos"), SLOT: ("cur_row", "cur_tile"),
     REFILL: ("cur_row", "cur_pos"),
 }  # fmt: skip
-"""The fields that must be given, by phase, where they cannot be derived."""
+"""The fields that must be given, by phase, because they cannot be derived."""
 
 
 def complete(s: State, given: set[str]) -> None:
@@ -103,14 +103,14 @@ def complete_setup(s: State, given: set[str]) -> None:
 
 
 def complete_sides(s: State) -> None:
-    """Lay the strips by layout 0 where none was chosen."""
+    """Lay the strips by layout 0 if none was chosen."""
     if s.side[0] < 0:
         for row in range(5):
             s.side[row] = LAYOUTS[0, row]
 
 
 def complete_strips(s: State, given: set[str]) -> None:
-    """Lay the strips in rising order, by layout 0 where none was chosen."""
+    """Lay the strips in rising order, by layout 0 if none was chosen."""
     complete_sides(s)
     if "strip" not in given:
         for row, strip in enumerate((0, 1, 4, 2, 3)):
@@ -217,7 +217,7 @@ def turns_taken(s: State) -> int:
 
 
 def complete_orders(s: State, given: set[str]) -> None:
-    """Show the first tiles left where no display was given; the piles are the tiles that lie nowhere else."""
+    """Show the first tiles left if no display was given; the piles are the tiles that lie nowhere else."""
     if "display" not in given:
         elsewhere = tiles_laid(s)
         for row in range(2):

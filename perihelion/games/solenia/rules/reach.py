@@ -125,7 +125,7 @@ def may_deliver(s: State, p: int, tile: int) -> bool:
 def spare_goods(s: State, p: int, row: int, paid: int) -> int:
     """SOLENIA-17, -23, -29, -30: the most goods that can go into the range so that some displayed order stays payable.
 
-    -1 where none is. `paid` is the kind of a good counted as gone, -1 for none.
+    -1 if none is. `paid` is the kind of a good counted as gone, -1 for none.
     """
     bargain = lasting(s, p, HAGGLER)
     have = goods_of(s, p) - (1 if paid >= 0 else 0)

@@ -47,4 +47,4 @@ def unseen_cards(s: State, p: int, card: int) -> int:
             unseen -= 1
     if s.active == p and s.cur_card == card:
         unseen -= 1
-    return unseen  # type: ignore[no-any-return]
+    return unseen

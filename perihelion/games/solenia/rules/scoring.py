@@ -86,7 +86,7 @@ def half_stars(s: State, p: int) -> int:
 
 @rule
 def grand_orders(s: State, p: int, grand: int) -> int:
-    """SOLENIA-60: own order tiles worth so many stars or more."""
+    """SOLENIA-60: own order tiles worth at least this number of stars."""
     tiles = 0
     for row in range(2):
         for column in range(PLACES):
@@ -165,18 +165,6 @@ def winners(s: State) -> int:
         if total == most:
             won |= 1 << p
     return won
-
-
-@rule
-def team(s: State, seat: int) -> int:
-    """Everybody for themselves."""
-    return seat
-
-
-@rule
-def seats(s: State) -> int:
-    """The number of players; the Rival has no seat."""
-    return s.players
 
 
 def sheet(s: State) -> list[Line]:

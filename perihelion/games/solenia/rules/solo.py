@@ -65,7 +65,7 @@ def target(s: State, face: int) -> int:
     for i in range(5):
         field = TARGETS[(face - 1 + i) % 5]
         if s.card_owner[field] < 0:
-            return field  # type: ignore[no-any-return]
+            return field
     return NONE
 
 

@@ -122,7 +122,7 @@ class Facts(Record):
 def kind(s: State, field: int) -> int:
     """SOLENIA-24: what the field is, by the strip that lies there and its upper side."""
     row = field // 5
-    return STRIP_KIND[s.strip[row], s.side[row], field % 5]  # type: ignore[no-any-return]
+    return STRIP_KIND[s.strip[row], s.side[row], field % 5]
 
 
 @rule
@@ -182,7 +182,7 @@ def gain(s: State, p: int, wood: int, wheat: int, stone: int, water: int, stars:
 
 @rule
 def decide(s: State, phase: int, seat: int) -> None:
-    """SOLENIA-65: the seat decides next, also where it has one option only."""
+    """SOLENIA-65: the seat decides next, even if it has only one option."""
     s.phase = phase
     s.to_act = seat
 

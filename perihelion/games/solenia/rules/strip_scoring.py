@@ -67,14 +67,14 @@ def card_bonus(s: State, p: int, card: int, field_kind: int) -> None:
 @rule
 def bonus_goods(card: int, field_kind: int, good: int) -> int:
     """SOLENIA-37, -38: depicted goods of this kind, and goods of the island's kind."""
-    return CARD_GOODS[card, good] + (CARD_OF_KIND[card] if good == field_kind else 0)  # type: ignore[no-any-return]
+    return CARD_GOODS[card, good] + (CARD_OF_KIND[card] if good == field_kind else 0)
 
 
 @rule
 def bonus_stars(card: int, field_kind: int) -> int:
     """SOLENIA-37, -39: stars on a city; a star on the right island."""
     if is_city(field_kind):
-        return CARD_OF_KIND[card]  # type: ignore[no-any-return]
+        return CARD_OF_KIND[card]
     return 1 if CARD_STAR_ON[card] == field_kind else 0
 
 

@@ -30,12 +30,6 @@ from .strip_scoring import score_cards, turn_strip
 
 
 @rule
-def actor(s: State) -> int:
-    """The seat that decides, -1 chance, -2 when the game is over."""
-    return s.to_act
-
-
-@rule
 def prepare(s: State, f: Facts) -> None:
     """Facts for CARD and FIELD; the other decisions look at one thing each."""
     if s.phase == CARD or s.phase == FIELD:

@@ -35,7 +35,7 @@ def lasting(s: State, p: int, effect: int) -> int:
     """SOLENIA-60: the strength of a lasting effect of the seat's level-1 tile, 0 while it is not active."""
     if s.l1_active[p] == 0:
         return 0
-    return UPGRADE_EFFECT[s.l1_tile[p], effect]  # type: ignore[no-any-return]
+    return UPGRADE_EFFECT[s.l1_tile[p], effect]
 
 
 @rule
@@ -43,7 +43,7 @@ def at_the_end(s: State, p: int, row: int, effect: int) -> int:
     """SOLENIA-59, -60: the strength of an effect of the seat's level-3 half of this row, 0 while it is not active."""
     if s.l3_active[p, row] == 0:
         return 0
-    return HALF_EFFECT[s.l3_half[p, row], effect]  # type: ignore[no-any-return]
+    return HALF_EFFECT[s.l3_half[p, row], effect]
 
 
 @rule

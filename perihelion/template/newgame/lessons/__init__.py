@@ -13,7 +13,7 @@ LESSONS = (
         options={"players": 2},
         state={"left": 6, "taken": [3, 3, 0, 0]},
         script=("1",),  # the other player takes one stick
-        goal=lambda s: s.left == 0 and s.to_act == LEARNER,
+        goal=lambda s: s.winner == LEARNER,
         solution=("2", "3"),
     ),
 )

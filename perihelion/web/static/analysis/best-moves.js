@@ -3,6 +3,8 @@
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
+/** @import { RatedMove } from "../types.d.ts" */
+
 const CONFIDENCE = 1.96; // standard errors to each side hold 95 %
 
 export class BestMovesList {
@@ -16,6 +18,7 @@ export class BestMovesList {
     setChildren(this.node);
   }
 
+  /** @param {RatedMove[]} moves */
   render(moves) {
     setChildren(
       this.node,
@@ -29,6 +32,7 @@ export class BestMovesList {
     );
   }
 
+  /** @param {RatedMove} move */
   row({ action, says, error, why }) {
     return h(
       "li",

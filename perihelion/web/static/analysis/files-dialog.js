@@ -6,11 +6,19 @@ import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { AnalysisAnimation, AnalysisFiles, LineRequest } from "../types.d.ts" */
+
 const PICTURE_WIDTH = 1200;
 const SVG = "image/svg+xml";
 
-/** Open it for the end of a line; `whole` is the line with everything that follows, for the animation. */
+/**
+ * Open it for the end of a line; `whole` is the line with everything that follows, for the animation.
+ * @param {LineRequest} line
+ * @param {LineRequest} whole
+ * @param {string} name
+ */
 export async function openFilesDialog(line, whole, name) {
+  /** @type {AnalysisFiles} */
   const { transcript, position, svg } = await post("/api/analysis/files", line);
   const text = h("input", { id: "position-text", type: "text", readonly: true, value: position });
   text.addEventListener("focus", () => text.select());
@@ -26,6 +34,7 @@ export async function openFilesDialog(line, whole, name) {
       svg && button("analysis-png", async () => saveFile(`${name}.png`, await drawPng(svg))),
       svg &&
         button("analysis-animation", async () => {
+          /** @type {AnalysisAnimation} */
           const { svg: animation } = await post("/api/analysis/animation", whole);
           saveFile(`${name}-animation.svg`, new Blob([animation], { type: SVG }));
         }),

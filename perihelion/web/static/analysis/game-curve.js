@@ -6,6 +6,8 @@ import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { ROOT } from "./move-tree.js";
 
+/** @import { AnalysisCurve, CurveSeat, LineRequest } from "../types.d.ts" */
+
 const POLL_MS = 1000;
 const [WIDTH, HEIGHT, LEFT, EDGE] = [480, 180, 44, 10];
 const DASHES = ["", "10 4", "3 4", "12 4 3 4", "1 5"];
@@ -14,6 +16,13 @@ export class GameCurve {
   /** `on` has go(node) and fail(error). */
   constructor(on) {
     this.on = on;
+    this.number = 0; // of the last curve that the server sent
+    /** @type {LineRequest | null} */
+    this.line = null;
+    /** @type {Pick<AnalysisCurve, "seats" | "shares" | "mistakes"> & {luck: Map<number, number[]>} | null} */
+    this.curve = null;
+    /** @type {number[]} */
+    this.nodes = []; // the moves of the line in the tree
     this.node = h("section", { class: "game-curve", "aria-label": t("analysis-curve"), hidden: true });
   }
 
@@ -23,14 +32,22 @@ export class GameCurve {
     this.node.hidden = true;
   }
 
-  /** Follow the curve of a line; `nodes` are its moves in the tree. */
+  /**
+   * Follow the curve of a line; `nodes` are its moves in the tree.
+   * @param {LineRequest} line
+   * @param {number[]} nodes
+   */
   async follow(line, nodes) {
-    Object.assign(this, { line, nodes, curve: null, number: 0 });
+    this.line = line;
+    this.nodes = nodes;
+    this.curve = null;
+    this.number = 0;
     this.progress = h("progress", { "aria-label": t("report-page-progress"), max: 1 });
     setChildren(this.node, h("h3", {}, t("analysis-curve")), this.progress);
     this.node.hidden = false;
     this.node.scrollIntoView({ block: "nearest" });
     while (this.line === line) {
+      /** @type {AnalysisCurve} */
       const answer = await post("/api/analysis/curve", { ...line, seen: this.number });
       if (this.line !== line) return;
       this.show(answer);
@@ -39,6 +56,7 @@ export class GameCurve {
     }
   }
 
+  /** @param {AnalysisCurve} curve */
   show({ state, done, of, number, seats, shares, luck, mistakes }) {
     this.progress.value = done / of;
     this.progress.hidden = state === "done";
@@ -63,7 +81,8 @@ export class GameCurve {
     const slider = h("input", { type: "range", min: 0, max: shares.length - 1, "aria-label": t("analysis-step") });
     slider.value = String(place);
     slider.addEventListener("change", () => this.go(Number(slider.value)));
-    const focused = document.activeElement?.type === "range" && this.node.contains(document.activeElement);
+    const active = document.activeElement;
+    const focused = active instanceof HTMLInputElement && active.type === "range" && this.node.contains(active);
     setChildren(
       this.node,
       h("h3", {}, t("analysis-curve")),
@@ -117,6 +136,11 @@ export class GameCurve {
     return svg;
   }
 
+  /**
+   * @param {CurveSeat} seat
+   * @param {number} i
+   * @param {number} share
+   */
   legend({ name, colour }, i, share) {
     const luck = [...this.curve.luck.values()].reduce((sum, row) => sum + row[i], 0);
     const dot = s("circle", { cx: 10, cy: 10, r: 8, fill: colour });
@@ -131,7 +155,7 @@ export class GameCurve {
     );
   }
 
-  /** Say what a draw brought to whom. */
+  /** Say what a draw brought to whom. @param {number} entry */
   describeLuck(entry) {
     const luck = this.curve.luck.get(entry);
     const mistake = this.curve.mistakes.find((each) => each.entry === entry);
@@ -146,6 +170,7 @@ export class GameCurve {
 function percent(share, signed = false) {
   const { lang } = document.documentElement;
   const digits = signed && Math.abs(share) < 0.1 ? 1 : 0;
+  /** @type {Intl.NumberFormatOptions} */
   const options = { maximumFractionDigits: digits, signDisplay: signed ? "exceptZero" : "auto" };
   return `${(100 * share).toLocaleString(lang, options).replace("-", "−")} %`;
 }

@@ -5,9 +5,17 @@ import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { choiceField } from "../widgets/form-fields.js";
 
+/** @import { AnalysisSeat, BotInfo } from "../types.d.ts" */
+
+/** @typedef {{seat: number, bot: BotInfo}} Wish */
+
 /**
  * Open it; `begin({seat, bot})` gets what was chosen. `seats` have names, `bots` are {name, label, ready}; `wish` is what is chosen
  * first.
+ * @param {AnalysisSeat[]} seats
+ * @param {BotInfo[]} bots
+ * @param {Wish} wish
+ * @param {(wish: Wish) => unknown} begin
  */
 export function openOpponentDialog(seats, bots, wish, begin) {
   const ready = bots.filter((bot) => bot.ready);

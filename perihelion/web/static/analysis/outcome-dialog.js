@@ -4,7 +4,13 @@ import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 
-/** Open it; `choose(action)` gets what was chosen. */
+/** @import { AnalysisOutcome } from "../types.d.ts" */
+
+/**
+ * Open it; `choose(action)` gets what was chosen.
+ * @param {AnalysisOutcome[]} outcomes
+ * @param {(action: string) => unknown} choose
+ */
 export function openOutcomeDialog(outcomes, choose) {
   const take = (action) => {
     box.close();

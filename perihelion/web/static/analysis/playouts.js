@@ -5,6 +5,8 @@ import { h, s, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { numberText, t } from "../lib/words.js";
 
+/** @import { LineRequest, PlayedOut, Playouts } from "../types.d.ts" */
+
 const GAMES = 100;
 const AT_ONCE = 25;
 const WAIT_MS = 1500; // while the bots get ready
@@ -15,6 +17,12 @@ const [WIDTH, HEIGHT] = [300, 48];
 
 export class PlayoutsPanel {
   constructor() {
+    /** @type {{name: string}[]} */
+    this.seats = [];
+    /** @type {PlayedOut[]} */
+    this.games = [];
+    /** @type {LineRequest | null} */
+    this.line = null;
     this.node = h("section", { class: "playouts", "aria-label": t("analysis-playouts"), hidden: true });
   }
 
@@ -23,9 +31,15 @@ export class PlayoutsPanel {
     this.node.hidden = true;
   }
 
-  /** Play the end of a line out; `seats` have names. */
+  /**
+   * Play the end of a line out; `seats` have names.
+   * @param {LineRequest} line
+   * @param {{name: string}[]} seats
+   */
   async begin(line, seats) {
-    Object.assign(this, { line, seats, games: [] });
+    this.line = line;
+    this.seats = seats;
+    this.games = [];
     this.node.hidden = false;
     this.render(true);
     this.node.scrollIntoView({ block: "nearest" });
@@ -33,6 +47,7 @@ export class PlayoutsPanel {
       while (this.line === line && this.games.length < GAMES) {
         this.render(true);
         const most = Math.min(AT_ONCE, GAMES - this.games.length);
+        /** @type {Playouts} */
         const { games } = await post("/api/analysis/playouts", { ...line, most });
         if (this.line !== line) return;
         this.games.push(...games);

@@ -9,10 +9,26 @@ import { choiceField } from "../widgets/form-fields.js";
 import { icon, iconButton } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 
+/**
+ * @import {
+ *   AnalysisChange, AnalysisInfo, AnalysisLine, AnalysisList, AnalysisStart, GameInfo, OptionInfo
+ * } from "../types.d.ts"
+ */
+
 const MAX_TITLE_LENGTH = 80;
 
+/**
+ * Where an analysis begins, its moves, and after how many of them to look at first.
+ * @typedef {Omit<AnalysisLine, "at" | "options"> & Pick<AnalysisStart, "options"> & {at?: number}} StartingLine
+ */
+
 export class StartForm {
-  /** `begin({game, options, position, moves})` opens the board. */
+  /**
+   * `begin({game, options, position, moves})` opens the board.
+   * @param {HTMLElement} main
+   * @param {GameInfo[]} games
+   * @param {(line: StartingLine) => Promise<unknown>} begin
+   */
   constructor(main, games, begin) {
     this.games = games;
     this.begin = begin;
@@ -81,7 +97,8 @@ export class StartForm {
 
   beginNew() {
     const { options, players } = this.games.find(({ key }) => key === this.game);
-    const value = ({ kind, default: usual }) => (kind === "players" ? (usual ?? players[0]) : usual);
+    const value = (/** @type {OptionInfo} */ { kind, default: usual }) =>
+      kind === "players" ? (usual ?? players[0]) : usual;
     const chosen = options.map((option) => [option.name, value(option)]).filter(([, given]) => given !== null);
     const line = { game: this.game, options: Object.fromEntries(chosen), position: "", moves: [] };
     this.attempt(() => this.begin(line));
@@ -102,7 +119,7 @@ export class StartForm {
     this.attempt(async () => this.begin(await post("/api/analysis/read", { text, game: this.game })));
   }
 
-  /** Begin; if that is refused, say why. */
+  /** Begin; if that is refused, say why. @param {() => Promise<unknown>} begin */
   async attempt(begin) {
     try {
       await begin();
@@ -118,7 +135,7 @@ export class StartForm {
   }
 
   async listMine() {
-    const { analyses } = await get("/api/analyses").catch(() => ({ analyses: [] }));
+    const { analyses } = /** @type {AnalysisList} */ (await get("/api/analyses").catch(() => ({ analyses: [] })));
     setChildren(
       this.mine,
       analyses.length > 0 && h("h2", {}, t("analysis-mine")),
@@ -130,6 +147,7 @@ export class StartForm {
     );
   }
 
+  /** @param {AnalysisInfo} analysis */
   row({ id, title, gameName }) {
     return h(
       "li",
@@ -154,6 +172,10 @@ export class StartForm {
     if (sure) await this.change(`/api/analyses/${id}/delete`, {});
   }
 
+  /**
+   * @param {string} path
+   * @param {AnalysisChange} body
+   */
   async change(path, body) {
     await post(path, body).catch((error) => showMessage(error.message));
     this.listMine();

@@ -5,7 +5,14 @@ import { t } from "../lib/words.js";
 import { MoveTree, ROOT } from "./move-tree.js";
 import { TreeView } from "./tree-view.js";
 
-/** Show everything that can be read of an analysis; `sentence` says why there is no board. */
+/** @import { NewAnalysisRequest } from "../types.d.ts" */
+
+/**
+ * Show everything that can be read of an analysis; `sentence` says why there is no board.
+ * @param {HTMLElement} main
+ * @param {Pick<NewAnalysisRequest, "start" | "nodes" | "title">} analysis
+ * @param {string} sentence
+ */
 export function showTreeOnly(main, { start, nodes, title }, sentence) {
   const name = title || t("analysis");
   const view = new TreeView({ go: () => {}, rename: () => {}, comment: () => {} });

@@ -43,6 +43,7 @@ export class TreeView {
           lines.map((line) => this.line(tree, line, at, sees)),
         ),
     ]);
+    /** @type {HTMLElement | null} */
     const current = this.list.querySelector("[aria-current]");
     if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
   }

@@ -10,6 +10,8 @@ import { Board } from "./board.js";
 import { fitBoard } from "./layout.js";
 import { Zoom } from "./zoom.js";
 
+/** @import { BoardPart, Snapshot } from "../types.d.ts" */
+
 export class BoardView {
   constructor(label) {
     this.frame = h("div", { class: "board-frame" });
@@ -48,7 +50,10 @@ export class BoardView {
     );
   }
 
-  /** Show the board of a snapshot, or its outline if there is no drawing. */
+  /**
+   * Show the board of a snapshot, or its outline if there is no drawing.
+   * @param {Pick<Snapshot, "board" | "game" | "outline">} position
+   */
   show({ board, game, outline: sections }) {
     this.loadingPicture.remove();
     this.textView.hidden = Boolean(board);
@@ -91,7 +96,7 @@ export class BoardView {
 
   /** Draw a tab for each part of a scrolled board. */
   renderPartTabs() {
-    const tab = ({ name, top }) =>
+    const tab = (/** @type {BoardPart} */ { name, top }) =>
       h(
         "button",
         { class: "part", type: "button", onclick: () => this.scrollToPart(top) },
@@ -117,6 +122,7 @@ export class BoardView {
     return this.board.svg.clientWidth / this.boardSize.width;
   }
 
+  /** @param {number} top */
   scrollToPart(top) {
     this.frame.scrollTo({ top: top * this.scale, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   }
@@ -144,7 +150,7 @@ export class BoardView {
     });
   }
 
-  /** Scroll one of these groups into view, unless one is visible. */
+  /** Scroll one of these groups into view, unless one is visible. @param {Iterable<string>} keys */
   reveal(keys) {
     if (!this.isScrolled) return;
     this.markTouchableParts();

@@ -1,12 +1,14 @@
 // The board: one SVG with a static background ("ground") and groups that are drawn above it. Every group has a key; it
 // can be replaced, moved and marked.
 //
-// The areas of a board can be arranged anew, for example side by side. Each place of an arrangement shows its area of the
+// The areas of a board can be rearranged, for example side by side. Each place of an arrangement shows its area of the
 // ground and contains the groups that lie there.
 
 import { s, setChildren } from "../lib/dom.js";
 import { animateMove, fadeIn, fadeOut, positionOf } from "./animation.js";
 import { parseSvg } from "./svg-sanitizer.js";
+
+/** @import { Arrangement, Place, Board as Drawing } from "../types.d.ts" */
 
 export class Board {
   constructor(host, label) {
@@ -24,7 +26,11 @@ export class Board {
     setChildren(host, this.svg);
   }
 
-  /** Show a whole board. Groups that are already there stay or move to their new position. */
+  /**
+   * Show a whole board. Groups that are already there stay or move to their new position.
+   * @param {Pick<Drawing, "width" | "height" | "static" | "groups" | "order">} drawing
+   * @param {string} game
+   */
   show({ width, height, static: ground, groups, order }, game) {
     if (this.ground !== ground) {
       this.ground = ground;
@@ -46,7 +52,10 @@ export class Board {
     this.updateGroups(Object.fromEntries([...this.markup.keys()].map((key) => [key, null])), []);
   }
 
-  /** Show the areas as an arrangement places them; null shows the board as it was drawn. */
+  /**
+   * Show the areas as an arrangement places them; null shows the board as it was drawn.
+   * @param {Arrangement | null} arrangement
+   */
   arrange(arrangement) {
     const arranged = JSON.stringify([this.width, this.height, arrangement]);
     if (this.arranged === arranged) return;
@@ -69,6 +78,7 @@ export class Board {
     if (focus) this.nodes.get(focus)?.focus({ preventScroll: true });
   }
 
+  /** @param {Place} place */
   createPlace(place) {
     const { left, top, width, height, x, y, scale } = place;
     const viewBox = `${left} ${top} ${width} ${height}`;
@@ -83,13 +93,17 @@ export class Board {
     return this.placeAt(positionOf(node));
   }
 
-  /** Return the place in which a point of the drawing lies. */
+  /** Return the place in which a point of the drawing lies. @param {number[]} point */
   placeAt([x, y]) {
     const within = ({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height;
     return this.places.find(within) ?? this.places[0];
   }
 
-  /** Apply changed groups {key: markup or null}. `order` lists all keys in drawing order if keys came or went. */
+  /**
+   * Apply changed groups {key: markup or null}. `order` lists all keys in drawing order if keys came or went.
+   * @param {Record<string, string | null>} groups
+   * @param {string[]} [order]
+   */
   updateGroups(groups, order) {
     const focus = this.focusedKey;
     const first = this.nodes.size === 0;
@@ -104,8 +118,13 @@ export class Board {
     else if (focus && this.focusedKey !== focus) this.nodes.get(focus).focus({ preventScroll: true });
   }
 
+  /**
+   * @param {string} key
+   * @param {string} markup
+   * @param {boolean} first
+   */
   replaceGroup(key, markup, first) {
-    const [node] = parseSvg(markup);
+    const node = /** @type {SVGGraphicsElement} */ (parseSvg(markup)[0]);
     if (!node) return;
     for (const text of node.querySelectorAll("text")) text.setAttribute("aria-hidden", "true"); // its name says it
     const old = this.nodes.get(key);
@@ -146,7 +165,10 @@ export class Board {
     if (node) fadeOut(node);
   }
 
-  /** Sort the groups into drawing order. Moves as few nodes as possible, because a moved node loses its animation. */
+  /**
+   * Sort the groups into drawing order. Moves as few nodes as possible, because a moved node loses its animation.
+   * @param {string[]} order
+   */
   sortGroups(order) {
     const places = new Map(this.places.map(({ layer }) => [layer, layer.firstElementChild]));
     for (const key of order) {
@@ -181,7 +203,7 @@ export class Board {
     return node ? positionOf(node) : [0, 0];
   }
 
-  /** Return where a point of the drawing is shown as the areas are arranged now. */
+  /** Return where a point of the drawing is shown as the areas are arranged now. @param {number[]} point */
   shownPoint([x, y]) {
     const place = this.placeAt([x, y]);
     return [place.x + (x - place.left) * place.scale, place.y + (y - place.top) * place.scale];
@@ -225,11 +247,15 @@ export class Board {
 
   /** The key of the focused group, or null. */
   get focusedKey() {
-    const key = document.activeElement?.dataset?.key;
+    const key = /** @type {SVGElement} */ (document.activeElement)?.dataset?.key;
     return key && this.svg.contains(document.activeElement) ? key : null;
   }
 
-  /** Give a mark (touch, picked, happened, refused, hint) to these keys and remove it from all others. */
+  /**
+   * Give a mark (touch, picked, happened, refused, hint) to these keys and remove it from all others.
+   * @param {string} name
+   * @param {Iterable<string>} keys
+   */
   mark(name, keys) {
     this.marks.set(name, new Set(keys));
     this.applyMarks();

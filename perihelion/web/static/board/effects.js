@@ -1,4 +1,4 @@
-// What the page draws above the board: the light and the number where something scored, and the trails of the others.
+// What the page draws above the board: light and number at pieces that scored, and the trails of the others.
 // Nothing here can be touched. With reduced motion light and number stand still.
 
 import { prefersReducedMotion, s, setChildren } from "../lib/dom.js";
@@ -12,7 +12,7 @@ const PIECE_RADIUS = 30;
 const MARGIN = 6;
 
 export class Effects {
-  /** `board` is the Board; it calls `redraw` when its areas are arranged anew. */
+  /** `board` is the Board; it calls `redraw` when its areas are rearranged. */
   constructor(board) {
     this.board = board;
     this.trailLayer = s("g", { class: "trails" });
@@ -22,14 +22,17 @@ export class Effects {
     board.overlay = this;
   }
 
-  /** The board was laid out anew: draw the trails where they belong now. */
+  /** The layout of the board changed: draw the trails at their new places. */
   redraw() {
     this.board.svg.append(this.layer);
     setChildren(this.scoreLayer);
     this.drawTrails();
   }
 
-  /** Show trails {seat, points, colour}. */
+  /**
+   * Show trails {seat, points, colour}.
+   * @param {{seat: number, points: number[][], colour?: string | null}[]} trails
+   */
   showTrails(trails) {
     this.trails = trails;
     this.drawTrails();
@@ -47,7 +50,11 @@ export class Effects {
     );
   }
 
-  /** Light these groups and show what was won or lost: [{points, name}]; the name only where it is needed. */
+  /**
+   * Light these groups and show what was won or lost: [{points, name}]; the name only if it is needed.
+   * @param {string[]} keys
+   * @param {{points: number, name: string}[]} gains
+   */
   showScore(keys, gains) {
     const boxes = keys.map((key) => this.board.boxOf(key)).filter(Boolean);
     if (!boxes.length) return;

@@ -1,4 +1,11 @@
-// Decides how a board is laid out in the space there is: as drawn, with its areas arranged anew, or scrolled.
+// Decides how a board is laid out in the space there is: as drawn, with its areas rearranged, or scrolled.
+
+/** @import { Arrangement, Board as Drawing } from "../types.d.ts" */
+
+/**
+ * @typedef {Pick<Drawing, "width" | "height"> & Partial<Pick<Drawing, "parts" | "arrangements">>} BoardSize
+ * @typedef {{width: number, height: number}} Space
+ */
 
 const MIN_TOUCH_SCALE = 0.4; // with a finger, a board is scrolled below this scale
 const MIN_MOUSE_SCALE = 0.34; // with a mouse and enough width, below this one
@@ -16,6 +23,8 @@ const BESIDE_TOLERANCE = 0.88; // preferred to arrangements down to this share o
 /**
  * Return {arrangement, scroll} for a board and the space ({width, height}) it has. `arrangement` is null for a board
  * that is shown as it was drawn.
+ * @param {BoardSize} board
+ * @param {Space} space
  */
 export function fitBoard(board, space) {
   const { arrangement, scale } = bestArrangement(board, space);
@@ -25,7 +34,10 @@ export function fitBoard(board, space) {
   return { arrangement: scroll ? null : arrangement, scroll };
 }
 
-/** Return whether the choices belong beside the board on a wide screen: it is high, and hardly larger otherwise. */
+/**
+ * Return whether the choices belong beside the board on a wide screen: it is high, and hardly larger otherwise.
+ * @param {BoardSize} board
+ */
 export function choicesFitBeside(board) {
   const beside = bestArrangement(board, {
     width: innerWidth - SIDE_AND_CHOICES_WIDTH,
@@ -38,7 +50,12 @@ export function choicesFitBeside(board) {
   return board.height > board.width && beside.arrangement === null && beside.scale > below.scale * BESIDE_TOLERANCE;
 }
 
-/** Return the arrangement in which the areas of the board are largest (null: as drawn), and their mean scale. */
+/**
+ * Return the arrangement in which the areas of the board are largest (null: as drawn), and their mean scale.
+ * @param {BoardSize} board
+ * @param {Space} space
+ * @returns {{arrangement: Arrangement | null, scale: number}}
+ */
 function bestArrangement(board, space) {
   const drawn = { arrangement: null, scale: Math.min(space.width / board.width, space.height / board.height) };
   return arrangementsOf(board)
@@ -46,7 +63,11 @@ function bestArrangement(board, space) {
     .reduce((a, b) => (b.scale > a.scale * MIN_GAIN ? b : a), drawn);
 }
 
-/** Return the scale of the areas on the screen, each weighted by its size. */
+/**
+ * Return the scale of the areas on the screen, each weighted by its size.
+ * @param {Arrangement} arrangement
+ * @param {Space} space
+ */
 function meanScale({ width, height, places }, space) {
   const area = (scaleOf) => places.reduce((sum, place) => sum + place.width * place.height * scaleOf(place) ** 2, 0);
   const fit = Math.min(space.width / width, space.height / height);
@@ -55,7 +76,11 @@ function meanScale({ width, height, places }, space) {
 
 const splits = new WeakMap(); // arrangements made from the parts of a board
 
-/** Return the arrangements a board brings along; a board with parts and no arrangements is split into columns there. */
+/**
+ * Return the arrangements a board brings along; a board with parts and no arrangements is split into columns there.
+ * @param {BoardSize} board
+ * @returns {Arrangement[]}
+ */
 function arrangementsOf(board) {
   if (board.arrangements?.length) return board.arrangements;
   if (!splits.has(board)) {
@@ -68,7 +93,12 @@ function arrangementsOf(board) {
   return splits.get(board);
 }
 
-/** Return the arrangement with the spans between these tops side by side. */
+/**
+ * Return the arrangement with the spans between these tops side by side.
+ * @param {BoardSize} board
+ * @param {number[]} tops
+ * @returns {Arrangement}
+ */
 function splitAt({ width, height }, tops) {
   const edges = [0, ...tops, height];
   const places = edges.slice(1).map((edge, i) => {
@@ -77,6 +107,7 @@ function splitAt({ width, height }, tops) {
   return { width: width * places.length, height: Math.max(...places.map((place) => place.height)), places };
 }
 
+/** @param {number[]} tops */
 function pairs(tops) {
   return tops.flatMap((a, i) => tops.slice(i + 1).map((b) => [a, b]));
 }

@@ -6,22 +6,55 @@ import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 import { ChoicesSheet } from "./choices-sheet.js";
 
+/** @import { Choices } from "./choices.js" */
+/** @import { Choice, SettingsView, Snapshot, UndoView } from "../types.d.ts" */
+
+/**
+ * What the buttons read of a snapshot; a private board makes its own.
+ * @typedef {Pick<Snapshot, "yours" | "mine" | "started" | "count">
+ *   & Partial<Pick<Snapshot, "confirm" | "over">>
+ *   & {undo: Pick<UndoView, "can" | "why"> & Partial<UndoView>, settings: Pick<SettingsView, "hints">}} Situation
+ */
+
 export class ActionButtons {
-  /** `on` has send(choice), undo(), undoFurther(why, to), confirm(), hint(), deselect(), zoomIn(), recap(), changed(). */
+  /**
+   * A private board has no `undoFurther`, `confirm` and `recap`.
+   * @param {HTMLElement} host
+   * @param {HTMLElement} focusFallback
+   * @param {{
+   *   send: (choice: Choice) => unknown,
+   *   undo: () => unknown,
+   *   undoFurther?: (why: string | null, to: number) => unknown,
+   *   confirm?: () => unknown,
+   *   hint: () => unknown,
+   *   deselect: () => unknown,
+   *   zoomIn: () => void,
+   *   recap?: () => unknown,
+   *   changed: () => void,
+   * }} on
+   */
   constructor(host, focusFallback, on) {
     this.host = host;
     this.focusFallback = focusFallback;
     this.on = on;
     this.listOpen = false;
     this.sheet = new ChoicesSheet(host);
+    /** @type {string | null} */
     this.hintedAction = null;
     this.hintPending = false;
-    this.plan = null; // where one plans ahead: {link, n}
-    this.nextTable = null; // another table where it is my turn: {link, n}
-    this.turnsToTell = 0; // how many turns of others there were since mine
+    /** The page for planning ahead, and the number of plans. @type {{link: string, n: number} | null} */
+    this.plan = null;
+    /** Another table where it is my turn, and the number of such tables. @type {{link: string, n: number, game: string} | null} */
+    this.nextTable = null;
+    this.turnsToTell = 0; // the number of turns of others since mine
   }
 
-  /** Draw the buttons for a snapshot and the narrowed choices. While `busy`, nothing can be chosen. */
+  /**
+   * Draw the buttons for a snapshot and the narrowed choices. While `busy`, nothing can be chosen.
+   * @param {Situation} snapshot
+   * @param {Choices} choices
+   * @param {boolean} busy
+   */
   render(snapshot, choices, busy) {
     const yours = snapshot.yours && !busy;
     const buttons = yours ? choices.buttons : [];
@@ -73,6 +106,7 @@ export class ActionButtons {
     );
   }
 
+  /** @param {Choice} choice */
   choiceButton(choice) {
     const press = () => this.on.send(choice);
     return h(
@@ -91,6 +125,7 @@ export class ActionButtons {
     );
   }
 
+  /** @param {Choice[]} open */
   choiceList(open) {
     return h(
       "ul",
@@ -99,6 +134,12 @@ export class ActionButtons {
     );
   }
 
+  /**
+   * @param {Situation} snapshot
+   * @param {Choices} choices
+   * @param {number} count
+   * @param {boolean} busy
+   */
   toolbar(snapshot, choices, count, busy) {
     const picked = choices.picked.length > 0;
     return h(
@@ -114,7 +155,11 @@ export class ActionButtons {
     );
   }
 
-  /** The undo button can always be pressed: it undoes, asks all players, or says why undo is impossible. */
+  /**
+   * The undo button can always be pressed: it undoes, asks all players, or says why undo is impossible.
+   * @param {Situation["undo"]} undo
+   * @param {boolean} busy
+   */
   undoButton({ can, why, further }, busy) {
     const press = () => {
       if (can) this.on.undo();
@@ -128,7 +173,7 @@ export class ActionButtons {
     });
   }
 
-  /** The button that tells what the others did; with their number where there were several. */
+  /** The button that tells what the others did; with the number of turns if there were several. */
   recapButton() {
     const n = this.turnsToTell;
     return this.toolButton("repeat", n > 1 ? t("recap-tool-turns", { n }) : t("recap-tool"), "recap", this.on.recap, {

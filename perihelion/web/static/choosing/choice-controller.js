@@ -6,11 +6,28 @@ import { BoardInput } from "./board-input.js";
 import { Choices } from "./choices.js";
 import { Explanations } from "./explanations.js";
 
+/** @import { Choice, Explanation } from "../types.d.ts" */
+
+/**
+ * @typedef {{
+ *   send: (choice: Choice) => unknown,
+ *   open: (key: string) => boolean,
+ *   ask: (keys: string[]) => Promise<Partial<Explanation>>,
+ *   showRule: (anchor: string) => unknown,
+ *   preview: (text: string) => unknown,
+ *   changed: () => void,
+ *   skip: () => boolean,
+ *   focusFallback: HTMLElement,
+ * }} ChoiceListener
+ */
+
 export class ChoiceController {
   /**
-   * `on` has send(choice), open(key), which returns whether a touch opened something else than a choice, ask(keys) and
-   * showRule(anchor) for explanations, preview(text), changed(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element that gets
-   * the focus if the focused group is gone.
+   * `on.open(key)` returns whether a touch opened something else than a choice, `on.skip()` whether it skipped the steps
+   * being shown. `on.focusFallback` gets the focus if the focused group is gone.
+   * @param {any} board the Board
+   * @param {any} zoom its Zoom
+   * @param {ChoiceListener} on
    */
   constructor(board, zoom, on) {
     this.board = board;
@@ -32,7 +49,11 @@ export class ChoiceController {
     });
   }
 
-  /** Set the choices. What is picked stays picked if the choices are the same as before. */
+  /**
+   * Set the choices. What is picked stays picked if the choices are the same as before.
+   * @param {Choice[]} list
+   * @param {boolean} yours
+   */
   setChoices(list, yours) {
     const picked = this.choices.picked;
     const same = JSON.stringify(list) === this.lastList;
@@ -45,6 +66,7 @@ export class ChoiceController {
     this.render();
   }
 
+  /** @param {string} key */
   touchKey(key) {
     const path = this.pathTo(key);
     if (!this.yours) {
@@ -57,7 +79,10 @@ export class ChoiceController {
     else this.render();
   }
 
-  /** Pick a key that is being dragged. Return the keys it may be dropped on; nothing is sent before the drop. */
+  /**
+   * Pick a key that is being dragged. Return the keys it may be dropped on; nothing is sent before the drop.
+   * @param {string} key
+   */
   startDrag(key) {
     if (this.choices.next.has(key)) this.choices.picked = [...this.choices.picked, key];
     else this.choices.picked = [key];
@@ -65,6 +90,10 @@ export class ChoiceController {
     return this.choices.next;
   }
 
+  /**
+   * @param {string} key
+   * @param {string | null} onto
+   */
   drop(key, onto) {
     const left = this.choices.matches;
     if (onto === key) this.deselect();
@@ -77,17 +106,21 @@ export class ChoiceController {
     }
   }
 
-  /** Say what a thing is and why it cannot be played, unless a touch on it opens something else. */
+  /**
+   * Say what a thing is and why it cannot be played, unless a touch on it opens something else.
+   * @param {string} key
+   * @param {string[]} keys
+   */
   refuse(key, keys) {
     if (!this.on.open(key)) this.explanations.show(key, keys, "refused");
   }
 
-  /** Return what is picked, then this key. */
+  /** Return what is picked, then this key. @param {string} key */
   pathTo(key) {
     return [...this.choices.picked.filter((picked) => picked !== key), key];
   }
 
-  /** Send a choice. If it would lose something for nothing, the player is asked first. */
+  /** Send a choice. If it would lose something for nothing, the player is asked first. @param {Choice} choice */
   async send(choice) {
     if (choice.warning && !(await askConfirmation(choice.says, choice.warning, t("warning-go-on")))) {
       this.render();
@@ -108,13 +141,14 @@ export class ChoiceController {
     return true;
   }
 
+  /** @param {string | null} key */
   hover(key) {
     this.hovered = key;
     if (key) this.explanations.follow(key, this.pathTo(key));
     this.on.preview(key && this.yours ? this.describe(key) : key ? this.board.title(key) : "");
   }
 
-  /** Return what touching this key would do, in words. */
+  /** Return what touching this key would do, in words. @param {string} key */
   describe(key) {
     const title = this.board.title(key);
     if (!this.choices.next.has(key) && !this.choices.nextKeys([]).has(key)) return title;
@@ -124,14 +158,21 @@ export class ChoiceController {
     return title ? `${title} – ${several}` : several;
   }
 
-  /** Return the accessible name. It contains the text on the group, so that voice control finds the group by it. */
+  /**
+   * Return the accessible name. It contains the text on the group, so that voice control finds the group by it.
+   * @param {string} key
+   */
   accessibleName(key) {
     const name = this.describe(key);
     const written = this.board.writtenText(key);
     return name.toLowerCase().includes(written.toLowerCase()) ? name : `${name} (${written})`;
   }
 
-  /** Mark what can be touched: strongly what is free, less what costs something, least what can wait. */
+  /**
+   * Mark what can be touched: strongly what is free, less what costs something, least what can wait.
+   * @param {Choices} choices
+   * @param {boolean} on
+   */
   markTouchable(choices, on = true) {
     this.board.mark("touch", on ? choices.next : []);
     this.board.mark("priced", on ? choices.priced : []);

@@ -4,10 +4,17 @@
 //   choices.next            // the keys that can be touched now
 //   choices.touch("u1")     // "more", "let go", "forbidden", or the choice to send
 
+/** @import { Choice } from "../types.d.ts" */
+
 export class Choices {
-  /** `list` has {action, touch, says, price, quiet, warning} for every legal action; `present(key)` tells whether a key is on the board. */
+  /**
+   * `list` has every legal action; `present(key)` tells whether a key is on the board.
+   * @param {Choice[]} list
+   * @param {(key: string) => boolean} present
+   */
   constructor(list = [], present = () => true) {
     this.list = list.map((choice) => ({ ...choice, touch: choice.touch.filter(present) }));
+    /** @type {string[]} */
     this.picked = [];
   }
 
@@ -22,7 +29,7 @@ export class Choices {
   }
 
   /**
-   * The choices that need no further touch although others are possible. They become buttons. Where several buttons and
+   * The choices that need no further touch although others are possible. They become buttons. If several buttons and
    * a single thing on the board are to choose from, that thing is a button, too, so that all are read in one place.
    */
   get buttons() {
@@ -39,6 +46,8 @@ export class Choices {
   /**
    * Touch a key. Return the choice if one is left, "more" if several are, "let go" if the key was picked and is now
    * deselected, "forbidden" if no choice has it.
+   * @param {string} key
+   * @returns {Choice | "more" | "let go" | "forbidden"}
    */
   touch(key) {
     if (!this.next.has(key)) {
@@ -67,17 +76,21 @@ export class Choices {
     return this.nextKeysWhere((choice) => choice.quiet);
   }
 
+  /** @param {(choice: Choice) => unknown} holds */
   nextKeysWhere(holds) {
     return new Set([...this.next].filter((key) => this.matchesAfter(key).every(holds)));
   }
 
-  /** Return the choices that would match after touching this key. */
+  /** Return the choices that would match after touching this key. @param {string} key */
   matchesAfter(key) {
     const base = this.next.has(key) ? this.picked : [];
     return this.matching([...base, key]);
   }
 
-  /** Return the choices whose keys begin with these; if there are none, those that contain them in any order. */
+  /**
+   * Return the choices whose keys begin with these; if there are none, those that contain them in any order.
+   * @param {string[]} picked
+   */
   matching(picked) {
     if (!picked.length) return this.list.filter((choice) => choice.touch.length > 0);
     const ordered = this.list.filter((choice) => picked.every((key, i) => choice.touch[i] === key));
@@ -85,7 +98,11 @@ export class Choices {
     return this.list.filter((choice) => picked.every((key) => choice.touch.includes(key)));
   }
 
-  /** Return the keys that can follow these. */
+  /**
+   * Return the keys that can follow these.
+   * @param {string[]} picked
+   * @returns {Set<string>}
+   */
   nextKeys(picked) {
     const keys = new Set();
     for (const choice of this.matching(picked)) {

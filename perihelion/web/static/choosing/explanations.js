@@ -11,10 +11,16 @@ import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 import { playSound } from "../widgets/sound.js";
 
+/** @import { Explanation } from "../types.d.ts" */
+
 const REST_MS = 500; // so long the mouse rests before the bubble comes
 
 export class Explanations {
-  /** `on` has ask(keys), which asks the server about the last of these keys, and showRule(anchor). */
+  /**
+   * `on.ask(keys)` asks the server about the last of these keys.
+   * @param {any} board the Board
+   * @param {{ask: (keys: string[]) => Promise<Partial<Explanation>>, showRule: (anchor: string) => unknown}} on
+   */
   constructor(board, on) {
     this.board = board;
     this.on = on;
@@ -23,7 +29,8 @@ export class Explanations {
     document.body.append(this.bubble);
     addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
     addEventListener("resize", () => this.hide());
-    addEventListener("pointerdown", (event) => this.bubble.contains(event.target) || this.hide(), { capture: true });
+    const hideOutside = ({ target }) => this.bubble.contains(target) || this.hide();
+    addEventListener("pointerdown", hideOutside, { capture: true });
   }
 
   /** The mouse is at a point. Once it rests there, explain the thing that `find` returns. */
@@ -43,7 +50,13 @@ export class Explanations {
     if (this.kind === "hover") this.hide();
   }
 
-  /** Explain a key: `kind` is hover, held, key (by keyboard) or refused; `point` is where it was pointed at, if it was. */
+  /**
+   * Explain a key: `kind` is hover, held, key (by keyboard) or refused; `point` is the point of the pointer, if there is one.
+   * @param {string} key
+   * @param {string[]} keys
+   * @param {"hover" | "held" | "key" | "refused"} kind
+   * @param {number[] | null} point
+   */
   async show(key, keys, kind, point = null) {
     clearTimeout(this.timer);
     this.hide();
@@ -55,6 +68,10 @@ export class Explanations {
     else this.render(answer, point);
   }
 
+  /**
+   * @param {Partial<Explanation>} answer
+   * @param {number[] | null} point
+   */
   render(answer, point) {
     const { name, effect, price, now, sentence, rule, link } = answer;
     const passing = this.kind === "hover";

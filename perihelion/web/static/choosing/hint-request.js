@@ -1,7 +1,17 @@
 // Asks the server for a hint. Meanwhile a sign of work is shown; an answer to a position that is over is dropped.
 
+/** @import { Hint } from "../types.d.ts" */
+
 export class HintRequest {
-  /** `on` has ask() → answer or null, position() → what tells positions apart, working(bool), show(answer). */
+  /**
+   * `position()` returns what tells positions apart.
+   * @param {{
+   *   ask: () => Promise<Hint | null>,
+   *   position: () => string,
+   *   working: (pending: boolean) => void,
+   *   show: (hint: Hint) => void,
+   * }} on
+   */
   constructor(on) {
     this.on = on;
     this.pending = false;

@@ -4,7 +4,8 @@ const FINGER_RADIUS = 22; // pixels; half of the 44 px recommended for touch tar
 
 /** Return the key at a point of the screen. A touchable group nearby wins over an untouchable one at the point. */
 export function keyAt(board, x, y, touchable, finger) {
-  const hit = document.elementsFromPoint(x, y).map((node) => node.closest?.("[data-key]")?.dataset.key);
+  const keyOf = (node) => node.closest?.("[data-key]")?.dataset.key;
+  const hit = document.elementsFromPoint(x, y).map(keyOf);
   const wanted = hit.find((key) => key && touchable.has(key));
   if (wanted) return wanted;
   const near = nearestKey(board, x, y, touchable, finger ? FINGER_RADIUS : FINGER_RADIUS / 3);
@@ -22,7 +23,7 @@ export function thingAt(board, x, y, key) {
   return best;
 }
 
-/** Return whether a point lies on a group, not only on the edge of its box, where its halo is. */
+/** Return whether a point lies on a group, not only on the edge of its box, which is its halo. */
 function isInside(node, x, y) {
   const { left, top, width, height } = node.getBoundingClientRect();
   return Math.abs(x - left - width / 2) < width * 0.4 && Math.abs(y - top - height / 2) < height * 0.4;

@@ -1,7 +1,9 @@
-// The entries so far, the newest first. Each can be corrected; what was not entered is told as such.
+// The entries so far, the newest first. Each can be corrected; assumed outcomes are marked as such.
 
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+
+/** @import { CompanionPosition, HistoryEntry } from "../types.d.ts" */
 
 export class EntryList {
   /** `on` has correct(entry) and showAll(). */
@@ -10,6 +12,7 @@ export class EntryList {
     this.node = h("div", { class: "entry-list" });
   }
 
+  /** @param {CompanionPosition} position */
   render({ history, count, unshown }) {
     const told = history.filter(({ says }) => says);
     setChildren(
@@ -25,6 +28,10 @@ export class EntryList {
     );
   }
 
+  /**
+   * @param {HistoryEntry} entry
+   * @param {boolean} mayCorrect
+   */
   line(entry, mayCorrect) {
     if (entry.kind !== "entered" || !mayCorrect) return h("span", { class: "quiet" }, entry.says);
     return [

@@ -5,14 +5,17 @@ import { h, s, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
+/** @import { PadTile } from "../types.d.ts" */
+
 const PICTURE = "-50 -50 100 100"; // the server draws pictures around the middle, 100 wide and high
-const FEW = 4; // so many tiles can be larger
+const FEW = 4; // up to this number, the tiles can be larger
 
 export class EntryPad {
   /** `enter(text)` gets what was touched or typed; `parse(markup)` returns the elements of a picture. */
   constructor(enter, parse) {
     this.enter = enter;
     this.parse = parse;
+    /** @type {PadTile[]} */
     this.tiles = [];
     this.all = false;
     this.field = h("input", {
@@ -36,7 +39,7 @@ export class EntryPad {
     this.node = h("section", { class: "pad", "aria-label": t("companion-pad") }, this.list, this.more, this.typing);
   }
 
-  /** Show these tiles: {action, label, says, picture, possible}. */
+  /** Show these tiles. @param {PadTile[]} tiles */
   show(tiles) {
     this.tiles = tiles;
     this.all = false;
@@ -64,7 +67,7 @@ export class EntryPad {
 
   renderTiles() {
     const typed = this.typing.hidden ? "" : this.field.value.trim().toLowerCase();
-    const fits = ({ label, says }) => `${label} ${says}`.toLowerCase().includes(typed);
+    const fits = (/** @type {PadTile} */ { label, says }) => `${label} ${says}`.toLowerCase().includes(typed);
     const shown = this.tiles.filter((tile) => (tile.possible || this.all) && fits(tile));
     const others = this.tiles.filter((tile) => !tile.possible).length;
     setChildren(
@@ -79,9 +82,10 @@ export class EntryPad {
     this.list.hidden = shown.length === 0;
     this.more.hidden = others === 0;
     setChildren(this.more, this.all ? t("companion-less") : t("companion-more", { n: others }));
-    this.node.hidden = this.tiles.length === 0 && this.typing.hidden;
+    this.node.hidden = this.tiles.length === 0 && Boolean(this.typing.hidden);
   }
 
+  /** @param {PadTile} tile */
   tile({ action, label, says, picture, possible }) {
     const drawn = picture && s("svg", { viewBox: PICTURE, "aria-hidden": "true" }, this.parse(picture));
     return h(

@@ -9,10 +9,17 @@ import { choiceField, textField } from "../widgets/form-fields.js";
 import { icon, iconButton } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { CompanionInfo, CompanionList, GameInfo, NewCompanion, NewCompanionRequest } from "../types.d.ts" */
+
 const MAX_NAME_LENGTH = 24;
 
 export class CompanionStart {
-  /** `wish` has the game and the options that were chosen elsewhere. */
+  /**
+   * `wish` has the game and the options that were chosen elsewhere.
+   * @param {HTMLElement} main
+   * @param {GameInfo[]} games
+   * @param {{game?: string, options: Record<string, any>}} wish
+   */
   constructor(main, games, wish) {
     this.games = games;
     this.key = wish.game ?? games[0].key;
@@ -120,8 +127,11 @@ export class CompanionStart {
     const options = { ...this.options, ...(option && { [option.name]: this.players }) };
     const names = Array.from({ length: this.players }, (_, i) => this.names[i] ?? "");
     try {
+      /** @type {NewCompanionRequest} */
       const order = { game: this.key, options, names, open_hands: this.openHands };
-      openPage((await post("/api/companions", order)).link);
+      /** @type {NewCompanion} */
+      const { link } = await post("/api/companions", order);
+      openPage(link);
     } catch (error) {
       this.problem.hidden = false;
       setChildren(this.problem, error.body ? error.message : t("no-answer"));
@@ -129,7 +139,9 @@ export class CompanionStart {
   }
 
   async listMine() {
-    const { companions } = await get("/api/companions").catch(() => ({ companions: [] }));
+    const { companions } = /** @type {CompanionList} */ (
+      await get("/api/companions").catch(() => ({ companions: [] }))
+    );
     setChildren(
       this.mine,
       companions.length > 0 && h("h2", {}, t("companion-mine")),
@@ -141,6 +153,7 @@ export class CompanionStart {
     );
   }
 
+  /** @param {CompanionInfo} game */
   row({ id, gameName, names }) {
     const people = names.join(", ");
     const remove = async () => {

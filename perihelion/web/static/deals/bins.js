@@ -1,8 +1,13 @@
 // Leads in bins: how many players had about the same lead. The chart and the picture to share draw them.
 
+/** @import { DealResult } from "../types.d.ts" */
+
 const MOST_BINS = 13;
 
-/** Return {low, size, counts, mine} of results: the lower end of the first bin, the width and the counts of all bins. */
+/**
+ * Return {low, size, counts, mine} of results: the lower end of the first bin, the width and the counts of all bins.
+ * @param {DealResult[]} results
+ */
 export function binLeads(results) {
   const leads = results.map(({ lead }) => lead);
   const [least, most] = [Math.min(...leads), Math.max(...leads)];

@@ -4,7 +4,9 @@ import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
-/** Return the entry, or nothing where there is no deal. */
+/** @import { DailyDeal } from "../types.d.ts" */
+
+/** Return the entry, or null if there is no deal. @param {DailyDeal | null} deal */
 export function dailyEntry(deal) {
   if (!deal) return null;
   const { mine, gameName: game, opponents, picture, results } = deal;
@@ -21,7 +23,7 @@ export function dailyEntry(deal) {
   );
 }
 
-/** Return the names of bots in one phrase; several of one level are named once. */
+/** Return the names of bots in one phrase; several of one level are named once. @param {string[]} names */
 export function listBots(names) {
   const format = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
   const counted = [...new Set(names)].map((name) => {

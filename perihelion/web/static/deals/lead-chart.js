@@ -4,10 +4,12 @@ import { s } from "../lib/dom.js";
 import { numberText, t } from "../lib/words.js";
 import { binLeads } from "./bins.js";
 
+/** @import { DealResult } from "../types.d.ts" */
+
 const [WIDTH, HEIGHT, FOOT, GAP] = [480, 150, 22, 4];
 const FEWEST_BARS = 7; // with fewer the bars would be as wide as doors
 
-/** Return the chart of results {lead, mine}. */
+/** Return the chart of results {lead, mine}. @param {DealResult[]} results */
 export function leadChart(results) {
   const { low, size, counts, mine } = binLeads(results);
   const step = WIDTH / Math.max(FEWEST_BARS, counts.length);

@@ -6,6 +6,8 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { dayName } from "./days.js";
 
+/** @import { DailyDeal, PublishedDeals } from "../types.d.ts" */
+
 const DAY_MS = 86_400_000;
 
 const list = (...words) =>
@@ -17,7 +19,11 @@ const list = (...words) =>
 
 const code = (label, value) => h("p", { class: "small" }, label, h("br"), h("code", { class: "seal" }, value));
 
-/** Return the section; `partAfter(day)` is what this browser gave to the deal after a day, or null. */
+/**
+ * Return the section; `partAfter(day)` is what this browser gave to the deal after a day, or null.
+ * @param {DailyDeal} deal
+ * @param {(day: string) => string | null} partAfter
+ */
 export function sealSection(deal, partAfter) {
   const { day, commitment, secret, parts, made, begins, next, opened, leavesOut, leftOut } = deal;
   const hours = Math.round((begins - made) / 3600);
@@ -53,20 +59,22 @@ export function sealSection(deal, partAfter) {
   );
 }
 
-/** Return whether the random numbers that this browser gave the day before are in the deal; nothing where it gave none. */
+/** Return a line that says whether the random numbers that this browser gave the day before are in the deal, or null. */
 function ownPart(day, partAfter) {
   const before = new Date(Date.parse(`${day}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
   const part = partAfter(before);
   if (!part) return null;
   const line = h("p", {});
-  get("/api/deals").then(({ deals }) => {
-    const known = deals.find(({ terms }) => terms.id === day)?.parts?.includes(part);
+  const published = /** @type {Promise<PublishedDeals>} */ (get("/api/deals"));
+  published.then(({ deals }) => {
+    const known = /** @type {any[]} */ (deals).find(({ terms }) => terms.id === day)?.parts?.includes(part);
     line.className = known ? "good" : "problem";
     setChildren(line, t(known ? "daily-seal-mine" : "daily-seal-mine-missing"));
   });
   return line;
 }
 
+/** @param {number | null} parts */
 function partsText(parts) {
   if (parts === null) return "";
   return parts ? t("daily-seal-parts", { n: parts }) : t("daily-seal-parts-zero");

@@ -8,11 +8,17 @@ import { showMessage } from "../widgets/toast.js";
 import { binLeads } from "./bins.js";
 import { leadText } from "./lead-chart.js";
 
+/** @import { DailyDeal, DealResult } from "../types.d.ts" */
+
 const [WIDTH, HEIGHT, SCALE] = [600, 315, 2];
 const [BARS_LEFT, BARS_WIDTH, BARS_BOTTOM, BARS_HEIGHT] = [40, 330, 280, 90];
 const BLOCKS = "▁▂▃▄▅▆▇█";
 
-/** Return the picture with the buttons that share and save it; `deal` has a result of the visitor. */
+/**
+ * Return the picture with the buttons that share and save it; `deal` has a result of the visitor.
+ * @param {DailyDeal} deal
+ * @param {string} dayName
+ */
 export function shareCard(deal, dayName) {
   const place = t("daily-place", { place: deal.mine.place, of: deal.results.length });
   const points = t("daily-points", { points: deal.mine.points });
@@ -43,7 +49,12 @@ export function shareCard(deal, dayName) {
   );
 }
 
-/** Draw the card. Its colours do not follow the theme, because it leaves the page. */
+/**
+ * Draw the card. Its colours do not follow the theme, because it leaves the page.
+ * @param {DailyDeal} deal
+ * @param {{title: string, points: string, place: string}} lines
+ * @param {string} label
+ */
 function drawCard({ results }, { title, points, place }, label) {
   const text = (x, y, size, fill, words) =>
     s(
@@ -89,6 +100,7 @@ function drawCard({ results }, { title, points, place }, label) {
   );
 }
 
+/** @param {DealResult[]} results */
 function bars(results) {
   const { counts, mine } = binLeads(results);
   const most = Math.max(...counts);
@@ -100,14 +112,14 @@ function bars(results) {
   });
 }
 
-/** Return the bars as text, for messages without a picture. */
+/** Return the bars as text, for messages without a picture. @param {DealResult[]} results */
 function blocks(results) {
   const { counts } = binLeads(results);
   const most = Math.max(...counts);
   return counts.map((count) => BLOCKS[Math.round(((BLOCKS.length - 1) * count) / most)]).join("");
 }
 
-/** Share picture and text by the system; where it cannot, copy the text. */
+/** Share picture and text by the system; if it cannot, copy the text. */
 async function share(picture, text, day) {
   try {
     const file = new File([await toPng(picture)], `perihelion-${day}.png`, { type: "image/png" });

@@ -3,6 +3,8 @@
 
 import { canonicalJson, concatBytes, encodeNumber, lengthPrefixed } from "./bytes.js";
 
+/** @import { BranchRequest, NewTableRequest, SeatRequest } from "../types.d.ts" */
+
 const SECRET_BYTES = 32;
 const MAX_REMEMBERED = 60; // entries in localStorage; the oldest are dropped
 const encoder = new TextEncoder();
@@ -40,9 +42,15 @@ export const closingOf = (commitments, seal, table, round) =>
     encoder.encode(canonicalJson({ commitments, round, seal, table })),
   );
 
-/** Say in a request by which this visitor takes a seat that this browser takes part in the seal of the dice. */
-export function withContribution(request = {}) {
-  if (!canCommit() || request.bot || request.leave || request.open) return request;
+/**
+ * Say in a request by which this visitor takes a seat that this browser takes part in the seal of the dice.
+ * @template {SeatRequest | NewTableRequest | BranchRequest} Request
+ * @param {Request} request
+ * @returns {Request}
+ */
+export function withContribution(request = /** @type {Request} */ ({})) {
+  const { bot, leave, open } = /** @type {SeatRequest} */ (request);
+  if (!canCommit() || bot || leave || open) return request;
   return { ...request, contributes: true };
 }
 

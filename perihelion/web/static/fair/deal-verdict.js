@@ -5,15 +5,25 @@ import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { verifyPublished } from "./published-deals.js";
 
-/** Verify the deals that the server publishes, and that a table of this seal played one of them. */
+/** @import { Verdict } from "./verify-draws.js" */
+/** @import { PublishedDeals } from "../types.d.ts" */
+
+/**
+ * Verify the deals that the server publishes, and that a table of this seal played one of them.
+ * @param {Verdict} seal
+ */
 export async function checkPublished(seal) {
   const { deal } = seal;
   const path = "opens" in deal ? "/api/deals" : `/api/duplicates/${encodeURIComponent(deal.id)}/deals`;
-  const published = await get(path).catch(() => ({}));
+  const published = /** @type {Partial<PublishedDeals>} */ (await get(path).catch(() => ({})));
   return verifyPublished(published, seal);
 }
 
-/** Return the paragraphs about a deal that is as published. */
+/**
+ * Return the paragraphs about a deal that is as published.
+ * @param {Verdict} seal
+ * @param {any} published
+ */
 export function dealVerdict({ deal, model }, { breaks, atBreak }) {
   return [
     h("p", {}, t("fair-checked-deal", { deal: deal.id })),

@@ -3,7 +3,9 @@
 import { h, s } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
-/** Return a foldable table for each group of draws; the first one is open. */
+/** @import { DrawGroup } from "../types.d.ts" */
+
+/** Return a foldable table for each group of draws; the first one is open. @param {DrawGroup[]} groups */
 export function drawTables(groups) {
   return groups.map((group, i) =>
     h(
@@ -22,6 +24,7 @@ export function drawTables(groups) {
   );
 }
 
+/** @param {DrawGroup} group */
 function outcomeTable({ faces: all }) {
   const most = Math.max(1, ...all.map(({ drawn, expected }) => Math.max(drawn, expected)));
   const number = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });

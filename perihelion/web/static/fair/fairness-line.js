@@ -6,6 +6,8 @@ import { canCommit } from "./commitment.js";
 import { noteSnapshot } from "./receipt.js";
 import { answerSeal, countGivenUp, prepareLinks, UnfairRequest } from "./sealing.js";
 
+/** @import { SealView, Snapshot } from "../types.d.ts" */
+
 export class FairnessLine {
   constructor(table) {
     this.table = table;
@@ -13,7 +15,10 @@ export class FairnessLine {
     this.unfair = false;
   }
 
-  /** Show the sentence of a snapshot, keep the receipt, and answer the protocol once per round and request. */
+  /**
+   * Show the sentence of a snapshot, keep the receipt, and answer the protocol once per round and request.
+   * @param {Snapshot} snapshot
+   */
   render(snapshot) {
     const { fair, mine } = snapshot;
     const takesPart = mine.length > 0 && canCommit();
@@ -31,7 +36,11 @@ export class FairnessLine {
     });
   }
 
-  /** Show the sentence, how often the start was repeated, and what this browser has seen that is not as it should be. */
+  /**
+   * Show the sentence, how often the start was repeated, and what this browser has seen that is not as it should be.
+   * @param {SealView} fair
+   * @param {number} givenUp
+   */
   show(fair, givenUp) {
     setChildren(
       this.node,

@@ -6,6 +6,8 @@ import { fromHex, sha256Hex } from "./commitment.js";
 import { commitmentOfDeal } from "./verify-deal.js";
 import { isDigits } from "./verify-table.js";
 
+/** @import { Verdict } from "./verify-draws.js" */
+
 const FORMAT = "perihelion deals 1";
 const OF_SET = ["game", "id", "made", "options", "previous", "seats"];
 const OF_DAY = ["begins", "ends", ...OF_SET, "opens"].sort();
@@ -18,6 +20,8 @@ class WrongDeal extends Error {}
  *
  * Return {breaks, atBreak}: for each day whose deal leaves others out of the chain the days left out, and whether the deal
  * of the table is one of all these. Return {wrong}, the id of a sentence, if something is wrong.
+ * @param {any} published
+ * @param {Verdict} seal
  */
 export async function verifyPublished(published, { commitment, deal, dealParts }) {
   try {

@@ -4,6 +4,8 @@
 
 import { keep, lookUp } from "./commitment.js";
 
+/** @import { ChainView, Snapshot } from "../types.d.ts" */
+
 const LIST = "fair receipts";
 const FORMAT = "perihelion receipt 2";
 const STEP = 1.1; // a hash is kept for good if it covers this many times the entries of the last one kept
@@ -32,7 +34,11 @@ export function changeReceipt(table, change) {
   return receipt;
 }
 
-/** Keep what a snapshot shows to a player. What was seen first is never replaced. Return the receipt. */
+/**
+ * Keep what a snapshot shows to a player. What was seen first is never replaced. Return the receipt.
+ * @param {string} table
+ * @param {Snapshot} snapshot
+ */
 export const noteSnapshot = (table, { fair, chain, mine }) =>
   changeReceipt(table, (receipt) => {
     receipt.seats = [...new Set([...receipt.seats, ...mine])].sort((a, b) => a - b);
@@ -40,7 +46,11 @@ export const noteSnapshot = (table, { fair, chain, mine }) =>
     if (chain) noteHead(receipt.heads, chain);
   });
 
-/** Keep the newest hash, and older ones at growing distances. A flood of new ones cannot push the older ones out. */
+/**
+ * Keep the newest hash, and older ones at growing distances. A flood of new ones cannot push the older ones out.
+ * @param {Record<string, string>} heads
+ * @param {ChainView} chain
+ */
 function noteHead(heads, { n, head }) {
   const numbers = Object.keys(heads).map(Number); // in order
   const last = numbers.at(-1);

@@ -7,6 +7,8 @@ import { closingOf, commitmentTo, keep, randomBytes, readList, recall, remember,
 import { LINKS, linksOf } from "./link-chain.js";
 import { changeReceipt, findReceipt } from "./receipt.js";
 
+/** @import { SealRequest, SealView, Snapshot } from "../types.d.ts" */
+
 const FORMAT = 4;
 const REVEALED = "fair revealed"; // the tables at which this browser revealed its part, and whether they were sealed
 const isHash = (text) => /^[0-9a-f]{64}$/.test(text ?? "");
@@ -14,7 +16,11 @@ const isHash = (text) => /^[0-9a-f]{64}$/.test(text ?? "");
 /** The server asked for something that this browser must not answer, because the order would not be proven. */
 export class UnfairRequest extends Error {}
 
-/** Answer what `fair.do` of a snapshot asks for. Throw UnfairRequest if the server does not keep to the protocol. */
+/**
+ * Answer what `fair.do` of a snapshot asks for. Throw UnfairRequest if the server does not keep to the protocol.
+ * @param {string} table
+ * @param {Snapshot} snapshot
+ */
 export async function answerSeal(table, { fair, mine }) {
   if (fair.format !== FORMAT || !isHash(fair.seal)) throw new UnfairRequest("no seal");
   if (findReceipt(table)?.seals[fair.round] !== fair.seal) throw new UnfairRequest("another seal");
@@ -22,7 +28,11 @@ export async function answerSeal(table, { fair, mine }) {
   else await reveal(table, fair, mine);
 }
 
-/** Commit to the end of a new hash chain, once for each round. */
+/**
+ * Commit to the end of a new hash chain, once for each round.
+ * @param {string} table
+ * @param {SealView} fair
+ */
 async function commit(table, { seal, round }) {
   const part = ownPart(table, round) ?? { seed: toHex(randomBytes()), seal };
   if (part.seal !== seal) throw new UnfairRequest("another seal");
@@ -31,7 +41,12 @@ async function commit(table, { seal, round }) {
   await send(table, { commit: await commitmentTo(contribution, seal, table, round) });
 }
 
-/** Reveal the contribution, if the closed list of commitments has it, and nothing else was shown before. */
+/**
+ * Reveal the contribution, if the closed list of commitments has it, and nothing else was shown before.
+ * @param {string} table
+ * @param {SealView} fair
+ * @param {number[]} mine
+ */
 async function reveal(table, { seal, round, commitments, closing }, mine) {
   const part = ownPart(table, round);
   if (!part) return; // committed in another browser
@@ -67,13 +82,21 @@ export async function findLink(table, round, count, number) {
   return (await linksOf(part.seed))[number];
 }
 
-/** Compute the chain of a table before the first decision needs it. */
+/**
+ * Compute the chain of a table before the first decision needs it.
+ * @param {string} table
+ * @param {Snapshot} snapshot
+ */
 export function prepareLinks(table, { fair }) {
   const part = fair.complete ? ownPart(table, fair.round) : null;
   if (part) linksOf(part.seed);
 }
 
-/** Note whether the seal of a table is complete. Return how many other tables ended after this browser had revealed. */
+/**
+ * Note whether the seal of a table is complete. Return how many other tables ended after this browser had revealed.
+ * @param {string} table
+ * @param {Snapshot} snapshot
+ */
 export function countGivenUp(table, { fair }) {
   const tables = readList(REVEALED);
   if (fair.complete && tables.some(([name, sealed]) => name === table && !sealed)) keep(REVEALED, table, true);
@@ -82,4 +105,8 @@ export function countGivenUp(table, { fair }) {
 
 const partName = (table, round) => `part ${table} ${round}`;
 const ownPart = (table, round) => recall(partName(table, round));
+/**
+ * @param {string} table
+ * @param {SealRequest} body
+ */
 const send = (table, body) => post(`/api/tables/${table}/seal`, body);

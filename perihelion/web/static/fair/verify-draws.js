@@ -22,6 +22,15 @@ const MAX_FAILURES = 2; // how often a seat may fail to reveal before its part i
 const RANGE = 1n << 64n;
 const encoder = new TextEncoder();
 
+/**
+ * @typedef {{
+ *   draws?: number, before?: number, undone?: number, unasked?: boolean, seats?: number[], restarts?: number,
+ *   mine?: boolean, proven?: boolean, lastLink?: number | null, seen?: number | null, entries?: number, unsure?: number,
+ *   old?: boolean, commitment?: string, deal?: any, dealParts?: string[], model?: boolean,
+ *   line?: number, wrong?: string,
+ * }} Verdict
+ */
+
 class VerificationError extends Error {
   constructor(line, word) {
     super(word);
@@ -40,6 +49,7 @@ class VerificationError extends Error {
  * the line from which nothing can be verified, whether the format is an old one, the server's commitment, and at a table
  * of a deal its terms, the contributions to it and whether only bots played.
  * Return {line, wrong} if it is not: the line and the id of a sentence.
+ * @returns {Promise<Verdict>}
  */
 export async function verifySealedGame(file, table, receipt) {
   try {
@@ -157,7 +167,7 @@ async function verifyEntries(format, objects) {
     const wrong = (old ? "" : table.follow(entry, i, seal)) || (dealt ? players.follow(entry) : "");
     must(!wrong, wrong);
     must(await links.follow(entry, number), "fair-wrong-link");
-    if ("round" in entry) must(entry.round === seal.round + (entry.kind === "seal"), "fair-wrong-round");
+    if ("round" in entry) must(entry.round === seal.round + Number(entry.kind === "seal"), "fair-wrong-round");
     if (entry.kind === "seal") {
       must(!seal.complete && (old || dealt || mayRestart(seal, entry, failures, linked)), "fair-wrong-round");
       must(old || isDigits(entry.secret), "fair-wrong-secret");
@@ -261,7 +271,7 @@ const mayCover = (entry, head, format) =>
   entry.format === format && (entry.round > 1 || canonicalJson(entry.rules) === canonicalJson(head.rules));
 
 /** Return the commitment that a secret needs: from format 2 on it covers table, game, options, rules and round, too. */
-function commitmentOfSeal(format, { table, game, options }, { secret, rules, round }) {
+export function commitmentOfSeal(format, { table, game, options }, { secret, rules, round }) {
   if (format === 1) return sha256Hex(fromHex(secret));
   const terms = encoder.encode(canonicalJson({ table, game, options, rules, round }));
   return sha256Hex(
@@ -320,7 +330,7 @@ function importKey(seal) {
 const importParts = (parts) => importSecret(concatBytes(...parts.map((part) => lengthPrefixed(fromHex(part)))));
 
 /** Return the index of the outcome that the key gives for a draw. Values that would favour an outcome are rejected. */
-async function drawIndex(key, table, { draw, odds }) {
+export async function drawIndex(key, table, { draw, odds }) {
   const weights = odds.map(([, weight]) => BigInt(weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
   if (total > RANGE || weights.some((weight) => weight <= 0n)) throw new RangeError("weights");

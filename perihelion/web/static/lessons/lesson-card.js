@@ -4,6 +4,8 @@ import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
+/** @import { Exercise, ExerciseRule } from "../types.d.ts" */
+
 export class LessonCard {
   /** `on` has parse(html), which returns allowed nodes, and showRule(anchor). */
   constructor(host, on) {
@@ -12,7 +14,7 @@ export class LessonCard {
     this.hints = h("ul", { class: "lesson-hints" });
   }
 
-  /** Show a lesson; its words stay the same for all tries. */
+  /** Show a lesson; its words stay the same for all tries. @param {Exercise} lesson */
   render(lesson) {
     setChildren(
       this.host,
@@ -57,6 +59,7 @@ export class LessonCard {
     return shown;
   }
 
+  /** @param {ExerciseRule} rule */
   ruleText({ rule, link, html }) {
     const open = (event) => {
       event.preventDefault();
@@ -70,7 +73,7 @@ export class LessonCard {
     );
   }
 
-  /** Show the hints that were given for the present decision. */
+  /** Show the hints that were given for the present decision. @param {string[]} hints */
   showHints(hints) {
     setChildren(
       this.hints,

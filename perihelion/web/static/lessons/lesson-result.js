@@ -5,6 +5,8 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { smileIllustration } from "../widgets/illustrations.js";
 
+/** @import { Exercise } from "../types.d.ts" */
+
 export class LessonResult {
   /** `on` has undo() and restart(). */
   constructor(host, on) {
@@ -12,6 +14,7 @@ export class LessonResult {
     this.on = on;
   }
 
+  /** @param {Exercise} lesson */
   render(lesson) {
     this.host.hidden = lesson.state === "open";
     this.host.classList.toggle("missed", lesson.state === "missed");
@@ -19,6 +22,7 @@ export class LessonResult {
     else if (lesson.state === "missed") this.renderMissed(lesson);
   }
 
+  /** @param {Exercise} lesson */
   renderDone({ says, next, back, number, of }) {
     setChildren(
       this.host,
@@ -35,6 +39,7 @@ export class LessonResult {
     );
   }
 
+  /** @param {Exercise} lesson */
   renderMissed({ says }) {
     setChildren(
       this.host,

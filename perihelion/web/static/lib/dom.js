@@ -4,23 +4,45 @@ import { fullAddress } from "./address.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Return an HTML element: h("button", {class: "quiet", onclick: f, "aria-label": "…"}, "text", child, [more]). */
+/**
+ * Return an HTML element: h("button", {class: "quiet", onclick: f, "aria-label": "…"}, "text", child, [more]).
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} props
+ * @param {any[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function h(tag, props = {}, ...children) {
   return fillElement(document.createElement(tag), props, children);
 }
 
-/** Return an SVG element; the arguments are those of `h`. */
+/**
+ * Return an SVG element; the arguments are those of `h`.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} props
+ * @param {any[]} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
 export function s(tag, props = {}, ...children) {
   return fillElement(document.createElementNS(SVG, tag), props, children);
 }
 
-/** Set attributes (`href` and `src` as addresses of this server), listeners (`on…`), `data` and children. False, null and undefined are left out. */
+/**
+ * Set attributes (`href` and `src` as addresses of this server), listeners (`on…`), `data` and children. False, null and
+ * undefined are left out.
+ * @template Node
+ * @param {Node & (HTMLElement | SVGElement)} node
+ * @param {Record<string, any>} props
+ * @param {any[]} children
+ * @returns {Node}
+ */
 function fillElement(node, props, children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === false || value === null || value === undefined) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "data") Object.assign(node.dataset, value);
-    else if (name === "value") node.value = value;
+    else if (name === "value") Object.assign(node, { value });
     else if (name === "href" || name === "src") node.setAttribute(name, fullAddress(value));
     else node.setAttribute(name, value === true ? "" : value);
   }
@@ -28,7 +50,13 @@ function fillElement(node, props, children) {
   return node;
 }
 
-/** Replace the children of a node. */
+/**
+ * Replace the children of a node.
+ * @template {Element} Node
+ * @param {Node} node
+ * @param {any[]} children
+ * @returns {Node}
+ */
 export function setChildren(node, ...children) {
   node.replaceChildren(
     ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
@@ -45,14 +73,20 @@ export function prefersReducedMotion() {
  * Replace the children of a node and keep its scroll position and focus.
  *
  * The focused element is found again by its data-id. If it is gone, `fallback` gets the focus.
+ * @param {HTMLElement} node
+ * @param {any[]} children
+ * @param {HTMLElement | null} fallback
  */
 export function updateChildren(node, children, fallback = null) {
-  const inside = node.contains(document.activeElement) ? document.activeElement : null;
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  const inside = node.contains(focused) ? focused : null;
   const id = inside?.dataset.id;
   const scroll = node.scrollTop;
   setChildren(node, children);
   node.scrollTop = scroll;
   if (!inside) return;
-  const same = id && [...node.querySelectorAll("[data-id]")].find((other) => other.dataset.id === id);
+  /** @type {NodeListOf<HTMLElement>} */
+  const named = node.querySelectorAll("[data-id]");
+  const same = id && [...named].find((other) => other.dataset.id === id);
   (same || fallback)?.focus({ preventScroll: true });
 }

@@ -24,6 +24,7 @@ export function timeLeftText(seconds) {
 
 /** Return how long ago something was, in words. */
 export function timeAgoText(seconds) {
+  /** @type {[number, Intl.RelativeTimeFormatUnit][]} */
   const steps = [
     [60, "second"],
     [60, "minute"],
@@ -44,6 +45,7 @@ export function timeAgoText(seconds) {
 
 /** Return a day (seconds since 1970) as people write it: "20 Nov". */
 export function dayText(seconds) {
+  /** @type {Intl.DateTimeFormatOptions} */
   const format = { day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(document.documentElement.lang, format).format(new Date(seconds * 1000));
 }

@@ -2,8 +2,14 @@
 
 import { fullAddress } from "./address.js";
 
+/** @import { ErrorBody } from "../types.d.ts" */
+
 /** The server refused a request; the message is a sentence for the player. */
 export class ServerRefusal extends Error {
+  /**
+   * @param {number} status
+   * @param {Partial<ErrorBody>} body
+   */
   constructor(status, body) {
     super(body.sentence || body.error || String(status));
     this.status = status;
@@ -14,12 +20,23 @@ export class ServerRefusal extends Error {
 /** The server could not be reached. */
 export class NetworkError extends Error {}
 
-/** GET a path; return the parsed JSON. */
+/**
+ * GET a path; return the parsed JSON. The caller names its type, one of types.d.ts.
+ * @template [Answer=unknown]
+ * @param {string} path
+ * @returns {Promise<Answer>}
+ */
 export function get(path) {
   return sendRequest(path, {});
 }
 
-/** POST a body as JSON; return the parsed JSON. */
+/**
+ * POST a body as JSON; return the parsed JSON. The caller names its type, one of types.d.ts.
+ * @template [Answer=unknown]
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<Answer>}
+ */
 export function post(path, body = {}) {
   return sendRequest(path, {
     method: "POST",
@@ -28,6 +45,10 @@ export function post(path, body = {}) {
   });
 }
 
+/**
+ * @param {string} path
+ * @param {RequestInit} options
+ */
 async function sendRequest(path, options) {
   let answer;
   try {

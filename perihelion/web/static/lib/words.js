@@ -2,18 +2,26 @@
 
 import { get } from "./http.js";
 
+/** @import { ClientWords } from "../types.d.ts" */
+
+/** @type {Record<string, string>} */
 let words = {};
 let plural = new Intl.PluralRules("en");
 
 /** Load all sentences of the page's language. Call this once before `t`. */
 export async function loadWords() {
   const lang = document.documentElement.lang || "en";
+  /** @type {ClientWords} */
   const answer = await get(`/api/words?lang=${lang}`);
   words = answer.words;
   plural = new Intl.PluralRules(answer.lang);
 }
 
-/** Return the sentence with this id. A value `n` chooses between `<id>-one` and `<id>-other` if they exist. */
+/**
+ * Return the sentence with this id. A value `n` chooses between `<id>-one` and `<id>-other` if they exist.
+ * @param {string} id
+ * @param {{n?: number, [name: string]: string | number}} values
+ */
 export function t(id, values = {}) {
   const counted = "n" in values ? (words[`${id}-${plural.select(values.n)}`] ?? words[`${id}-other`]) : undefined;
   const text = counted ?? words[id];

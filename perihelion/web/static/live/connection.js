@@ -1,19 +1,34 @@
 // The WebSocket of a table. It reconnects by itself after growing delays.
 //
-// Events: "message" (detail: the message) and "state" (detail: {state: "open" | "lost" | "ended", code}). The code of
-// an "ended" connection is the WebSocket's close code.
+// The listeners of `onMessage` get the messages, those of `onState` how the connection stands.
 
 import { fullAddress } from "../lib/address.js";
+import { CloseCode } from "./close-codes.js";
+
+/** @import { ClientMessage, ServerMessage } from "../types.d.ts" */
+
+/**
+ * How a connection stands, and the WebSocket's close code if it has ended.
+ * @typedef {{state: "connecting" | "open" | "lost" | "ended", code?: number}} ConnectionState
+ */
 
 const RETRY_DELAYS_MS = [300, 600, 1200, 2000, 2000, 2000, 4000]; // another server is there at once, the same one within seconds
 const PING_INTERVAL_MS = 20000;
 const WAKE_TIMEOUT_MS = 3000; // a page that becomes visible again waits this long for a pong
-const FINAL_CLOSE_CODES = new Set([4401, 4403, 4404, 4410, 4411]); // no guest, removed, unknown table, closed table, signed out
+/** After these the page does not connect again. @type {Set<number>} */
+const FINAL_CLOSE_CODES = new Set([
+  CloseCode.NO_GUEST,
+  CloseCode.REMOVED,
+  CloseCode.NO_TABLE,
+  CloseCode.CLOSED,
+  CloseCode.SIGNED_OUT,
+]);
 
 export class LiveConnection extends EventTarget {
   constructor(table) {
     super();
     this.table = table;
+    /** @type {ConnectionState["state"]} */
     this.state = "connecting";
     this.attempts = 0;
     this.outlineWanted = false;
@@ -23,13 +38,23 @@ export class LiveConnection extends EventTarget {
     document.addEventListener("visibilitychange", () => document.hidden || this.checkAfterSleep());
   }
 
+  /** Call a function with every message. @param {(message: ServerMessage) => void} listener */
+  onMessage(listener) {
+    this.addEventListener("message", (event) => listener(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  /** Call a function when the connection is opened, lost or ended. @param {(state: ConnectionState) => void} listener */
+  onState(listener) {
+    this.addEventListener("state", (event) => listener(/** @type {CustomEvent} */ (event).detail));
+  }
+
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.outlineAsked = this.outlineWanted;
-    const asked = new URLSearchParams({ outline: this.outlineAsked });
+    const asked = new URLSearchParams({ outline: String(this.outlineAsked) });
     if (this.mark) asked.set("have", this.mark);
-    if (this.lostAt) asked.set("away", Date.now() - this.lostAt); // whoever has waited for longest comes first
+    if (this.lostAt) asked.set("away", String(Date.now() - this.lostAt)); // the client that has waited longest comes first
     const path = fullAddress(`/api/tables/${this.table}/live?${asked}`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
@@ -37,9 +62,10 @@ export class LiveConnection extends EventTarget {
     socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);
   }
 
+  /** @param {ServerMessage} message */
   receive(message) {
     this.lastMessageAt = Date.now();
-    this.mark = message.mark ?? this.mark; // what this page has; after a loss only what is new comes
+    if (message.type === "snapshot" || message.type === "update") this.mark = message.mark ?? this.mark; // what this page has
     if (message.type === "pong") return;
     if (message.type === "announcement") {
       dispatchEvent(new CustomEvent("announcement", { detail: message }));
@@ -55,16 +81,18 @@ export class LiveConnection extends EventTarget {
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
 
+  /** @param {ClientMessage} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Say whether the page shows the position as text. */
+  /** Say whether the page shows the position as text. @param {boolean} wanted */
   wantOutline(wanted) {
     this.outlineWanted = wanted;
     this.send({ type: "outline", wanted });
   }
 
+  /** @param {number} code the WebSocket's close code; 0 if the page gave the connection up */
   handleClose(code) {
     clearInterval(this.heartbeat);
     if (FINAL_CLOSE_CODES.has(code)) {
@@ -120,6 +148,10 @@ export class LiveConnection extends EventTarget {
     this.state = "lost"; // so that a page restored from the back/forward cache reconnects at once
   }
 
+  /**
+   * @param {ConnectionState["state"]} state
+   * @param {number} [code]
+   */
   setState(state, code) {
     if (this.state === state) return;
     this.state = state;

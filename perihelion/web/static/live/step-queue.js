@@ -2,15 +2,30 @@
 
 import { askedPace, stepDuration } from "./playback-speed.js";
 
+/** @import { Recap, ServerMessage, StepView } from "../types.d.ts" */
+
 const OWN_STEP_MS = 240; // my own move is shown for a shorter time, because I know it
 const UNHURRIED = 6; // with more messages waiting than this, each is shown for a shorter time
 const MAX_WAITING = 60; // with more than this, all are applied at once
+
+/**
+ * A step with all its groups, and a recap as a message to the queue.
+ * @typedef {StepView & {groups: Record<string, string | null>}} DrawnStep
+ * @typedef {Recap & {type: "recap"}} RecapMessage
+ */
 
 export class StepQueue {
   /**
    * `record(step)` takes every step into account, `show(step)` draws one that is not skipped. `apply(message, more)`
    * applies a message; `more` is true if others wait. `rewind(recap)` draws the board before a recap. `isMine(seat)`
    * returns whether a seat is one of mine.
+   * @param {{
+   *   record: (step: DrawnStep) => void,
+   *   show: (step: DrawnStep) => void,
+   *   apply: (message: ServerMessage | RecapMessage, more: boolean) => void,
+   *   rewind: (recap: Recap) => void,
+   *   isMine: (seat: number) => boolean,
+   * }} on
    */
   constructor({ record, show, apply, rewind, isMine }) {
     this.record = record;
@@ -18,12 +33,16 @@ export class StepQueue {
     this.apply = apply;
     this.isMine = isMine;
     this.rewind = rewind;
+    /** @type {(ServerMessage | RecapMessage)[]} */
     this.waiting = [];
     this.running = false;
     this.skipping = false;
   }
 
-  /** Add a message. A snapshot replaces everything, so the waiting steps are skipped. */
+  /**
+   * Add a message. A snapshot replaces everything, so the waiting steps are skipped.
+   * @param {ServerMessage | RecapMessage} message
+   */
   async enqueue(message) {
     if (message.type === "snapshot") this.skip();
     this.waiting.push(message);
@@ -39,32 +58,41 @@ export class StepQueue {
     this.skipping = false;
   }
 
-  /** Show the steps of an update one by one, each until it was seen. A snapshot shows its own board instead. */
-  async playSteps({ type, steps, groups }) {
-    if (type !== "update") return;
+  /**
+   * Show the steps of an update one by one, each until it was seen. A snapshot shows its own board instead.
+   * @param {ServerMessage} message
+   */
+  async playSteps(message) {
+    if (message.type !== "update") return;
+    const { steps, groups } = message;
     for (const step of steps ?? []) {
       for (const [key, markup] of Object.entries(step.groups)) if (markup === true) step.groups[key] = groups[key];
       if (this.waiting.length > MAX_WAITING) this.skipping = true;
-      await this.playStep(step, this.durationOf(step));
+      await this.playStep(/** @type {DrawnStep} */ (step), this.durationOf(step));
     }
   }
 
+  /** @param {StepView} step */
   durationOf(step) {
     const hurry = Math.min(1, UNHURRIED / (this.waiting.length + 1));
     return Math.min(stepDuration(step), this.isMine(step.seat) ? OWN_STEP_MS : Infinity) * hurry;
   }
 
-  /** Show what happened once more, from the beginning, at a pace at which it can be seen. */
+  /** Show what happened once more, from the beginning, at a pace at which it can be seen. @param {Recap} recap */
   async playRecap(recap) {
     if (this.skipping) return;
     this.rewind(recap);
     await this.pause(stepDuration({}, askedPace()));
     for (const step of recap.steps) {
-      await this.playStep(step, stepDuration(step, askedPace()));
+      await this.playStep(/** @type {DrawnStep} */ (step), stepDuration(step, askedPace()));
     }
   }
 
-  /** Show a step for so long. A step that changes nothing to be seen takes no time. */
+  /**
+   * Show a step for this time. A step that changes nothing to be seen takes no time.
+   * @param {DrawnStep} step
+   * @param {number} ms
+   */
   async playStep(step, ms) {
     this.record(step);
     if (this.skipping) return;
@@ -72,6 +100,7 @@ export class StepQueue {
     if (Object.keys(step.groups).length || step.scored.length) await this.pause(ms);
   }
 
+  /** Wait, unless steps are skipped. @returns {Promise<void> | null} */
   pause(ms) {
     if (!ms || this.skipping || document.hidden) return null;
     return new Promise((done) => {

@@ -1,14 +1,28 @@
 // The state of a table as this visitor knows it: the last snapshot merged with every update since.
 //
-// Event: "change" (detail: {message, before}, where `before` is the previous snapshot).
+// The listeners of `onChange` get every message that changed it, and the snapshot before.
+
+/** @import { ChatMessage, PresenceMessage, ServerMessage, Snapshot, Update } from "../types.d.ts" */
+
+/**
+ * The messages that change a table.
+ * @typedef {Snapshot | Update | ChatMessage | PresenceMessage} TableMessage
+ * @typedef {{message: TableMessage, before: Snapshot | null}} TableChange
+ */
 
 export class TableState extends EventTarget {
   constructor() {
     super();
+    /** @type {Snapshot | null} */
     this.snapshot = null;
   }
 
-  /** Apply a message of the WebSocket. */
+  /** Call a function after every change. @param {(change: TableChange) => void} listener */
+  onChange(listener) {
+    this.addEventListener("change", (event) => listener(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  /** Apply a message of the WebSocket. @param {ServerMessage} message */
   apply(message) {
     const before = this.snapshot;
     if (message.type === "snapshot") this.snapshot = message;
@@ -25,13 +39,20 @@ export class TableState extends EventTarget {
     return this.snapshot.seats.find((seat) => seat.active);
   }
 
+  /** @param {number} number */
   seat(number) {
     return this.snapshot.seats.find((seat) => seat.seat === number);
   }
 }
 
-/** Return the snapshot with the fields, log entries and board groups of an update. */
+/**
+ * Return the snapshot with the fields, log entries and board groups of an update.
+ * @param {Snapshot} snapshot
+ * @param {Update} update
+ * @returns {Snapshot}
+ */
 function mergeUpdate(snapshot, { type, steps, groups, order, log, ...fields }) {
+  /** @type {Snapshot} */
   const next = { ...snapshot, ...fields, type: "snapshot" };
   if (log) next.log = [...snapshot.log, ...log];
   if ((groups || order) && snapshot.board) {

@@ -13,11 +13,20 @@ import { openShareDialog } from "../widgets/share-dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { signIn } from "./signing-in.js";
 
-/** Draw the page. Every change answers with the whole account, which is drawn anew. */
+/** @import { PageContext } from "../main.js" */
+/** @import { Account, Link, Profile } from "../types.d.ts" */
+
+/** @typedef {(doing: () => Promise<Account | null>) => Promise<boolean>} Attempt */
+
+/**
+ * Draw the page. The answer to every change is the whole account, which is drawn again.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { me }) {
   document.title = `${t("account")} – Perihelion`;
   const sections = h("div", { class: "account-sections" });
-  const show = (account) =>
+  const show = (/** @type {Account} */ account) =>
     setChildren(
       sections,
       passkeySection(account, attempt),
@@ -26,7 +35,7 @@ export async function open(main, { me }) {
       signInSection(main, me, account),
       section("account-data", t("data"), myDataButtons(me)),
     );
-  const attempt = async (doing) => {
+  const attempt = async (/** @type {() => Promise<Account | null>} */ doing) => {
     try {
       const account = await doing();
       if (account) show(account);
@@ -67,6 +76,10 @@ function line(name, about, remove) {
   );
 }
 
+/**
+ * @param {Account} account
+ * @param {Attempt} attempt
+ */
 function passkeySection(account, attempt) {
   const possible = canUsePasskeys(account.site);
   const remove = (id, name) => () =>
@@ -101,6 +114,10 @@ function missing(site) {
   return [t("passkeys-elsewhere"), " ", h("a", { href: site + fullAddress("/account") }, new URL(site).host)];
 }
 
+/**
+ * @param {Account} account
+ * @param {Attempt} attempt
+ */
 function addressSection(account, attempt) {
   const field = addressField();
   const add = async (event) => {
@@ -108,6 +125,7 @@ function addressSection(account, attempt) {
     const address = field.value.trim();
     let stored = false;
     const sent = await attempt(async () => {
+      /** @type {Account} */
       const now = await post("/api/me/account/addresses", { address });
       stored = now.addresses.includes(address);
       return now;
@@ -136,6 +154,10 @@ function addressField() {
   });
 }
 
+/**
+ * @param {Account} account
+ * @param {Attempt} attempt
+ */
 function deviceSection(account, attempt) {
   const safe = account.passkeys.length > 0 || account.addresses.length > 0 || account.devices.length > 1;
   const leave = async () => {
@@ -157,6 +179,7 @@ function deviceSection(account, attempt) {
   });
   const another = () =>
     attempt(async () => {
+      /** @type {Link} */
       const { link } = await post("/api/me/link");
       openShareDialog(t("device"), t("device-about"), link);
       return null;
@@ -169,6 +192,11 @@ function deviceSection(account, attempt) {
   );
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {Profile} me
+ * @param {Account} account
+ */
 function signInSection(main, me, account) {
   const possible = canUsePasskeys(account.site);
   const field = addressField();

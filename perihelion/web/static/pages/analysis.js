@@ -22,21 +22,34 @@ import { showMessage } from "../widgets/toast.js";
 import { defaultBot } from "./default-bot.js";
 import { PrivateBoard } from "./private-board.js";
 
+/**
+ * @import { StartingLine } from "../analysis/start-form.js"
+ * @import {
+ *   AnalysisNode, AnalysisPosition, AnalysisStart, BestMoves, BotInfo, GameInfo, KeptAnalysis, LineRequest,
+ *   LookRequest
+ * } from "../types.d.ts"
+ */
+
 const ROLL = "roll"; // the choice that lets the server draw what chance brings
 const SET = "set"; // the choice that opens the list of outcomes
 const REPLY = "reply"; // the choice that lets bot and chance go on
-const [CHANCE, OVER] = [-1, -2]; // who acts where no seat does
+const [CHANCE, OVER] = [-1, -2]; // the actor if it is no seat
 const API = "/api/analysis";
 const SENTENCES = 3; // of the last turn; a set-up has dozens
 const PASSING = [429, 503]; // statuses that say nothing about the analysis: ask again later
 
-/** Open the analysis of the address, or ask where to begin. */
+/** Open the analysis of the address, or ask where to begin. @param {HTMLElement} main */
 export async function open(main) {
   const kept = history.state?.analysis;
   const query = new URLSearchParams(location.search);
   const id = pagePath().split("/")[2];
   if (kept) return openKept(main, kept, kept.at);
-  if (id) return openKept(main, { ...(await get(`/api/analyses/${id}`)), id }, ROOT);
+  if (id) {
+    /** @type {PageAnalysis} */
+    const analysis = await get(`/api/analyses/${id}`);
+    return openKept(main, { ...analysis, id }, ROOT);
+  }
+  /** @type {(line: StartingLine) => Promise<void>} */
   const begin = ({ game, options, position, moves, at = 0 }) => {
     const start = { game, options: position ? {} : options, position };
     const { nodes } = MoveTree.ofLine(moves);
@@ -47,6 +60,7 @@ export async function open(main) {
     return begin(await get(`/api/tables/${query.get("table")}/analysis${moment}`));
   }
   if (query.has("companion")) {
+    /** @type {StartingLine} */
     const line = await get(`/api/companions/${query.get("companion")}/analysis`);
     return begin({ ...line, at: Number(location.hash.slice(1)) || 0 });
   }
@@ -58,7 +72,12 @@ export async function open(main) {
   return new StartForm(main, await get("/api/games"), begin);
 }
 
-/** Show a kept analysis after a move, or at its beginning; where neither can be shown, its moves and comments only. */
+/**
+ * Show a kept analysis after a move, or at its beginning; where neither can be shown, its moves and comments only.
+ * @param {HTMLElement} main
+ * @param {PageAnalysis} analysis
+ * @param {number} at
+ */
 async function openKept(main, analysis, at) {
   const page = new AnalysisPage(main, analysis);
   for (const node of new Set([at, ROOT])) {
@@ -71,13 +90,28 @@ async function openKept(main, analysis, at) {
   }
 }
 
+/**
+ * An analysis as the page keeps it in the history.
+ * @typedef {Omit<KeptAnalysis, "start" | "nodes"> & {
+ *   start: AnalysisStart, nodes: AnalysisNode[], seat?: number | null, bot?: BotInfo | null, at?: number,
+ * }} PageAnalysis
+ */
+
 class AnalysisPage {
   /**
-   * `analysis` is {start, nodes, title, own, id, seat, bot}: `own` and `id` where it is kept on the server, `bot` where one
+   * `analysis` is {start, nodes, title, own, id, seat, bot}: `own` and `id` if it is kept on the server, `bot` if one
    * plays the other seats.
+   * @param {HTMLElement} main
+   * @param {PageAnalysis} analysis
    */
   constructor(main, { start, nodes, title, own, id, seat = null, bot = null }) {
-    Object.assign(this, { main, start, title, own, id, seat, bot });
+    this.main = main;
+    this.start = start;
+    this.title = title;
+    this.own = own;
+    this.id = id;
+    this.seat = seat;
+    this.bot = bot;
     this.tree = new MoveTree(nodes);
     this.at = ROOT;
     this.seen = new Map(); // whether the seat that looks saw a move, as far as known
@@ -122,7 +156,12 @@ class AnalysisPage {
     addEventListener("keydown", (event) => this.handleKey(event));
   }
 
-  /** Return the line that leads to a move, as the server wants it. */
+  /**
+   * Return the line that leads to a move, as the server wants it.
+   * @param {number} node
+   * @param {string[]} more
+   * @returns {LineRequest}
+   */
   line(node, ...more) {
     return { start: this.start, moves: [...this.tree.moves(node), ...more], seat: this.seat };
   }
@@ -132,7 +171,7 @@ class AnalysisPage {
     return this.look(this.line(node), () => node);
   }
 
-  /** Play a move, or let chance decide: it extends the line, or begins a variation. */
+  /** Play a move, or let chance decide: it extends the line, or begins a variation. @param {string} action */
   async play(action) {
     const { at } = this;
     if (action === REPLY) return this.reply();
@@ -156,6 +195,7 @@ class AnalysisPage {
       const { at } = this;
       this.board.wait(t("analysis-bot-plays", { bot: this.bot.label }));
       await this.board.attempt(async () => {
+        /** @type {AnalysisPosition} */
         const position = await post(`${API}/reply`, { ...this.line(at), level: this.bot.name });
         this.arrive(position, () => position.played.reduce((node, move) => this.tree.add(node, move), at));
       });
@@ -165,14 +205,23 @@ class AnalysisPage {
     }
   }
 
-  /** Ask for a position and show it; `place` returns its move in the tree. */
+  /**
+   * Ask for a position and show it; `place` returns its move in the tree.
+   * @param {LookRequest} line
+   * @param {(position: AnalysisPosition) => number} place
+   */
   async look(line, place) {
     if (this.board) return this.board.attempt(async () => this.arrive(await post(`${API}/look`, line), place));
-    const position = await post(`${API}/look`, line); // where the first one is refused, the page is not built
+    /** @type {AnalysisPosition} */
+    const position = await post(`${API}/look`, line); // if the first one is refused, the page is not built
     this.build();
     return this.arrive(position, place);
   }
 
+  /**
+   * @param {AnalysisPosition} position
+   * @param {(position: AnalysisPosition) => number} place
+   */
   arrive(position, place) {
     this.at = place(position);
     this.position = position;
@@ -278,7 +327,9 @@ class AnalysisPage {
 
   /** Choose a bot for the other seats; from then on one sees only what one's own seat knows. */
   async chooseOpponent() {
-    const { bots } = (await get("/api/games")).find(({ key }) => key === this.start.game);
+    /** @type {GameInfo[]} */
+    const games = await get("/api/games");
+    const { bots } = games.find(({ key }) => key === this.start.game);
     const wish = { seat: this.seat ?? 0, bot: defaultBot(bots) };
     openOpponentDialog(this.position.seats, bots, wish, async ({ seat, bot }) => {
       await this.lookFrom(String(seat), bot);
@@ -309,13 +360,21 @@ class AnalysisPage {
     }
   }
 
+  /**
+   * @param {number} node
+   * @param {Pick<AnalysisNode, "name" | "comment">} words
+   */
   note(node, words) {
     Object.assign(this.tree.nodes[node], words);
     this.treeView.renderLines(this.tree, this.at, (one) => this.sees(one));
     this.remember();
   }
 
-  /** Look with the eyes of a seat, or of all; a `bot` plays the others. */
+  /**
+   * Look with the eyes of a seat, or of all; a `bot` plays the others.
+   * @param {string} value
+   * @param {BotInfo | null} bot
+   */
   lookFrom(value, bot) {
     this.bot = bot;
     this.seat = value === "" ? null : Number(value);
@@ -329,6 +388,7 @@ class AnalysisPage {
     if (this.board.actionButtons.hintPending) return;
     this.setPending(true);
     try {
+      /** @type {BestMoves} */
       const { moves } = await post(`${API}/best`, this.line(at));
       if (this.at !== at) return;
       this.bestMoves.render(moves);

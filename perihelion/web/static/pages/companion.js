@@ -15,10 +15,17 @@ import { announce } from "../widgets/live-region.js";
 import { hideMessage, showMessage } from "../widgets/toast.js";
 import { PrivateBoard } from "./private-board.js";
 
+/** @import { PageContext } from "../main.js" */
+/** @import { CompanionPosition, CorrectionRequest, ErrorBody, HistoryEntry } from "../types.d.ts" */
+
 const REPORT = "report"; // the choice that opens the report of a game that is over
 const TAKE_BACK = "take-back"; // the choice that deletes the last entries, which cannot be shown
 
-/** Open a game, or the page where one begins. */
+/**
+ * Open a game, or the page where one begins.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { table, game }) {
   if (table) return new CompanionPage(main, table, game).load();
   document.title = `${t("companion")} – Perihelion`;
@@ -31,7 +38,8 @@ class CompanionPage {
   constructor(main, id, game) {
     this.path = `/api/companions/${id}`;
     this.link = `/companion/${id}`;
-    this.correcting = null; // the earlier entry that is being corrected
+    /** The earlier entry that is being corrected. @type {HistoryEntry | null} */
+    this.correcting = null;
     this.seats = h("ul", { class: "seats companion-seats" });
     this.known = h("p", { class: "quiet small" });
     this.sheet = h("div");
@@ -68,7 +76,7 @@ class CompanionPage {
     return action === TAKE_BACK ? this.takeBack() : this.enter(action);
   }
 
-  /** Enter what was touched or typed; while correcting, it replaces the earlier entry. */
+  /** Enter what was touched or typed; while correcting, it replaces the earlier entry. @param {string} entry */
   enter(entry) {
     if (this.busy) return;
     const { count } = this.position;
@@ -91,7 +99,7 @@ class CompanionPage {
     this.board.offerChoices();
   }
 
-  /** Send a request; whoever entered something on another device meanwhile sees that first. */
+  /** Send a request. If something was entered on another device meanwhile, show that first. */
   async send(request) {
     this.busy = true;
     this.pad.node.inert = true;
@@ -100,7 +108,9 @@ class CompanionPage {
         try {
           await request();
         } catch (error) {
-          if (error.body?.error !== "stale") throw error;
+          /** @type {Partial<ErrorBody> | undefined} */
+          const refused = error.body;
+          if (refused?.error !== "stale") throw error;
           this.arrive(await get(this.path));
           showMessage(error.message);
         }
@@ -111,9 +121,10 @@ class CompanionPage {
     }
   }
 
-  /** Show the moment of an entry, so that another one can be chosen there. */
+  /** Show the moment of an entry, so that another one can be chosen there. @param {HistoryEntry} entry */
   startCorrection(entry) {
     return this.board.attempt(async () => {
+      /** @type {CompanionPosition} */
       const position = await get(`${this.path}?at=${entry.at}`);
       this.correcting = entry;
       this.arrive(position);
@@ -126,7 +137,9 @@ class CompanionPage {
     return this.board.attempt(() => this.load());
   }
 
+  /** @param {CorrectionRequest} order */
   async correct(order) {
+    /** @type {CompanionPosition} */
     const position = await post(`${this.path}/correct`, order);
     if (position.correction) {
       const { kept, of, says, sentence, rule } = position.correction;
@@ -139,6 +152,7 @@ class CompanionPage {
     this.arrive(position);
   }
 
+  /** @param {CompanionPosition} position */
   arrive(position) {
     this.position = position;
     const { correcting } = this;

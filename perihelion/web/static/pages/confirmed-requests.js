@@ -6,8 +6,15 @@ import { openAuthorMenu } from "../panels/author-menu.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { CommandBody, TableRequests } from "../live/table-requests.js" */
+/** @import { TableState } from "../live/table-state.js" */
+/** @import { ChatLine, SeatView, Snapshot } from "../types.d.ts" */
+
 export class ConfirmedRequests {
-  /** `requests` sends to the table, `state` is the TableState. */
+  /**
+   * @param {TableRequests} requests
+   * @param {TableState} state
+   */
   constructor(requests, state) {
     this.requests = requests;
     this.state = state;
@@ -30,18 +37,27 @@ export class ConfirmedRequests {
     return this.#ask(t("table-close"), t("table-close-sure"), "close");
   }
 
-  /** Remove a guest from the table: the person at a seat, or the author of a chat line. */
+  /**
+   * Remove a guest from the table: the person at a seat, or the author of a chat line.
+   * @param {Pick<SeatView, "name" | "guest">} of
+   */
   removeGuest({ name, guest }) {
     return this.#ask(t("seat-remove", { name }), t("seat-remove-sure", { name }), "remove", { guest });
   }
 
-  /** Open the menu of a chat line's author; `cleared()` is called before the chat is shown anew. */
+  /**
+   * Open the menu of a chat line's author; `cleared()` is called before the chat is shown again.
+   * @param {ChatLine} line
+   * @param {() => void} cleared
+   */
   openAuthor(line, cleared) {
     const hide = async () => {
       if (!(await this.requests.send("block", { line: line.n }))) return;
       cleared();
-      const { chat } = await get(`/api/tables/${this.state.snapshot.table}`);
-      this.state.apply({ type: "update", chat });
+      const { table, count } = this.state.snapshot;
+      /** @type {Snapshot} */
+      const { chat } = await get(`/api/tables/${table}`);
+      this.state.apply({ type: "update", count, chat });
       showMessage(t("author-hidden", { name: line.name }));
     };
     const report = async (_, text) => {
@@ -50,6 +66,12 @@ export class ConfirmedRequests {
     openAuthorMenu(line, { hide, report, remove: line.guest ? () => this.removeGuest(line) : null });
   }
 
+  /**
+   * @param {string} label
+   * @param {string} question
+   * @param {string} request
+   * @param {CommandBody} body
+   */
   async #ask(label, question, request, body = {}) {
     if (await askConfirmation(label, question, label)) this.requests.send(request, body);
   }

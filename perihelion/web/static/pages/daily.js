@@ -14,17 +14,21 @@ import { numberText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { BegunDeal, DailyDeal, PastDeal, ReportState } from "../types.d.ts" */
+
 const POLL_MS = 1500;
+const CONFLICT = 409; // the status if there is no deal
 
 /** Return the name under which this browser remembers what it gave to the deal after a day. */
 const partName = (day) => `deal after ${day}`;
 
-/** Show the deal of the day in the address, or of today. */
+/** Show the deal of the day in the address, or of today. @param {HTMLElement} main */
 export async function open(main) {
   const day = pagePath().match(/^\/daily\/([\d-]+)/)?.[1];
+  /** @type {[DailyDeal | ServerRefusal, PastDeal[]]} */
   const [deal, days] = await Promise.all([
-    get(day ? `/api/daily/${day}` : "/api/daily").catch(expectRefusal),
-    get("/api/daily/days"),
+    /** @type {Promise<DailyDeal>} */ (get(day ? `/api/daily/${day}` : "/api/daily")).catch(expectRefusal),
+    /** @type {Promise<PastDeal[]>} */ (get("/api/daily/days")),
   ]);
   if (deal instanceof ServerRefusal) {
     showNoDeal(main, deal.message, days);
@@ -68,20 +72,33 @@ export async function open(main) {
   );
 }
 
-/** Return the refusal of a server that has no deal today. */
+/**
+ * Return the refusal of a server that has no deal today.
+ * @param {any} error
+ * @returns {ServerRefusal}
+ */
 function expectRefusal(error) {
-  if (error.status === 409) return error;
+  if (error.status === CONFLICT) return error;
   throw error;
 }
 
-/** Say why there is no deal today, and list the other days. */
+/**
+ * Say why there is no deal today, and list the other days.
+ * @param {HTMLElement} main
+ * @param {string} why
+ * @param {PastDeal[]} days
+ */
 function showNoDeal(main, why, days) {
   document.title = `${t("daily-title")} – Perihelion`;
   const heading = h("h1", {}, t("daily-title"));
   setChildren(main, h("div", { class: "book daily-page" }, heading, h("p", {}, why), daysSection(days, "")));
 }
 
-/** Return the button that goes with the state of the visitor's game. */
+/**
+ * Return the button that goes with the state of the visitor's game.
+ * @param {DailyDeal} deal
+ * @param {boolean} current
+ */
 function stateOf(deal, current) {
   const { mine, begun } = deal;
   const counted = begun > 0 && h("p", { class: "quiet small" }, t("daily-played", { n: begun }));
@@ -102,11 +119,16 @@ function stateOf(deal, current) {
   return [h("p", {}, button), counted];
 }
 
-/** Begin the deal, with random numbers for the next one; the browser keeps them to check later that they are in it. */
+/**
+ * Begin the deal, with random numbers for the next one; the browser keeps them to check later that they are in it.
+ * @param {HTMLButtonElement} button
+ * @param {DailyDeal} deal
+ */
 async function begin(button, deal) {
   button.disabled = true;
   const part = canCommit() ? toHex(randomBytes()) : null;
   try {
+    /** @type {BegunDeal} */
     const { link, counts } = await post("/api/daily", { part });
     if (part && counts) remember(partName(deal.day), part);
     openPage(link);
@@ -116,6 +138,7 @@ async function begin(button, deal) {
   }
 }
 
+/** @param {DailyDeal} deal */
 function resultSection(deal) {
   const { mine, results } = deal;
   const place = t("daily-place", { place: mine.place, of: results.length });
@@ -145,7 +168,7 @@ function resultSection(deal) {
 const errorsText = (lost) =>
   lost < 0.005 ? t("daily-errors-none") : t("daily-errors", { percent: Math.round(100 * lost) });
 
-/** Return what errors cost; a button has them found where no report was made yet. */
+/** Return what errors cost; if there is no report yet, a button has it made. @param {DailyDeal} deal */
 function errorsLine({ day, mine }) {
   if (!mine.finished) return null;
   if (mine.lost !== null) return h("p", {}, errorsText(mine.lost));
@@ -155,13 +178,16 @@ function errorsLine({ day, mine }) {
     setChildren(line, t("daily-errors-finding"), " ", bar);
     try {
       for (;;) {
+        /** @type {ReportState} */
         const { state, done, of } = await get(`/api/tables/${mine.table}/report?seen=9999`);
         bar.value = done / of;
         if (state === "failed") throw new Error(t("daily-errors-failed"));
         if (state === "done") break;
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
-      const { lost } = (await get(`/api/daily/${day}`)).mine;
+      /** @type {DailyDeal} */
+      const deal = await get(`/api/daily/${day}`);
+      const { lost } = deal.mine;
       setChildren(line, lost === null ? t("daily-errors-failed") : errorsText(lost));
     } catch (error) {
       setChildren(line, error.message);
@@ -170,7 +196,7 @@ function errorsLine({ day, mine }) {
   return setChildren(line, h("button", { type: "button", onclick: find }, icon("bulb"), t("daily-errors-find")));
 }
 
-/** Return how the strongest bot did with the same luck. */
+/** Return how the strongest bot did with the same luck. @param {Pick<DailyDeal, "mine" | "model" | "opened">} deal */
 function modelLine({ mine, model, opened }) {
   if (!model) return opened ? null : h("p", { class: "quiet small" }, t("daily-model-later"));
   if (model.points === null) return h("p", { class: "quiet" }, t("daily-model-running", { name: model.name }));
@@ -185,6 +211,7 @@ function modelLine({ mine, model, opened }) {
   );
 }
 
+/** @param {DailyDeal} deal */
 function fieldSection({ results, mine, opened, model }) {
   const empty = opened || mine?.over ? "daily-field-empty" : "daily-field-hidden";
   return h(
@@ -198,6 +225,10 @@ function fieldSection({ results, mine, opened, model }) {
   );
 }
 
+/**
+ * @param {PastDeal[]} days
+ * @param {string} shown
+ */
 function daysSection(days, shown) {
   const others = days.filter(({ day }) => day !== shown);
   if (!others.length) return null;

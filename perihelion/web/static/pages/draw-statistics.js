@@ -5,8 +5,11 @@ import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 
-/** Show the statistics. */
+/** @import { GameDraws } from "../types.d.ts" */
+
+/** Show the statistics. @param {HTMLElement} main */
 export async function open(main) {
+  /** @type {GameDraws[]} */
   const games = await get("/api/me/draws");
   document.title = `${t("luck-title")} – Perihelion`;
   setChildren(
@@ -25,7 +28,7 @@ export async function open(main) {
   );
 }
 
-const gameSection = ({ gameName, games, all, mine }) => [
+const gameSection = (/** @type {GameDraws} */ { gameName, games, all, mine }) => [
   h("h2", {}, gameName, " ", h("span", { class: "quiet small" }, t("luck-games", { n: games }))),
   h("h3", {}, t("luck-all")),
   drawTables(all),

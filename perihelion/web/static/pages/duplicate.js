@@ -10,6 +10,8 @@ import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 import { defaultBot } from "./default-bot.js";
 
+/** @import { GameInfo, NewSet, SetTable, TableSet } from "../types.d.ts" */
+
 const REFRESH_MS = 8000;
 const [FEWEST_TABLES, MOST_TABLES] = [2, 16];
 
@@ -18,7 +20,7 @@ const STATES = { waiting: "duplicate-waiting", running: "duplicate-running", ove
 const numbers = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
 
-/** Show the form, or the tables of the set in the address. */
+/** Show the form, or the tables of the set in the address. @param {HTMLElement} main */
 export async function open(main) {
   document.title = `${t("duplicate-title")} – Perihelion`;
   const name = pagePath().match(/^\/duplicate\/([\w-]+)/)?.[1];
@@ -31,6 +33,7 @@ export async function open(main) {
   setChildren(main, page);
   let shown = "";
   const refresh = async () => {
+    /** @type {TableSet} */
     const found = await get(path);
     const text = JSON.stringify(found);
     if (text !== shown) setChildren(page, setSections(found));
@@ -41,6 +44,10 @@ export async function open(main) {
 }
 
 class SetForm {
+  /**
+   * @param {HTMLElement} main
+   * @param {GameInfo[]} games
+   */
   constructor(main, games) {
     this.main = main;
     this.games = games.filter(({ players }) => Math.max(...players) > 1);
@@ -140,6 +147,7 @@ class SetForm {
     const number = this.game.options.find((option) => option.kind === "players");
     const bots = Array(this.players - this.people).fill(`bot:${this.bot}`);
     try {
+      /** @type {NewSet} */
       const { link } = await post("/api/duplicates", {
         game: this.game.key,
         options: number ? { [number.name]: this.players } : {},
@@ -154,6 +162,7 @@ class SetForm {
   }
 }
 
+/** @param {TableSet} found */
 function setSections(found) {
   return [
     h("img", { class: "cover", src: found.picture, alt: "" }),
@@ -178,6 +187,7 @@ function setSections(found) {
   ];
 }
 
+/** @param {SetTable} table */
 function tableCard({ number, link, state, finished, seats }) {
   const word = state === "over" && !finished ? "duplicate-unfinished" : STATES[state];
   return h(
@@ -206,7 +216,12 @@ async function copyLink(link) {
   }
 }
 
-/** Return the ranking of one seat: everybody who had it, the best first. */
+/**
+ * Return the ranking of one seat: all players who had it, the best first.
+ * @param {TableSet} set
+ * @param {string} seat
+ * @param {number} n
+ */
 function rankingSection({ tables }, seat, n) {
   const rows = tables.map(({ number, seats }) => ({ number, ...seats[n] })).filter(({ score }) => score !== null);
   rows.sort((a, b) => b.score - a.score || b.lead - a.lead);

@@ -15,11 +15,16 @@ import { playSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
 import { PrivateBoard } from "./private-board.js";
 
+/** @import { PageContext } from "../main.js" */
+/** @import { Exercise, ExerciseHint } from "../types.d.ts" */
+
 const LAST_HINT = 3;
 
 /**
  * Open the exercise of the address: /learn/<game>/<lesson>, /puzzles/<game>/<puzzle>, /puzzles/<game>/mine/<id> or
  * /t/<table>/mistakes/<entry>.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
  */
 export function open(main, { game, table }) {
   const [, page, , ...rest] = pagePath().split("/");
@@ -33,8 +38,11 @@ export function open(main, { game, table }) {
 class ExercisePage {
   /** `path` is the address of the exercise in the API, `course` the name under which this device keeps progress. */
   constructor(main, game, path, course) {
-    Object.assign(this, { game, path, course });
+    this.path = path;
+    this.course = course;
+    /** @type {string[]} */
     this.moves = [];
+    /** @type {string[]} */
     this.hints = [];
     this.hinted = false; // whether a hint was given for this exercise
     this.log = h("ol", { class: "log" });
@@ -43,7 +51,7 @@ class ExercisePage {
     const result = h("section", { class: "over lesson-result", hidden: true, "aria-label": t("lesson") });
     const parts = {
       name: "lesson-page",
-      tools: iconButton("repeat", t("lesson-restart"), () => this.show([])),
+      tools: [iconButton("repeat", t("lesson-restart"), () => this.show([]))],
       beside: [card, result],
       log: h("div", { class: "log-view" }, this.noLog, this.log),
     };
@@ -62,7 +70,7 @@ class ExercisePage {
     return this.show(this.moves.slice(0, -1));
   }
 
-  /** Show the exercise after these moves. */
+  /** Show the exercise after these moves. @param {string[]} moves */
   async show(moves) {
     if (this.lesson) return this.board.attempt(() => this.arrive(moves));
     try {
@@ -73,13 +81,16 @@ class ExercisePage {
     }
   }
 
+  /** @param {string[]} moves */
   async arrive(moves) {
+    /** @type {Exercise} */
     const lesson = await post(this.path, { moves, hinted: this.hinted });
     this.moves = moves;
     history.replaceState({ moves }, "");
     this.render(lesson);
   }
 
+  /** @param {Exercise} lesson */
   render(lesson) {
     const opened = lesson.state === "open";
     document.title = `${lesson.title} – ${lesson.gameName}`;
@@ -108,7 +119,7 @@ class ExercisePage {
     this.tell(lesson);
   }
 
-  /** Say aloud what the moves have led to. */
+  /** Say aloud what the moves have led to. @param {Exercise} exercise */
   tell(exercise) {
     const { state, says, prompt, key } = exercise;
     announce(state === "open" ? prompt : `${t(`lesson-${state}`)} ${says}`);
@@ -122,10 +133,13 @@ class ExercisePage {
   async giveHint() {
     const moves = this.moves;
     const step = Math.min(this.hints.length + 1, LAST_HINT);
-    const hint = await post(`${this.path}/hint`, { moves, step }).catch((error) => ({
-      says: error.message,
-      touch: [],
-    }));
+    /** @type {Pick<ExerciseHint, "says" | "touch"> & Partial<ExerciseHint>} */
+    const hint = await /** @type {Promise<ExerciseHint>} */ (post(`${this.path}/hint`, { moves, step })).catch(
+      (error) => ({
+        says: error.message,
+        touch: [],
+      }),
+    );
     if (this.moves !== moves) return;
     this.hinted = true;
     if (!this.hints.includes(hint.says)) this.hints.push(hint.says);

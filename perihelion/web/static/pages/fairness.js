@@ -12,7 +12,15 @@ import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
-/** Show the explanation, with the section of a table if one is named. */
+/** @import { Verdict } from "../fair/verify-draws.js" */
+/** @import { PageContext } from "../main.js" */
+/** @import { SeatView, Snapshot, TableDraws } from "../types.d.ts" */
+
+/**
+ * Show the explanation, with the section of a table if one is named.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { table }) {
   document.title = `${t("fair-title")} – Perihelion`;
   const own = table ? await tableSection(table) : [];
@@ -43,10 +51,13 @@ export async function open(main, { table }) {
   );
 }
 
-/** Return the section of a table: its seal, the verification and the statistics of its draws. */
+/** Return the section of a table: its seal, the verification and the statistics of its draws. @param {string} table */
 async function tableSection(table) {
   const path = `/api/tables/${table}`;
-  const [snapshot, counted] = await Promise.all([get(path), get(`${path}/draws`)]);
+  const [snapshot, counted] = await Promise.all([
+    /** @type {Promise<Snapshot>} */ (get(path)),
+    /** @type {Promise<TableDraws>} */ (get(`${path}/draws`)),
+  ]);
   const { fair } = snapshot;
   if (snapshot.mine.length && canCommit()) noteSnapshot(table, snapshot);
   return [
@@ -64,7 +75,7 @@ async function tableSection(table) {
   ];
 }
 
-/** Return the button that saves the receipt of this browser as a file, where it has one. */
+/** Return the button that saves the receipt of this browser as a file, or null if it has none. */
 function receiptSection(table) {
   const receipt = findReceipt(table);
   if (!receipt) return null;
@@ -83,7 +94,11 @@ function receiptSection(table) {
   );
 }
 
-/** Return the button that verifies the draws, and the place for its result. */
+/**
+ * Return the button that verifies the draws, and the place for its result.
+ * @param {string} table
+ * @param {SeatView[]} seats
+ */
 function verificationSection(table, seats) {
   const path = `/api/tables/${table}`;
   const verdict = h("div", { role: "status", class: "verdict" });
@@ -94,6 +109,7 @@ function verificationSection(table, seats) {
     }
     setChildren(verdict, h("p", { class: "quiet" }, t("fair-checking")));
     const answer = await fetch(fullAddress(`${path}/sealed`));
+    /** @type {Verdict} */
     const found = answer.ok
       ? await verifySealedGame(await answer.text(), table, findReceipt(table))
       : { line: 1, wrong: "fair-wrong-unreadable" };
@@ -114,6 +130,7 @@ function verificationSection(table, seats) {
   );
 }
 
+/** @param {Verdict} found */
 const failureMessage = ({ line, wrong: word }, published) =>
   h(
     "p",
@@ -121,7 +138,7 @@ const failureMessage = ({ line, wrong: word }, published) =>
     published ? t("fair-wrong-published", { why: t(published.wrong) }) : t("fair-wrong", { line, why: t(word) }),
   );
 
-/** Return what is proven for this visitor, and what is not. */
+/** Return what is proven for this visitor, and what is not. @param {Verdict} found */
 function successMessage(found, people, published) {
   const {
     draws: n,

@@ -12,16 +12,31 @@ import { openShareDialog } from "../widgets/share-dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { tableRow } from "./table-rows.js";
 
+/**
+ * @import {
+ *   GameInfo, GroupGame, GroupMember, MemberRequest, RankedMember, GroupPage as Group
+ * } from "../types.d.ts"
+ */
+
 const REFRESH_MS = 8000;
 
-/** Show the group in the address, and refresh it from time to time. */
+/** Show the group in the address, and refresh it from time to time. @param {HTMLElement} main */
 export async function open(main) {
   const address = `/api/groups/${location.pathname.split("/").pop()}`;
-  const [group, games] = await Promise.all([get(address), get("/api/games")]);
+  const [group, games] = await Promise.all([
+    /** @type {Promise<Group>} */ (get(address)),
+    /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
+  ]);
   return new GroupPage(main, address, group, games);
 }
 
 class GroupPage {
+  /**
+   * @param {HTMLElement} main
+   * @param {string} address
+   * @param {Group} group
+   * @param {GameInfo[]} games
+   */
   constructor(main, address, group, games) {
     this.address = address;
     this.group = group;
@@ -47,7 +62,7 @@ class GroupPage {
     setInterval(
       () =>
         document.hidden ||
-        get(address).then(
+        /** @type {Promise<Group>} */ (get(address)).then(
           (now) => this.show(now),
           () => {},
         ),
@@ -55,6 +70,7 @@ class GroupPage {
     );
   }
 
+  /** @param {Group} group */
   show(group) {
     this.group = group;
     this.render();
@@ -89,6 +105,10 @@ class GroupPage {
     ]);
   }
 
+  /**
+   * @param {GroupMember} member
+   * @param {boolean} head
+   */
   memberLine({ member, name, self }, head) {
     const mark = [head && t("group-head"), self && t("seat-you")].filter(Boolean).join(" · ");
     return h(
@@ -116,6 +136,10 @@ class GroupPage {
     openShareDialog(t("group-invite"), t("group-invite-about"), this.group.link);
   }
 
+  /**
+   * @param {string} path
+   * @param {MemberRequest} [body]
+   */
   async change(path, body) {
     try {
       this.show(await post(`${this.address}/${path}`, body));
@@ -151,6 +175,7 @@ function section(id, ...content) {
   return h("section", { "aria-labelledby": id }, h("h2", { id }, t(id)), content);
 }
 
+/** @param {GroupGame} game */
 function gameLine({ gameName, table, ago, seats }) {
   const sorted = [...seats].sort((a, b) => a.place - b.place);
   return h(
@@ -163,6 +188,7 @@ function gameLine({ gameName, table, ago, seats }) {
   );
 }
 
+/** @param {RankedMember[]} ranking */
 function rankingTable(ranking) {
   const heads = ["ranking-place", "record-player", "points", "group-won", "ranking-games"];
   const points = (value) => new Intl.NumberFormat(document.documentElement.lang).format(value);

@@ -6,9 +6,17 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { showMessage } from "../widgets/toast.js";
 
-/** Ask whether to join; whoever belongs to the group already goes to its page. */
+/** @import { PageContext } from "../main.js" */
+/** @import { GroupName, Invitation } from "../types.d.ts" */
+
+/**
+ * Ask whether to join. A member of the group goes to its page at once.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { me }) {
   const address = `/api/invitations/${location.pathname.split("/").pop()}`;
+  /** @type {Invitation} */
   const { name, members, group } = await get(address);
   if (group) {
     location.replace(fullAddress(`/g/${group}`));
@@ -16,7 +24,9 @@ export async function open(main, { me }) {
   }
   const join = async () => {
     try {
-      openPage(`/g/${(await post(address)).group}`);
+      /** @type {GroupName} */
+      const joined = await post(address);
+      openPage(`/g/${joined.group}`);
     } catch (error) {
       showMessage(error.message);
     }

@@ -7,8 +7,16 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { showStudyList } from "./study-list.js";
 
-/** Show the list. */
+/** @import { PageContext } from "../main.js" */
+/** @import { LessonList, LessonTitle } from "../types.d.ts" */
+
+/**
+ * Show the list.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { game }) {
+  /** @type {LessonList} */
   const { gameName, lessons, puzzles } = await get(`/api/games/${game}/lessons`);
   const solved = solvedLessons(game);
   const first = lessons.find(({ key }) => !solved.has(key));
@@ -35,10 +43,20 @@ export async function open(main, { game }) {
   );
 }
 
+/**
+ * @param {Set<string>} solved
+ * @param {LessonTitle[]} lessons
+ */
 function startWord(solved, lessons) {
   return t(lessons.some(({ key }) => solved.has(key)) ? "lessons-go-on" : "lessons-begin");
 }
 
+/**
+ * @param {string} game
+ * @param {LessonTitle} lesson
+ * @param {number} number
+ * @param {boolean} done
+ */
 function lessonRow(game, { key, title, goal }, number, done) {
   const mark = done ? icon("check") : String(number);
   return h(

@@ -8,9 +8,11 @@ import { openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { GroupName } from "../types.d.ts" */
+
 const MAX_NAME_LENGTH = 40;
 
-/** Return the section of the lobby. */
+/** Return the section of the lobby. @param {GroupName[]} groups */
 export function groupsSection(groups) {
   return h(
     "section",
@@ -31,6 +33,7 @@ function openNewGroup() {
   const create = async (event) => {
     event.preventDefault();
     try {
+      /** @type {GroupName} */
       const { group } = await post("/api/groups", { name: field.value.trim() });
       openPage(`/g/${group}`);
     } catch (error) {

@@ -17,16 +17,22 @@ import { groupsSection } from "./lobby-groups.js";
 import { TableFilter } from "./table-filter.js";
 import { tableRow, turnRow } from "./table-rows.js";
 
+/**
+ * @import {
+ *   BotInfo, DailyDeal, GameInfo, GroupName, ListedTable, NewTable, NewTableRequest, TableLists
+ * } from "../types.d.ts"
+ */
+
 const REFRESH_MS = 8000;
 
-/** Draw the lobby and refresh its lists of tables from time to time. */
+/** Draw the lobby and refresh its lists of tables from time to time. @param {HTMLElement} main */
 export async function open(main) {
   const [games, tables, groups, picture, daily] = await Promise.all([
-    get("/api/games"),
-    get("/api/tables"),
-    get("/api/groups"),
+    /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
+    /** @type {Promise<TableLists>} */ (get("/api/tables")),
+    /** @type {Promise<GroupName[]>} */ (get("/api/groups")),
     loadHeroPicture(),
-    get("/api/daily").catch(() => null), // the lobby works without it
+    /** @type {Promise<DailyDeal>} */ (get("/api/daily")).catch(() => null), // the lobby works without it
   ]);
   const turns = h("section", { class: "mine turns", "aria-labelledby": "turns" });
   const mine = h("section", { class: "mine", "aria-labelledby": "mine" });
@@ -61,7 +67,7 @@ export async function open(main) {
     ),
   );
   let last = tables;
-  const show = (lists) => {
+  const show = (/** @type {TableLists} */ lists) => {
     last = lists;
     showBadge(lists.turns.length);
     updateChildren(turns, myTurns(lists.turns));
@@ -70,7 +76,8 @@ export async function open(main) {
     updateChildren(publicList, [publicTables(filter.apply(others), others.length > 0)]);
   };
   show(tables);
-  setInterval(() => document.hidden || get("/api/tables").then(show, () => {}), REFRESH_MS);
+  const refresh = () => /** @type {Promise<TableLists>} */ (get("/api/tables")).then(show, () => {});
+  setInterval(() => document.hidden || refresh(), REFRESH_MS);
 }
 
 /** Return the way to games that are played with the box. */
@@ -87,7 +94,7 @@ function companionSection() {
 /** Load the picture at the top. It is inserted as SVG, so that it follows the theme; without it the page works, too. */
 async function loadHeroPicture() {
   const answer = await fetch(new URL("../pictures/hero.svg", import.meta.url)).catch(() => null);
-  const [picture] = answer?.ok ? parseSvg(await answer.text()) : [];
+  const [picture] = answer?.ok ? /** @type {SVGElement[]} */ (parseSvg(await answer.text())) : [];
   picture?.setAttribute("aria-hidden", "true");
   return picture;
 }
@@ -123,7 +130,7 @@ function joinTable(event, text) {
   else showMessage(t("join-unreadable"));
 }
 
-/** Return the card of a game with its picture and buttons. */
+/** Return the card of a game with its picture and buttons. @param {GameInfo} entry */
 function gameCard(entry) {
   const bot = defaultBot(entry.bots);
   return h(
@@ -159,7 +166,7 @@ function gameCard(entry) {
   );
 }
 
-/** Return the possible numbers of players in words: "2", "2 or 4", "3 to 5". */
+/** Return the possible numbers of players in words: "2", "2 or 4", "3 to 5". @param {number[]} counts */
 function playerCountText(counts) {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   if (least === most) return t("players", { n: least });
@@ -168,11 +175,17 @@ function playerCountText(counts) {
   return t("players-list", { list });
 }
 
-/** Start a table of two (or of the fewest players possible) against the default bot; the first game is a short one. */
+/**
+ * Start a table of two (or of the fewest players possible) against the default bot; the first game is a short one.
+ * @param {HTMLButtonElement} button
+ * @param {GameInfo} entry
+ * @param {BotInfo} bot
+ */
 async function startQuickGame(button, entry, bot) {
   button.disabled = true;
   const seats = entry.players.includes(2) ? 2 : Math.min(...entry.players);
   const number = entry.options.find((option) => option.kind === "players");
+  /** @type {NewTableRequest} */
   const order = {
     game: entry.key,
     options: { ...(number && { [number.name]: seats }), ...(!isTutorialSeen(entry.key) && entry.first) },
@@ -180,6 +193,7 @@ async function startQuickGame(button, entry, bot) {
     settings: {},
   };
   try {
+    /** @type {NewTable} */
     const { link } = await post("/api/tables", withContribution(order));
     openPage(isTutorialSeen(entry.key) ? link : `${link}#tour`);
   } catch (error) {
@@ -188,7 +202,7 @@ async function startQuickGame(button, entry, bot) {
   }
 }
 
-/** Return the tables that wait for me, the most urgent first. */
+/** Return the tables that wait for me, the most urgent first. @param {ListedTable[]} tables */
 function myTurns(tables) {
   if (!tables.length) return [];
   return [
@@ -197,14 +211,19 @@ function myTurns(tables) {
   ];
 }
 
+/** @param {ListedTable[]} tables */
 function myTables(tables) {
   if (!tables.length) return [];
   const heading = h("h2", { id: "mine" }, t("my-tables"));
-  const sorted = [...tables].sort((a, b) => a.over - b.over || a.changed - b.changed);
+  const sorted = [...tables].sort((a, b) => Number(a.over) - Number(b.over) || a.changed - b.changed);
   return [heading, h("ul", { class: "tables" }, sorted.map(tableRow))];
 }
 
-/** Return the public tables; `any`: there are some, though perhaps none that was looked for. */
+/**
+ * Return the public tables; `any`: there are some, though perhaps none that matches the filter.
+ * @param {ListedTable[]} tables
+ * @param {boolean} any
+ */
 function publicTables(tables, any) {
   const empty = t(any ? "filter-none" : "open-tables-empty");
   if (!tables.length) return h("p", { class: "empty" }, emptyIllustration(), empty);

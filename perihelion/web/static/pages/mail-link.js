@@ -5,7 +5,7 @@ import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { showMessage } from "../widgets/toast.js";
 
-/** Open the page for the link in the address bar. */
+/** Open the page for the link in the address bar. @param {HTMLElement} main */
 export async function open(main) {
   const [what, token] = location.pathname.split("/").slice(-2);
   const send = () => post(`/api/notices/${what}/${token}`);

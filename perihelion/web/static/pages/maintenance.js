@@ -5,9 +5,14 @@ import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 
+/** @import { Profile } from "../types.d.ts" */
+
 const INTERVAL_MS = 15000;
 
-/** Say what is going on, and open the page that was asked for when the maintenance is over. */
+/**
+ * Say what is going on, and open the page that was asked for when the maintenance is over.
+ * @param {HTMLElement} main
+ */
 export function open(main) {
   document.title = `${t("maintenance-title")} – Perihelion`;
   setChildren(
@@ -21,7 +26,7 @@ export function open(main) {
     ),
   );
   setInterval(async () => {
-    const me = await get("/api/me").catch(() => null);
+    const me = /** @type {Profile | null} */ (await get("/api/me").catch(() => null));
     if (me && !me.maintenance) location.reload();
   }, INTERVAL_MS);
 }

@@ -10,14 +10,24 @@ import { icon } from "../widgets/icons.js";
 import { defaultBot } from "./default-bot.js";
 import { newSettings, settingFields } from "./table-settings.js";
 
+/** @import { PageContext } from "../main.js" */
+/** @import { GameInfo, GroupName, NewTable, NewTableRequest, OptionInfo } from "../types.d.ts" */
+
 const BOTS_REFRESH_MS = 10_000;
 const MAX_NAME_LENGTH = 24;
 const VISIBLE_OPTIONS = 4; // the others are folded away
 
-/** Draw the form for a game. */
+/**
+ * Draw the form for a game.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { game }) {
   const wished = new URLSearchParams(location.search).get("group");
-  const [games, groups] = await Promise.all([get("/api/games"), wished ? get("/api/groups") : []]);
+  const [games, groups] = await Promise.all([
+    /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
+    /** @type {Promise<GroupName[]>} */ (wished ? get("/api/groups") : Promise.resolve([])),
+  ]);
   const group = groups.find((one) => one.group === wished);
   return new NewTablePage(
     main,
@@ -27,7 +37,12 @@ export async function open(main, { game }) {
 }
 
 class NewTablePage {
-  /** `group` is the group that the table belongs to, if any. */
+  /**
+   * `group` is the group that the table belongs to, if any.
+   * @param {HTMLElement} main
+   * @param {GameInfo} game
+   * @param {GroupName | undefined} group
+   */
   constructor(main, game, group) {
     this.game = game;
     this.group = group;
@@ -52,7 +67,7 @@ class NewTablePage {
   awaitBots() {
     if (this.game.bots.every((bot) => bot.ready)) return;
     setTimeout(async () => {
-      const games = await get("/api/games").catch(() => []);
+      const games = /** @type {GameInfo[]} */ (await get("/api/games").catch(() => []));
       this.game.bots = games.find((one) => one.key === this.game.key)?.bots ?? this.game.bots;
       if (this.game.bots.every((bot) => bot.ready)) this.render();
       this.awaitBots();
@@ -153,7 +168,7 @@ class NewTablePage {
     return [...shown.slice(0, VISIBLE_OPTIONS), rest.length > 0 && this.foldable("options", "", t("start-more"), rest)];
   }
 
-  /** Return the values of an option that go with the other options as they are set now. */
+  /** Return the values of an option that go with the other options as they are set now. @param {OptionInfo} option */
   possibleValues(option) {
     return option.values.filter(({ needs }) =>
       Object.entries(needs).every(([other, wanted]) => this.values[other] === wanted),
@@ -168,6 +183,7 @@ class NewTablePage {
     }
   }
 
+  /** @param {OptionInfo} option */
   optionField(option) {
     const { name, kind, label, about } = option;
     const set = (chosen) => {
@@ -177,10 +193,14 @@ class NewTablePage {
     };
     const id = `option-${name}`;
     const value = this.values[name];
-    if (kind === "flag") return checkboxField({ id, label, about, value, set });
-    if (kind === "number") return numberField({ id, label, about, value, min: option.min, max: option.max, set });
+    if (kind === "flag") return checkboxField({ id, label, about, value: Boolean(value), set });
+    if (kind === "number") {
+      const { min, max } = option;
+      return numberField({ id, label, about, value: /** @type {number | null} */ (value), min, max, set });
+    }
     const values = this.possibleValues(option);
-    if (option.default === null && kind !== "players") values.unshift({ value: null, label: t("automatic") });
+    if (option.default === null && kind !== "players")
+      values.unshift({ value: null, label: t("automatic"), needs: {} });
     return choiceField({ id, label, about, value, values, set });
   }
 
@@ -279,11 +299,14 @@ class NewTablePage {
   async submit(event) {
     event.preventDefault();
     const options = this.chosenOptions();
+    /** @type {HTMLButtonElement} */
     const button = this.form.querySelector("[type=submit]");
     button.disabled = true;
     try {
+      /** @type {NewTableRequest} */
       const order = { game: this.game.key, options, seats: this.seatWishes(), settings: this.settings };
       if (this.group) order.group = this.group.group;
+      /** @type {NewTable} */
       const { link } = await post("/api/tables", withContribution(order));
       openPage(link);
     } catch (error) {

@@ -3,11 +3,17 @@
 import { get } from "../lib/http.js";
 import { showBadge } from "../widgets/badge.js";
 
+/** @import { ListedTable, Snapshot } from "../types.d.ts" */
+
 const FIRST_LOOK_MS = 1500; // a bot may answer before
 const REFRESH_MS = 30_000;
 
 export class NextTurn {
-  /** `show(table, count)` is called with the most urgent other table (or null) and how many there are. */
+  /**
+   * `show(table, count)` is called with the most urgent other table (or null) and the number of such tables.
+   * @param {string} table
+   * @param {(table: ListedTable | null, count: number) => void} show
+   */
   constructor(table, show) {
     this.table = table;
     this.show = show;
@@ -15,7 +21,7 @@ export class NextTurn {
     this.waiting = false;
   }
 
-  /** Tell about the present state of this table. */
+  /** Tell about the present state of this table. @param {Snapshot} snapshot */
   update({ mine, yours, started, over }) {
     const waiting = mine.length > 0 && started && (!yours || Boolean(over));
     if (waiting === this.waiting) return;
@@ -26,7 +32,8 @@ export class NextTurn {
   }
 
   async look() {
-    const turns = document.hidden ? null : await get("/api/me/turns").catch(() => null);
+    const answer = document.hidden ? null : await get("/api/me/turns").catch(() => null);
+    const turns = /** @type {ListedTable[] | null} */ (answer);
     if (!this.waiting) return;
     if (turns) {
       showBadge(turns.length);

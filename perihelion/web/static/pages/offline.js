@@ -10,10 +10,12 @@ import { icon } from "../widgets/icons.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 import { renderOutline } from "../widgets/outline.js";
 
+/** @import { SavedTable } from "../live/saved-tables.js" */
+
 const RETRY_MS = 4000;
 const ICON = new URL("../icon.svg", import.meta.url).href;
 
-/** Show what this device knows, and come back by itself as soon as there is a network. */
+/** Show what this device knows, and come back by itself as soon as there is a network. @param {HTMLElement} main */
 export async function open(main) {
   if (pagePath() !== "/offline") awaitServer();
   const table = pagePath().match(/^\/t\/([\w-]+)/)?.[1];
@@ -32,6 +34,10 @@ function awaitServer() {
   addEventListener("online", ask);
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {SavedTable} table
+ */
 function showTable(main, { saved, snapshot }) {
   const board = new BoardView(t("board"));
   const seats = snapshot.seats.map((seat) =>
@@ -66,6 +72,10 @@ function showTable(main, { saved, snapshot }) {
   board.show(snapshot);
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {SavedTable[]} tables
+ */
 function showList(main, tables) {
   setChildren(
     main,

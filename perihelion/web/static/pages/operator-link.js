@@ -6,7 +6,13 @@ import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { attempt } from "./operator-lists.js";
 
-/** Ask whether to become an operator. */
+/** @import { PageContext } from "../main.js" */
+
+/**
+ * Ask whether to become an operator.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export function open(main, { me }) {
   const token = location.pathname.split("/").pop();
   const become = () =>

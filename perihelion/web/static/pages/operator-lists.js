@@ -5,13 +5,14 @@ import { t } from "../lib/words.js";
 import { showMessage } from "../widgets/toast.js";
 
 const WAIT_MS = 250; // while somebody types
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [
   ["day", 86400],
   ["hour", 3600],
   ["minute", 60],
 ];
 
-/** Carry out a request and then `after`; show the sentence where it is refused. */
+/** Carry out a request and then `after`; if it is refused, show the sentence. */
 export async function attempt(request, after) {
   try {
     await request();
@@ -24,13 +25,22 @@ export async function attempt(request, after) {
 /** Return how long ago something was, in words. */
 export function ago(seconds) {
   const form = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
-  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ["minute", 60];
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? UNITS.at(-1);
   return form.format(-Math.floor(seconds / size), unit);
 }
 
 /**
  * Return a section with a search field and a list. load(text, all) resolves to the items, row(item, reload) shows one;
- * `all` is the label of a checkbox, where there is one.
+ * `all` is the label of a checkbox, if there is one.
+ * @template Item
+ * @param {{
+ *   heading: string,
+ *   label: string,
+ *   load: (text: string, all: boolean) => Promise<Item[]>,
+ *   all?: string,
+ *   row: (item: Item, reload: () => Promise<void>) => Element,
+ *   empty: string,
+ * }} list
  */
 export function searchList({ heading, label, load, all, row, empty }) {
   const list = h("ul", { class: "op-list" });

@@ -6,9 +6,15 @@ import { t } from "../lib/words.js";
 import { askConfirmation, openDialog } from "../widgets/dialog.js";
 import { ago, askingButton, attempt } from "./operator-lists.js";
 
+/** @import { FoundGuest, FoundTable, ModerationRequest } from "../types.d.ts" */
+
 const MAX_NAME_LENGTH = 24;
 
-/** Return a table with its buttons. */
+/**
+ * Return a table with its buttons.
+ * @param {FoundTable} table
+ * @param {() => Promise<unknown>} reload
+ */
 export function tableRow(table, reload) {
   const address = `/api/operator/tables/${table.table}`;
   const state = table.open ? (table.started ? "op-table-runs" : "op-table-waits") : "op-table-over";
@@ -44,10 +50,14 @@ export function tableRow(table, reload) {
   );
 }
 
-/** Return a guest with buttons. */
+/**
+ * Return a guest with buttons.
+ * @param {FoundGuest} guest
+ * @param {() => Promise<unknown>} reload
+ */
 export function guestRow(guest, reload) {
   const address = `/api/operator/guests/${guest.guest}`;
-  const change = (body) => attempt(() => post(address, body), reload);
+  const change = (/** @type {ModerationRequest} */ body) => attempt(() => post(address, body), reload);
   const flags = [guest.operator && "op-is-operator", guest.muted && "op-is-muted", guest.banned && "op-is-banned"];
   return h(
     "li",
@@ -88,6 +98,10 @@ export function guestRow(guest, reload) {
   );
 }
 
+/**
+ * @param {FoundGuest} guest
+ * @param {(body: ModerationRequest) => Promise<unknown>} change
+ */
 function openRename(guest, change) {
   const field = h("input", {
     type: "text",

@@ -7,14 +7,17 @@ import { showMessage } from "../widgets/toast.js";
 import { ago, attempt, searchList } from "./operator-lists.js";
 import { guestRow, tableRow } from "./operator-rows.js";
 
+/** @import { ComplaintBody, Due, FoundGuest, FoundTable, LoggedChangeBody, Overview } from "../types.d.ts" */
+
 const MAX_MESSAGE_LENGTH = 300;
 
-/** Show the page. */
+/** Show the page. @param {HTMLElement} main */
 export async function open(main) {
   document.title = `${t("op-title")} – Perihelion`;
   const top = h("div", { class: "op-sections" });
   const log = h("div", {});
   const refresh = async () => {
+    /** @type {Overview} */
     const now = await get("/api/operator");
     setChildren(top, sections(now, refresh));
     setChildren(log, logSection(now));
@@ -23,7 +26,8 @@ export async function open(main) {
   const tables = searchList({
     heading: t("op-tables"),
     label: t("op-tables-find"),
-    load: (find, all) => get(`/api/operator/tables?${new URLSearchParams({ find, ended: all })}`),
+    /** @returns {Promise<FoundTable[]>} */
+    load: (find, all) => get(`/api/operator/tables?${new URLSearchParams({ find, ended: String(all) })}`),
     all: t("op-tables-ended"),
     row: (table, reload) => tableRow(table, both(reload, refresh)),
     empty: t("op-tables-none"),
@@ -31,6 +35,7 @@ export async function open(main) {
   const guests = searchList({
     heading: t("op-guests"),
     label: t("op-guests-find"),
+    /** @returns {Promise<FoundGuest[]>} */
     load: (find) => get(`/api/operator/guests?${new URLSearchParams({ find })}`),
     row: (guest, reload) => guestRow(guest, both(reload, refresh)),
     empty: t("op-guests-none"),
@@ -40,6 +45,10 @@ export async function open(main) {
 
 const both = (one, other) => () => Promise.all([one(), other()]);
 
+/**
+ * @param {Overview} now
+ * @param {() => Promise<void>} refresh
+ */
 function sections(now, refresh) {
   return [
     h(
@@ -66,6 +75,7 @@ function sections(now, refresh) {
   ];
 }
 
+/** @param {Overview} now */
 function logSection(now) {
   return h(
     "details",
@@ -75,6 +85,10 @@ function logSection(now) {
   );
 }
 
+/**
+ * @param {Overview} now
+ * @param {() => Promise<void>} refresh
+ */
 function messageForm(now, refresh) {
   const field = h("input", {
     type: "text",
@@ -104,6 +118,10 @@ function messageForm(now, refresh) {
   );
 }
 
+/**
+ * @param {Overview} now
+ * @param {() => Promise<void>} refresh
+ */
 function maintenance(now, refresh) {
   const set = (on) => attempt(() => post("/api/operator/maintenance", { on }), refresh);
   return [
@@ -120,6 +138,7 @@ function maintenance(now, refresh) {
   ];
 }
 
+/** @param {Due} due */
 function due({ days, automatic, ...counts }) {
   const lines = Object.keys(days).filter((kind) => counts[kind] > 0);
   if (lines.length === 0) return h("p", { class: "quiet" }, t("op-due-none"));
@@ -130,6 +149,10 @@ function due({ days, automatic, ...counts }) {
   ];
 }
 
+/**
+ * @param {ComplaintBody} one
+ * @param {() => Promise<void>} refresh
+ */
 function complaint(one, refresh) {
   const done = () => attempt(() => post(`/api/operator/complaints/${one.n}/done`), refresh);
   const show = () => showMessage(t("op-guest-id", { id: one.guest }));
@@ -158,6 +181,7 @@ function complaint(one, refresh) {
   );
 }
 
+/** @param {LoggedChangeBody} line */
 function logLine(line) {
   const by = line.by || t("op-by-command");
   return h(

@@ -5,9 +5,17 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { signIn } from "./signing-in.js";
 
-/** Ask whether to use the link. */
+/** @import { PageContext } from "../main.js" */
+/** @import { LinkOwner } from "../types.d.ts" */
+
+/**
+ * Ask whether to use the link.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { me }) {
   const address = `/api/me/link/${location.pathname.split("/").pop()}`;
+  /** @type {LinkOwner} */
   const { name } = await get(address);
   const use = () => signIn(main, me, (take) => post(address, { take }));
   document.title = `${t("link-title", { name })} – Perihelion`;

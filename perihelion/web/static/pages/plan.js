@@ -9,7 +9,14 @@ import { announce } from "../widgets/live-region.js";
 import { showMessage } from "../widgets/toast.js";
 import { PrivateBoard } from "./private-board.js";
 
-/** Open the page of the table in the address. */
+/** @import { PageContext } from "../main.js" */
+/** @import { ImaginedPosition, PlanList, PlanView, PlannedMove } from "../types.d.ts" */
+
+/**
+ * Open the page of the table in the address.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export function open(main, { game, table }) {
   return new PlanPage(main, game, table).start();
 }
@@ -18,7 +25,10 @@ class PlanPage {
   constructor(main, game, table) {
     this.table = table;
     this.path = `/api/tables/${table}/plans`;
+    /** @type {string[]} */
     this.moves = [];
+    /** @type {PlanList} */
+    this.list = { plans: [], forced: false, why: null };
     this.unfolded = hasRoom();
     this.card = h("section", { class: "seats-area plan-area", "aria-label": t("plan") });
     this.log = h("ol", { class: "log" });
@@ -27,7 +37,7 @@ class PlanPage {
       game,
       {
         name: "lesson-page plan-page",
-        tools: iconButton("repeat", t("lesson-restart"), () => this.show([])),
+        tools: [iconButton("repeat", t("lesson-restart"), () => this.show([]))],
         beside: [this.card],
         log: h("div", { class: "log-view" }, this.log),
       },
@@ -56,12 +66,14 @@ class PlanPage {
     setChildren(document.getElementById("main"), card);
   }
 
-  /** Show the board after these moves. */
+  /** Show the board after these moves. @param {string[]} moves */
   show(moves) {
     return this.board.attempt(() => this.arrive(moves));
   }
 
+  /** @param {string[]} moves */
   async arrive(moves) {
+    /** @type {ImaginedPosition} */
     const position = await post(`${this.path}/look`, { moves });
     this.moves = moves;
     this.position = position;
@@ -115,7 +127,7 @@ class PlanPage {
   }
 
   planList() {
-    const one = ({ id, line }) =>
+    const one = (/** @type {PlanView} */ { id, line }) =>
       h(
         "li",
         {},
@@ -129,6 +141,10 @@ class PlanPage {
     return [h("h3", {}, t("plan-list")), h("ul", { class: "plans" }, this.list.plans.map(one))];
   }
 
+  /**
+   * @param {string} path
+   * @param {object} body
+   */
   async change(path, body) {
     try {
       this.list = await post(`${this.path}${path}`, body);
@@ -148,7 +164,7 @@ class PlanPage {
   }
 }
 
-/** Return a line in words: what must happen, then what is played. */
+/** Return a line in words: what must happen, then what is played. @param {PlannedMove[]} line */
 function lineText(line) {
   return h(
     "ol",

@@ -3,13 +3,19 @@
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
-/** Return the name of a player {name, bot, player}; it leads to the record, where there is one. */
+/** @import { PlayerName, RatingPoint } from "../types.d.ts" */
+
+/**
+ * Return the name of a player {name, bot, player}; it leads to the record, if there is one.
+ * @param {PlayerName} who
+ * @param {boolean} plain
+ */
 export function playerName({ name, bot, player }, plain = false) {
   if (player && !plain) return h("a", { href: `/player/${player}` }, name);
   return bot ? t("record-bot", { name }) : name;
 }
 
-/** Return a rating with its uncertainty. */
+/** Return a rating with its uncertainty. @param {RatingPoint} rating */
 export function ratingText({ points, margin }) {
   return [h("b", {}, points), h("span", { class: "quiet" }, ` ± ${margin}`)];
 }

@@ -8,8 +8,11 @@ import { curvePlot } from "../widgets/curve.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
 import { playerName, ratingText } from "./player-name.js";
 
-/** Show the record of the player in the address. */
+/** @import { GameAnalysis, GameOpenings, Opponent, PlayerRecord, RatingCurve, RecordedGame } from "../types.d.ts" */
+
+/** Show the record of the player in the address. @param {HTMLElement} main */
 export async function open(main) {
+  /** @type {PlayerRecord} */
   const record = await get(`/api/players/${location.pathname.split("/").at(-1)}`);
   document.title = `${record.name} – Perihelion`;
   setChildren(
@@ -33,11 +36,13 @@ function section(id, ...content) {
   return h("section", { "aria-labelledby": id }, h("h2", { id }, t(id)), content);
 }
 
+/** @param {PlayerRecord} record */
 function reliabilityText({ of, left, reliable }) {
   if (!of) return t("record-no-rated");
   return left ? t(reliable ? "record-left" : "record-unreliable", { left, of }) : t("record-reliable", { n: of });
 }
 
+/** @param {RatingCurve} rating */
 function ratingCard({ game, gameName, seats, games, curve }) {
   const now = curve.at(-1);
   const points = curve.map(({ points: value, margin }) => ({ value, margin }));
@@ -56,6 +61,7 @@ function ratingCard({ game, gameName, seats, games, curve }) {
   );
 }
 
+/** @param {RecordedGame} game */
 function gameLine(game) {
   const title = [h("b", {}, game.gameName), game.rated && h("span", { class: "tag" }, t("rated"))];
   const state = game.left ? t("record-gone") : t("record-place", { place: game.place, n: game.seats.length });
@@ -73,6 +79,7 @@ function gameLine(game) {
   );
 }
 
+/** @param {Opponent[]} against */
 function againstTable(against) {
   const head = ["record-player", "record-won", "record-even", "record-lost"];
   return h(
@@ -102,6 +109,7 @@ function againstTable(against) {
   );
 }
 
+/** @param {GameOpenings} openings */
 function openingList({ gameName, moves }) {
   return [
     h("h3", {}, gameName),
@@ -115,6 +123,7 @@ function openingList({ gameName, moves }) {
   ];
 }
 
+/** @param {GameAnalysis} analysis */
 function analysisCard({ gameName, decisions, mistakes, luck, rates }) {
   const percent = (value) => `${numberText(Math.round(value * 1000) / 10)} %`;
   const label = t("record-mistakes", { rate: percent(mistakes / decisions), n: decisions });

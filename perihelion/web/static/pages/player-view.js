@@ -6,7 +6,14 @@ import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { renderOutline } from "../widgets/outline.js";
 
+/** @import { PlayerBoard, SeatView, PlayerView as OpenView } from "../types.d.ts" */
+
 export class PlayerView {
+  /**
+   * @param {string} table
+   * @param {string} game
+   * @param {SeatView} seat
+   */
   constructor(table, game, { seat, name }) {
     this.path = `/api/tables/${table}/players/${seat}`;
     this.game = game;
@@ -31,7 +38,7 @@ export class PlayerView {
 
   /** Load what lies open now. If the server cannot be reached, the last state stays. */
   async load() {
-    const answer = await get(this.path).catch(() => null);
+    const answer = /** @type {OpenView | null} */ (await get(this.path).catch(() => null));
     if (!answer) return;
     this.drawing.hidden = !answer.board;
     setChildren(this.record, answer.record && h("a", { href: answer.record }, t("record-link")));
@@ -39,7 +46,7 @@ export class PlayerView {
     setChildren(this.words, renderOutline(answer.outline));
   }
 
-  /** Show the part of the drawing that belongs to the player. */
+  /** Show the part of the drawing that belongs to the player. @param {PlayerBoard} board */
   showBoard(board) {
     const { width, top } = board;
     const height = board.height - top;

@@ -11,14 +11,32 @@ import { t } from "../lib/words.js";
 import { SidePanel } from "../panels/side-panel.js";
 import { hideMessage, showRefusal } from "../widgets/toast.js";
 
+/** @import { Choice, Exercise, Explanation } from "../types.d.ts" */
+
+/**
+ * What every position has that a private board shows.
+ * @typedef {Pick<Exercise, "board" | "game" | "outline" | "prompt" | "happened">} ShownPosition
+ */
+
 export class PrivateBoard {
   /**
    * `parts` has name (a class of the page), tools (buttons beside the prompt), beside (what stands above the side panel) and
    * log (the content of its first tab). `on` has play(action), undo(), hint(), explain(keys), which asks the server what a
-   * thing is, and where there is something to close escape(), which returns whether it closed it.
+   * thing is, and if there is something to close escape(), which returns whether it closed it.
+   * @param {HTMLElement} main
+   * @param {string} game
+   * @param {{name: string, tools?: HTMLElement[], beside?: HTMLElement[], log: HTMLElement}} parts
+   * @param {{
+   *   play: (action: string) => unknown,
+   *   undo: () => unknown,
+   *   hint: () => unknown,
+   *   explain: (touch: string[]) => Promise<Explanation>,
+   *   escape?: () => boolean,
+   * }} on
    */
   constructor(main, game, { name, tools = [], beside = [], log }, on) {
     this.on = on;
+    /** @type {Choice[]} */
     this.choices = [];
     this.boardView = new BoardView(t("board"));
     this.heading = h("h1", { class: "unseen" });
@@ -75,9 +93,15 @@ export class PrivateBoard {
   /**
    * Show a position, that is {board, game, outline, prompt, happened}. `choices` are what can be chosen, `count` grows with the
    * moves made; `hints` says whether one can ask for a hint.
+   * @param {ShownPosition} position
+   * @param {{heading: string, choices: Choice[], count: number, mayUndo: boolean, hints: boolean}} shown
    */
   show(position, { heading, choices, count, mayUndo, hints }) {
-    Object.assign(this, { position, choices, count, mayUndo, hints });
+    this.position = position;
+    this.choices = choices;
+    this.count = count;
+    this.mayUndo = mayUndo;
+    this.hints = hints;
     setChildren(this.heading, heading);
     this.updateLayout();
     this.boardView.show(position);
@@ -90,7 +114,10 @@ export class PrivateBoard {
     this.boardView.reveal(choices.length ? this.choiceController.choices.next : position.happened);
   }
 
-  /** Carry out a request that shows another position. If it is refused, say why, and everything stays as it is. */
+  /**
+   * Carry out a request that shows another position. If it is refused, say why, and everything stays as it is.
+   * @param {() => unknown} request
+   */
   async attempt(request) {
     hideMessage();
     this.page.classList.add("busy");
@@ -107,7 +134,7 @@ export class PrivateBoard {
     }
   }
 
-  /** Offer nothing while others play; `prompt` says so. */
+  /** Offer nothing while others play; `prompt` says so. @param {string} prompt */
   wait(prompt) {
     this.choices = [];
     setChildren(this.promptHeading, prompt);
@@ -137,7 +164,11 @@ export class PrivateBoard {
     this.actionButtons.render(snapshot, this.choiceController.choices, this.page.classList.contains("busy"));
   }
 
-  /** Mark what to touch for a suggested action, and its button. */
+  /**
+   * Mark what to touch for a suggested action, and its button.
+   * @param {string[]} touch
+   * @param {string | null} action
+   */
   markHint(touch, action) {
     this.boardView.board.mark("hint", touch);
     this.actionButtons.hintedAction = action;
@@ -148,7 +179,7 @@ export class PrivateBoard {
     const board = this.position?.board;
     if (!board) return;
     this.page.classList.toggle("tall", choicesFitBeside(board));
-    this.page.style.setProperty("--aspect", board.width / board.height);
+    this.page.style.setProperty("--aspect", String(board.width / board.height));
   }
 
   handleEscape({ target }) {

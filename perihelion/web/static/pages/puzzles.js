@@ -8,8 +8,16 @@ import { currentTheme } from "../shell/theme.js";
 import { icon } from "../widgets/icons.js";
 import { showStudyList } from "./study-list.js";
 
-/** Show the list. */
+/** @import { PageContext } from "../main.js" */
+/** @import { PracticeInfo, PuzzleInfo, PuzzleList, SolverRecord } from "../types.d.ts" */
+
+/**
+ * Show the list.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { game }) {
+  /** @type {PuzzleList} */
   const { gameName, daily, puzzles, record, practice } = await get(`/api/games/${game}/puzzles`);
   showStudyList(
     main,
@@ -23,7 +31,12 @@ export async function open(main, { game }) {
   );
 }
 
-/** Return all puzzles, with the choice of a theme above them where there are several. A reload keeps the choice. */
+/**
+ * Return all puzzles, with the choice of a theme above them if there are several. A reload keeps the choice.
+ * @param {string} game
+ * @param {PuzzleInfo[]} puzzles
+ * @param {SolverRecord} record
+ */
 function filteredList(game, puzzles, record) {
   const list = h("ol", { class: "puzzle-list" });
   const counts = new Map();
@@ -50,6 +63,10 @@ function filteredList(game, puzzles, record) {
   return [counts.size > 1 && h("label", { class: "puzzle-theme" }, t("puzzles-theme"), select), list];
 }
 
+/**
+ * @param {SolverRecord} record
+ * @param {number} of
+ */
 function recordLine({ rating, streak, longest, solved, days }, of) {
   const facts = [
     t("puzzles-rating", { rating }),
@@ -60,6 +77,11 @@ function recordLine({ rating, streak, longest, solved, days }, of) {
   return h("p", { class: "quiet" }, facts.filter(Boolean).join(" · "));
 }
 
+/**
+ * @param {string} game
+ * @param {string | null} daily
+ * @param {PuzzleInfo | undefined} next
+ */
 function links(game, daily, next) {
   return h(
     "p",
@@ -70,7 +92,11 @@ function links(game, daily, next) {
   );
 }
 
-/** My own mistakes: how many come again today, or when the next one does. */
+/**
+ * My own mistakes: how many come again today, or when the next one does.
+ * @param {string} game
+ * @param {PracticeInfo} practice
+ */
 function practiceCard(game, { of, due, next }) {
   return h(
     "section",
@@ -88,13 +114,23 @@ function practiceCard(game, { of, due, next }) {
   );
 }
 
-/** Return the puzzle not tried yet whose rating is nearest to the solver's. */
+/**
+ * Return the puzzle not tried yet whose rating is nearest to the solver's.
+ * @param {PuzzleInfo[]} puzzles
+ * @param {SolverRecord} record
+ */
 function nextPuzzle(puzzles, { rating, tried }) {
   const fresh = puzzles.filter(({ key }) => !tried.includes(key));
   const distance = (puzzle) => Math.abs(puzzle.rating - rating);
   return fresh.sort((a, b) => distance(a) - distance(b))[0];
 }
 
+/**
+ * @param {string} game
+ * @param {PuzzleInfo} puzzle
+ * @param {number} number
+ * @param {SolverRecord} record
+ */
 function puzzleTile(game, { key, rating, level }, number, record) {
   const solved = record.solved.includes(key);
   const state = solved ? t("lesson-solved") : record.tried.includes(key) ? t("puzzle-tried") : t("puzzle-new");

@@ -6,8 +6,16 @@ import { t } from "../lib/words.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
 import { playerName, ratingText } from "./player-name.js";
 
-/** Show the ranking. */
+/** @import { PageContext } from "../main.js" */
+/** @import { Ranking, RankingList } from "../types.d.ts" */
+
+/**
+ * Show the ranking.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { game }) {
+  /** @type {Ranking} */
   const { gameName, lists } = await get(`/api/ranking/${game}`);
   document.title = `${t("ranking-title", { game: gameName })} – Perihelion`;
   setChildren(
@@ -29,6 +37,7 @@ export async function open(main, { game }) {
   );
 }
 
+/** @param {RankingList} list */
 function rankingSection({ seats, players }) {
   const id = `seats-${seats}`;
   return h(

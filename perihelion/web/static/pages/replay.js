@@ -13,10 +13,17 @@ import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 import { showMessage } from "../widgets/toast.js";
 
-const STEP_MS = 1100;
-const SCORED_STEPS = 3; // where something scored, the replay waits so many steps
+/** @import { PageContext } from "../main.js" */
+/** @import { NewTable, Snapshot } from "../types.d.ts" */
 
-/** Open the replay of a table. */
+const STEP_MS = 1100;
+const SCORED_STEPS = 3; // the number of steps that the replay waits if something scored
+
+/**
+ * Open the replay of a table.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export function open(main, { table, game }) {
   return new ReplayPage(main, table, game).load();
 }
@@ -26,6 +33,7 @@ class ReplayPage {
     this.path = `/api/tables/${table}`;
     this.table = table;
     this.seat = undefined; // the own one, or a spectator's
+    /** @type {Map<number, Promise<Snapshot>>} */
     this.snapshots = new Map();
     this.boardView = new BoardView(t("board"));
     this.effects = new Effects(this.boardView.board);
@@ -128,7 +136,7 @@ class ReplayPage {
     const first = await this.fetchMoment(this.momentFromHash());
     this.moments = first.replay.moments;
     this.turns = first.replay.turns;
-    this.slider.max = this.moments.length - 1;
+    this.slider.max = String(this.moments.length - 1);
     document.title = `${first.gameName} – ${t("replay")}`;
     setChildren(this.title, `${first.gameName} – ${t("replay")}`);
     this.finalSnapshot = await this.fetchMoment(this.moments.at(-1));
@@ -151,7 +159,7 @@ class ReplayPage {
     this.showMoment(way < 0 && wanted < 1 ? this.afterSetup : this.turns.lastIndexOf(wanted ?? turn));
   }
 
-  /** Show the select list of viewpoints: a spectator, or one of the seats. */
+  /** Show the select list of viewpoints: a spectator, or one of the seats. @param {number[]} seats */
   viewpointSelect(seats) {
     if (!seats.length) return;
     const name = (seat) => (seat < 0 ? t("spectator") : this.finalSnapshot.seats[seat].name);
@@ -196,7 +204,7 @@ class ReplayPage {
     this.index = Math.max(0, Math.min(this.moments.length - 1, i));
     const n = this.moments[this.index];
     this.analysisLink.href = fullAddress(`/analysis?table=${this.table}&moment=${n}`);
-    this.slider.value = this.index;
+    this.slider.value = String(this.index);
     setChildren(this.positionLabel, `${this.index} / ${this.moments.length - 1}`);
     history.replaceState(null, "", `#${n}`);
     this.gameLog.markMoment(n);
@@ -216,7 +224,7 @@ class ReplayPage {
     if (this.index + 1 < this.moments.length) this.fetchMoment(this.moments[this.index + 1]).catch(() => {});
   }
 
-  /** Light what scored at this moment. */
+  /** Light what scored at this moment. @param {Snapshot} snapshot */
   showScore({ steps, seats }) {
     const { points, scored } = steps[0] ?? {};
     const gains = (points ?? [])
@@ -226,9 +234,10 @@ class ReplayPage {
     this.waits = scored?.length ? SCORED_STEPS - 1 : 0;
   }
 
-  /** Return the snapshot of a moment; each is loaded once. */
+  /** Return the snapshot of a moment; each is loaded once. @param {number} n */
   fetchMoment(n) {
     if (!this.snapshots.has(n)) {
+      /** @type {Promise<Snapshot>} */
       const answer = get(`${this.path}/at/${n}${this.seat === undefined ? "" : `?seat=${this.seat}`}`);
       this.snapshots.set(n, answer);
       answer.catch(() => this.snapshots.delete(n));
@@ -287,6 +296,7 @@ class ReplayPage {
 
   async continueFromHere() {
     try {
+      /** @type {NewTable} */
       const { link } = await post(`${this.path}/branch`, withContribution({ n: this.moments[this.index] }));
       openPage(link);
     } catch (error) {
@@ -295,7 +305,7 @@ class ReplayPage {
   }
 }
 
-/** Return a label that is hidden on small screens, where the icon is enough. */
+/** Return a label that is hidden on small screens; the icon is enough there. */
 function shortLabel(word) {
   return h("span", { class: "brief" }, t(word));
 }

@@ -11,9 +11,16 @@ import { icon } from "../widgets/icons.js";
 import { loadingIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
 
+/** @import { PageContext } from "../main.js" */
+/** @import { CompanionPosition, MistakeList, ReportState, Snapshot } from "../types.d.ts" */
+
 const POLL_MS = 1000;
 
-/** Open the report of a table. */
+/**
+ * Open the report of a table.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export function open(main, { table, game }) {
   return new ReportPage(main, table, game, pagePath().startsWith("/companion/")).follow();
 }
@@ -75,7 +82,9 @@ class ReportPage {
 
   /** Say that the report cannot know what nobody entered. */
   async tellAssumed() {
-    const { unseen } = await get(this.path).catch(() => ({ unseen: 0 }));
+    const { unseen } = /** @type {Pick<CompanionPosition, "unseen">} */ (
+      await get(this.path).catch(() => ({ unseen: 0 }))
+    );
     this.assumed.hidden = unseen === 0;
     setChildren(this.assumed, t("companion-report", { n: unseen }));
   }
@@ -88,7 +97,10 @@ class ReportPage {
     setTimeout(() => this.follow().catch((error) => this.fail(error)), POLL_MS);
   }
 
-  /** Return the report as far as it is made, or null while the server cannot be reached. */
+  /**
+   * Return the report as far as it is made, or null while the server cannot be reached.
+   * @returns {Promise<ReportState | null>}
+   */
   async fetchReport() {
     try {
       return await get(`${this.path}/report?seen=${this.number}`);
@@ -104,6 +116,7 @@ class ReportPage {
     this.progress.hidden = true;
   }
 
+  /** @param {ReportState} report */
   show({ state, done, of, number, html, curve }) {
     const sentence = t(`report-page-${state}`);
     if (this.status.textContent !== sentence) setChildren(this.status, sentence);
@@ -120,7 +133,9 @@ class ReportPage {
 
   /** Link to the costliest of my mistakes, to be played again. */
   async offerMistakes() {
-    const { mistakes } = await get(`${this.path}/mistakes`).catch(() => ({ mistakes: [] }));
+    const { mistakes } = /** @type {MistakeList} */ (
+      await get(`${this.path}/mistakes`).catch(() => ({ mistakes: [] }))
+    );
     if (!mistakes.length) return;
     this.mistakesLink.href = fullAddress(mistakes[0].link);
     this.mistakesLink.hidden = false;
@@ -135,12 +150,16 @@ class ReportPage {
       fold.open = unfolded[i] ?? false;
     });
     this.visible.disconnect();
-    for (const figure of this.content.querySelectorAll("[data-moment]")) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const figures = this.content.querySelectorAll("[data-moment]");
+    for (const figure of figures) {
       const board = this.boards.get(boardKey(figure));
       if (board) figure.prepend(board);
       else this.visible.observe(figure);
     }
-    for (const dot of this.content.querySelectorAll("[data-colour]")) dot.append(colourDot(dot.dataset.colour));
+    /** @type {NodeListOf<HTMLElement>} */
+    const dots = this.content.querySelectorAll("[data-colour]");
+    for (const dot of dots) dot.append(colourDot(dot.dataset.colour));
     scrollTo(0, position);
   }
 
@@ -160,6 +179,7 @@ class ReportPage {
     this.boards.set(key, host);
     figure.prepend(host);
     try {
+      /** @type {Snapshot} */
       const snapshot = await get(`${this.path}/at/${moment}?seat=${seat}`);
       if (!snapshot.board) return;
       const board = new Board(host, t("board"));
@@ -172,7 +192,9 @@ class ReportPage {
   }
 }
 
-function boardKey({ dataset: { moment, seat, best } }) {
+/** @param {HTMLElement} figure */
+function boardKey({ dataset }) {
+  const { moment, seat, best } = dataset;
   return `${moment} ${seat} ${best}`;
 }
 

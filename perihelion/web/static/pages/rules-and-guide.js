@@ -5,7 +5,13 @@ import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { highlightRule, loadDocument } from "../panels/document-loader.js";
 
-/** Show the document of the address: /guide/…, /rules/… or /specification/…. */
+/** @import { PageContext } from "../main.js" */
+
+/**
+ * Show the document of the address: /guide/…, /rules/… or /specification/….
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export async function open(main, { game }) {
   const kind = pagePath().split("/")[1];
   const { title, nodes } = await loadDocument(game, kind);

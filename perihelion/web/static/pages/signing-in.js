@@ -6,13 +6,19 @@ import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { Account, Profile, SignedIn } from "../types.d.ts" */
+
 /**
  * Sign in. `send(take)` does it and returns who this device is now, or null if nothing happened.
  *
  * If this device has seats of its own, the person decides first whether they come along.
+ * @param {HTMLElement} main
+ * @param {Profile} me
+ * @param {(take: boolean) => Promise<SignedIn | null>} send
  */
 export async function signIn(main, me, send) {
   try {
+    /** @type {Account} */
     const { tables } = await get("/api/me/account");
     const take = tables > 0 ? await askAboutSeats(me.name, tables) : false;
     if (take === null) return;
@@ -46,7 +52,12 @@ function askAboutSeats(name, n) {
   });
 }
 
-/** Say who this device is from now on, and what came along. The next page forgets what was kept of the guest before. */
+/**
+ * Say who this device is from now on, and what came along. The next page forgets what was kept of the guest before.
+ * @param {HTMLElement} main
+ * @param {Profile} me
+ * @param {SignedIn} now
+ */
 function showWelcome(main, me, { name, along, behind }) {
   me.name = name;
   dispatchEvent(new Event("renamed"));

@@ -3,9 +3,12 @@
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
+/** @import { GameInfo, ListedTable } from "../types.d.ts" */
+
 const FEWEST = 6; // with fewer tables nobody needs to choose
 const DAY = 1440; // in minutes
 
+/** @type {Record<string, (table: ListedTable, value: string) => boolean>} */
 const MATCHES = {
   game: (table, game) => table.game === game,
   speed: ({ wanted }, speed) => wanted !== null && wanted.minutes >= DAY === (speed === "days"),
@@ -13,7 +16,11 @@ const MATCHES = {
 };
 
 export class TableFilter {
-  /** `games` are those of the lobby; `changed()` is called when something else is chosen. */
+  /**
+   * `games` are those of the lobby; `changed()` is called when something else is chosen.
+   * @param {GameInfo[]} games
+   * @param {() => void} changed
+   */
   constructor(games, changed) {
     this.chosen = { game: "", speed: "", level: "" };
     const field = (name, values) => {
@@ -44,7 +51,7 @@ export class TableFilter {
     );
   }
 
-  /** Return the tables to show. */
+  /** Return the tables to show. @param {ListedTable[]} tables */
   apply(tables) {
     const wishes = Object.entries(this.chosen).filter(([, value]) => value);
     this.node.hidden = tables.length < FEWEST && wishes.length === 0;

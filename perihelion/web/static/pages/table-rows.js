@@ -5,12 +5,17 @@ import { durationText, timeAgoText, timeLeftText } from "../lib/durations.js";
 import { numberText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
-/** Return the list item of a table: game, players, state, last change. */
+/** @import { ListedSeat, ListedTable, Wanted } from "../types.d.ts" */
+
+/** Return the list item of a table: game, players, state, last change. @param {ListedTable} table */
 export function tableRow(table) {
   return line(table, stateText(table), h("span", { class: "quiet small ago" }, timeAgoText(table.changed)));
 }
 
-/** Return the list item of a table where it is my turn: since when, and how much time is left. */
+/**
+ * Return the list item of a table where it is my turn: since when, and how much time is left.
+ * @param {ListedTable} table
+ */
 export function turnRow(table) {
   const clock =
     table.left !== null &&
@@ -24,6 +29,11 @@ export function turnRow(table) {
   return line(table, t("your-turn"), h("span", { class: "turn-times small" }, clock, since));
 }
 
+/**
+ * @param {ListedTable} table
+ * @param {string} state
+ * @param {HTMLElement} last
+ */
 function line(table, state, last) {
   return h(
     "li",
@@ -45,6 +55,7 @@ function line(table, state, last) {
   );
 }
 
+/** @param {ListedTable} table */
 function stateText(table) {
   if (table.over) return t("finished");
   if (table.held) return t("waits-for-you");
@@ -52,7 +63,7 @@ function stateText(table) {
   return table.mine ? t("running") : t("watch");
 }
 
-/** Return what a table looks for, in one line: its options, its speed, and whom. */
+/** Return what a table looks for, in one line: its options, its speed, and whom. @param {Wanted} wanted */
 function wantedText({ options, minutes, bank, rated, reliable, level, around }) {
   const parts = [
     minutes ? t("wanted-minutes", { time: durationText(minutes) }) : t("minutes-none"),
@@ -66,6 +77,7 @@ function wantedText({ options, minutes, bank, rated, reliable, level, around }) 
   return parts.filter(Boolean).join(" · ");
 }
 
+/** @param {ListedSeat[]} seats */
 function seatNames(seats) {
   return seats
     .map((seat) => (seat.kind === "free" ? t("seat-free") : `${seat.name} ${numberText(seat.points)}`))

@@ -4,11 +4,13 @@ import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
 import { checkboxField, choiceField } from "../widgets/form-fields.js";
 
+/** @import { SettingsRequest } from "../types.d.ts" */
+
 const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
 const BANK_CHOICES = [5, 10, 15, 30, 60, 120, 1440, 4320, 10080];
 const RATED_MINUTES = 10;
 
-/** Return the settings that a table has unless its host chooses others. */
+/** Return the settings that a table has unless its host chooses others. @returns {SettingsRequest} */
 export function newSettings() {
   return {
     hints: null,
@@ -24,7 +26,10 @@ export function newSettings() {
   };
 }
 
-/** A rated game has a clock, waits for absent players, and gives no hints: set what does not fit. */
+/**
+ * A rated game has a clock, waits for absent players, and gives no hints: set what does not fit.
+ * @param {SettingsRequest} settings
+ */
 function followRated(settings) {
   if (!settings.rated) return;
   settings.minutes ??= RATED_MINUTES;
@@ -32,7 +37,12 @@ function followRated(settings) {
   Object.assign(settings, { hints: null, absent: "wait" });
 }
 
-/** Return the fields. `grouped`: the table belongs to a group; `changed()` draws the form again. */
+/**
+ * Return the fields. `grouped`: the table belongs to a group; `changed()` draws the form again.
+ * @param {SettingsRequest} settings
+ * @param {boolean} grouped
+ * @param {() => void} changed
+ */
 export function settingFields(settings, grouped, changed) {
   const set = (name) => (value) => {
     settings[name] = value;

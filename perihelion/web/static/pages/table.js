@@ -11,6 +11,7 @@ import { findLink } from "../fair/sealing.js";
 import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+import { CloseCode } from "../live/close-codes.js";
 import { LiveConnection } from "../live/connection.js";
 import { TableRequests } from "../live/table-requests.js";
 import { TableState } from "../live/table-state.js";
@@ -38,12 +39,27 @@ import { PlayerView } from "./player-view.js";
 import { tellNews } from "./table-news.js";
 import { TurnPlayback } from "./turn-playback.js";
 
-/** Open a table. */
+/** @import { ConnectionState } from "../live/connection.js" */
+/** @import { TableChange } from "../live/table-state.js" */
+/** @import { PageContext } from "../main.js" */
+/** @import { Choice, Hint, NewTable, Profile, SeatRequest, ServerMessage, Snapshot, Update } from "../types.d.ts" */
+
+/**
+ * Open a table.
+ * @param {HTMLElement} main
+ * @param {PageContext} context
+ */
 export function open(main, { table, game, me }) {
   return new TablePage(main, table, game, me);
 }
 
 class TablePage {
+  /**
+   * @param {HTMLElement} main
+   * @param {string} table
+   * @param {string} game
+   * @param {Profile} me
+   */
   constructor(main, table, game, me) {
     this.me = me;
     this.table = table;
@@ -117,7 +133,8 @@ class TablePage {
     this.sidePanel = new SidePanel(panel, this.game, views, (on) => this.connection.wantOutline(on));
     this.fairnessLine = new FairnessLine(this.table);
     panel.append(this.fairnessLine.node);
-    const changeSeat = (seat, order) => this.requests.send(`seats/${seat}`, withContribution(order));
+    const changeSeat = (seat, /** @type {SeatRequest} */ order) =>
+      this.requests.send(`seats/${seat}`, withContribution(order));
     this.seats = new Seats(seats, {
       seat: changeSeat,
       remove: (seat) => this.confirmed.removeGuest(seat),
@@ -192,9 +209,9 @@ class TablePage {
   }
 
   addListeners() {
-    this.connection.addEventListener("message", ({ detail }) => this.playback.enqueue(detail));
-    this.connection.addEventListener("state", ({ detail }) => this.connectionChanged(detail));
-    this.state.addEventListener("change", ({ detail }) => this.stateChanged(detail));
+    this.connection.onMessage((message) => this.playback.enqueue(message));
+    this.connection.onState((state) => this.connectionChanged(state));
+    this.state.onChange((change) => this.stateChanged(change));
     addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape());
     addEventListener("resize", () => this.updateLayout());
   }
@@ -206,7 +223,7 @@ class TablePage {
     if (!this.choiceController.deselect() && !this.tutorial.leave()) this.sidePanel.close();
   }
 
-  /** The connection was opened, lost or ended. */
+  /** The connection was opened, lost or ended. @param {ConnectionState} connection */
   connectionChanged({ state, code }) {
     if (state === "ended") {
       this.connectionEnded(code);
@@ -218,13 +235,21 @@ class TablePage {
     announce(state === "lost" ? t("connection-lost") : this.state.snapshot ? t("connection-back") : "");
   }
 
-  /** The server ended the connection for good. A table that was closed while it is shown stays on the page. */
+  /**
+   * The server ended the connection for good. A table that was closed while it is shown stays on the page.
+   * @param {number} code
+   */
   connectionEnded(code) {
-    if (code === 4410 && this.state.snapshot) {
-      this.state.apply({ type: "update", closed: true, yours: false, choices: [] });
+    if (code === CloseCode.CLOSED && this.state.snapshot) {
+      const { count } = this.state.snapshot;
+      this.state.apply({ type: "update", count, closed: true, yours: false, choices: [] });
       return;
     }
-    const words = { 4403: "end-removed", 4404: "end-unknown", 4410: "end-closed" };
+    const words = {
+      [CloseCode.REMOVED]: "end-removed",
+      [CloseCode.NO_TABLE]: "end-unknown",
+      [CloseCode.CLOSED]: "end-closed",
+    };
     const word = words[code] ?? "end-signed-out";
     const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
     setChildren(
@@ -235,11 +260,15 @@ class TablePage {
 
   /** Draw the present again, after a recap. */
   redraw() {
-    this.showBoard(this.state.snapshot, { type: "snapshot" });
+    this.showBoard(this.state.snapshot, this.state.snapshot);
     this.showText(this.state.snapshot, this.state.snapshot);
   }
 
-  /** Apply a message and tell what is new. */
+  /**
+   * Apply a message and tell what is new.
+   * @param {ServerMessage} message
+   * @param {boolean} more
+   */
   applyMessage(message, more) {
     const before = this.state.snapshot;
     this.state.apply(message);
@@ -247,7 +276,7 @@ class TablePage {
       tellNews(before, message, this.state.snapshot, more);
   }
 
-  /** Draw what a message has changed. */
+  /** Draw what a message has changed. @param {TableChange} change */
   stateChanged({ message, before }) {
     const { snapshot } = this.state;
     if (message.type === "chat") {
@@ -268,7 +297,10 @@ class TablePage {
     if (message.type === "snapshot" || message.type === "update") this.updateTutorial(snapshot);
   }
 
-  /** Start the tutorial if the link asks for it (#tour, from the lobby), and tell it about the change. */
+  /**
+   * Start the tutorial if the link asks for it (#tour, from the lobby), and tell it about the change.
+   * @param {Snapshot} snapshot
+   */
   updateTutorial(snapshot) {
     if (location.hash === "#tour" && snapshot.mine.length && !snapshot.over) {
       history.replaceState(null, "", location.pathname);
@@ -277,6 +309,10 @@ class TablePage {
     this.tutorial.update(snapshot);
   }
 
+  /**
+   * @param {Snapshot} snapshot
+   * @param {Snapshot | Update} message
+   */
   showBoard(snapshot, message) {
     const { board } = this.boardView;
     this.updateLayout();
@@ -294,9 +330,13 @@ class TablePage {
     const board = this.state.snapshot?.board;
     if (!board) return;
     this.page.classList.toggle("tall", choicesFitBeside(board));
-    this.page.style.setProperty("--aspect", board.width / board.height);
+    this.page.style.setProperty("--aspect", String(board.width / board.height));
   }
 
+  /**
+   * @param {Snapshot} snapshot
+   * @param {Snapshot | null} before
+   */
   showText(snapshot, before) {
     document.title = `${snapshot.yours && snapshot.started ? "● " : ""}${snapshot.gameName} – Perihelion`;
     setChildren(this.title, snapshot.gameName);
@@ -326,13 +366,18 @@ class TablePage {
     if (this.state.snapshot) this.actionButtons.render(this.state.snapshot, this.choiceController.choices, this.busy);
   }
 
-  /** If the turn passes to another seat at this screen, hide the page until that player is ready. */
+  /**
+   * If the turn passes to another seat at this screen, hide the page until that player is ready.
+   * @param {Snapshot | null} before
+   * @param {Snapshot} snapshot
+   */
   showHandoverScreen(before, snapshot) {
     const passed = before?.seat !== snapshot.seat && snapshot.mine.length > 1 && snapshot.seat >= 0;
     if (!passed || !snapshot.secrets || snapshot.over || !snapshot.started) return;
     this.handoverScreen.show(this.state.seat(snapshot.seat), () => this.promptHeading.focus());
   }
 
+  /** @param {Choice} choice */
   async sendChoice(choice) {
     this.busy = true;
     hideMessage();
@@ -341,7 +386,7 @@ class TablePage {
     await this.awaitAnswer(this.requests.play(choice.action));
   }
 
-  /** Wait for the answer to a request. If it was refused, offer the choices again. */
+  /** Wait for the answer to a request. If it was refused, offer the choices again. @param {Promise<unknown>} answer */
   async awaitAnswer(answer) {
     this.busy = true;
     if ((await answer) === null && !this.requests.pending) {
@@ -351,6 +396,7 @@ class TablePage {
     }
   }
 
+  /** @param {Hint} answer */
   showHint(answer) {
     this.boardView.board.mark("hint", answer.touch);
     this.actionButtons.hintedAction = answer.action;
@@ -360,7 +406,7 @@ class TablePage {
     showMessage(says); // on a small screen the preview line is hidden
   }
 
-  /** Mark the button of an action for the tutorial (null: none). */
+  /** Mark the button of an action for the tutorial (null: none). @param {string | null} action */
   markHintedButton(action) {
     this.actionButtons.hintedAction = action;
     this.renderActionButtons();
@@ -373,12 +419,17 @@ class TablePage {
     if (hadFocus) this.promptHeading.focus();
   }
 
+  /**
+   * @param {string | null} why
+   * @param {number} to
+   */
   async askUndoFurther(why, to) {
     if (await askConfirmation(t("undo"), `${why ?? ""} ${t("undo-further")}`, t("undo-ask-all")))
       this.awaitAnswer(this.requests.undoTo(to));
   }
 
   async rematch() {
+    /** @type {NewTable | null} */
     const answer = await this.requests.send("rematch", withContribution());
     if (answer) openPage(answer.link);
   }

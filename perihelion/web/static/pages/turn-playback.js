@@ -1,4 +1,4 @@
-// Shows what happens at a table: the steps of the others one after the other, where something scored, trails of their
+// Shows what happens at a table: the steps of the others one after the other, what scored, trails of their
 // last turns, and all of it again when somebody asks.
 
 import { Effects } from "../board/effects.js";
@@ -14,8 +14,22 @@ import { openRecap, recapTitle } from "../panels/recap.js";
 import { turnsSince } from "../panels/turn-groups.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { BoardView } from "../board/board-view.js" */
+/** @import { DrawnStep, RecapMessage } from "../live/step-queue.js" */
+/** @import { TableState } from "../live/table-state.js" */
+/** @import { Recap, ServerMessage, Snapshot, StepView } from "../types.d.ts" */
+
 export class TurnPlayback {
-  /** `on` has stepBegins(), apply(message, more) and redraw(), which draws the present again after a recap. */
+  /**
+   * `on.redraw()` draws the present again after a recap.
+   * @param {{
+   *   table: string,
+   *   state: TableState,
+   *   boardView: BoardView,
+   *   heading: HTMLElement,
+   *   on: {stepBegins: () => void, apply: (message: ServerMessage, more: boolean) => void, redraw: () => void},
+   * }} parts
+   */
   constructor({ table, state, boardView, heading, on }) {
     this.table = table;
     this.state = state;
@@ -25,7 +39,8 @@ export class TurnPlayback {
     this.seen = countSeen(table); // up to where this visitor knew the table, until they act themselves
     this.trails = new Trails();
     this.effects = new Effects(boardView.board);
-    this.markup = new Map(); // the board as of the step that was last recorded
+    /** The board as of the step that was last recorded. @type {Map<string, string | null>} */
+    this.markup = new Map();
     this.queue = new StepQueue({
       record: (step) => this.recordStep(step),
       show: (step) => this.showStep(step),
@@ -35,6 +50,7 @@ export class TurnPlayback {
     });
   }
 
+  /** @param {ServerMessage | RecapMessage} message */
   enqueue(message) {
     this.queue.enqueue(message);
   }
@@ -49,6 +65,10 @@ export class TurnPlayback {
     return snapshot?.started ? turnsSince(snapshot.log, snapshot.seat, snapshot.seats.length, this.seen) : [];
   }
 
+  /**
+   * @param {ServerMessage | RecapMessage} message
+   * @param {boolean} more
+   */
   apply(message, more) {
     if (message.type === "recap") {
       this.on.redraw();
@@ -67,7 +87,11 @@ export class TurnPlayback {
     if (!more) saveTable(snapshot);
   }
 
-  /** A whole board was shown: after coming back, or because another seat at this screen is to act. `seen`: until when. */
+  /**
+   * A whole board was shown: after coming back, or because another seat at this screen is to act. `seen`: until when.
+   * @param {number} seen
+   * @param {Snapshot} snapshot
+   */
   snapshotShown(seen, { steps = [] }) {
     const { snapshot } = this.state;
     this.trails.clear();
@@ -80,6 +104,7 @@ export class TurnPlayback {
     if (missed.length && snapshot.mine.length === 1) this.offerRecap(missed.length);
   }
 
+  /** @param {number} n */
   offerRecap(n) {
     const open = h("button", { class: "plain link", type: "button", onclick: () => this.openRecap() }, t("recap-open"));
     showMessage(t("recap-missed", { n }), open);
@@ -100,24 +125,26 @@ export class TurnPlayback {
   async loadRecap() {
     const { seat } = this.state.snapshot;
     const seen = this.seen === Infinity ? "" : `&seen=${this.seen}`;
-    const recap = await get(`/api/tables/${this.table}/recap?seat=${seat}${seen}`).catch(() => null);
+    const answer = await get(`/api/tables/${this.table}/recap?seat=${seat}${seen}`).catch(() => null);
+    const recap = /** @type {Recap | null} */ (answer);
     const { snapshot } = this.state;
     return recap && recap.count === snapshot.count && seat === snapshot.seat ? recap : null;
   }
 
-  /** Find the trails of a recap without showing it. */
+  /** Find the trails of a recap without showing it. @param {Recap} recap */
   recordRecap(recap) {
     this.rewindMarkup(recap);
-    for (const step of recap.steps) this.recordStep(step);
+    for (const step of recap.steps) this.recordStep(/** @type {DrawnStep} */ (step));
     this.drawTrails();
   }
 
+  /** @param {Recap} recap */
   rewindMarkup({ groups }) {
     this.trails.clear();
     this.markup = new Map(Object.entries({ ...this.state.snapshot.board.groups, ...groups }));
   }
 
-  /** Draw the board as it was before a recap. */
+  /** Draw the board as it was before a recap. @param {Recap} recap */
   rewind(recap) {
     this.on.stepBegins();
     this.rewindMarkup(recap);
@@ -127,7 +154,10 @@ export class TurnPlayback {
     setChildren(this.heading, recapTitle(this.state.snapshot));
   }
 
-  /** Take a step into account, whether it is shown or skipped. The own first step ends the trails of the others. */
+  /**
+   * Take a step into account, whether it is shown or skipped. The own first step ends the trails of the others.
+   * @param {DrawnStep} step
+   */
   recordStep(step) {
     const { snapshot } = this.state;
     if (step.seat >= 0 && step.seat === snapshot?.seat) this.trails.clear();
@@ -135,7 +165,7 @@ export class TurnPlayback {
     for (const [key, markup] of Object.entries(step.groups)) this.markup.set(key, markup);
   }
 
-  /** Draw one step and say what it is. */
+  /** Draw one step and say what it is. @param {DrawnStep} step */
   showStep(step) {
     const { board } = this.boardView;
     this.on.stepBegins();
@@ -147,6 +177,7 @@ export class TurnPlayback {
     this.showScore(step);
   }
 
+  /** @param {StepView} step */
   showScore({ points, scored, seat }) {
     if (!points || !scored.length) return;
     const { seats } = this.state.snapshot;

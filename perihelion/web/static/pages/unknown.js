@@ -5,7 +5,7 @@ import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 
-/** Say what is wrong with the address. */
+/** Say what is wrong with the address. @param {HTMLElement} main */
 export function open(main) {
   const word = pagePath().startsWith("/me/") ? "unknown-link" : "unknown-page";
   const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));

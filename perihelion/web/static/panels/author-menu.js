@@ -1,12 +1,19 @@
-// What a reader may do about somebody who writes in the chat: hide it, report it, and as host send the writer away.
+// What a reader may do about the author of a chat line: hide it, report it, and as host send the writer away.
 
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { openDialog, openMenu } from "../widgets/dialog.js";
 
+/** @import { ChatLine } from "../types.d.ts" */
+
 const MAX_LENGTH = 400;
 
-/** Open the menu of a chat line's author. `on` has hide(line), report(line, text) and remove(line), null where the reader may not. */
+/**
+ * Open the menu of a chat line's author. `on` has hide(line), report(line, text) and remove(line), null if the
+ * reader may not.
+ * @param {ChatLine} line
+ * @param {{hide: (line: ChatLine) => unknown, report: (line: ChatLine, text: string) => unknown, remove: ((line: ChatLine) => unknown) | null}} on
+ */
 export function openAuthorMenu(line, on) {
   openMenu(
     line.name,
@@ -19,6 +26,10 @@ export function openAuthorMenu(line, on) {
   );
 }
 
+/**
+ * @param {ChatLine} line
+ * @param {(line: ChatLine, text: string) => unknown} report
+ */
 function openReport(line, report) {
   const field = h("input", { type: "text", maxlength: MAX_LENGTH, required: true, autocomplete: "off" });
   const send = (event) => {

@@ -4,12 +4,17 @@ import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { chatText, phraseButtons } from "./phrases.js";
 
+/** @import { ChatLine } from "../types.d.ts" */
+
 const MAX_LENGTH = 400;
 
 export class Chat {
   /**
    * `send(text)` resolves to whether it was sent; `menu(line)` is called when a reader presses an author's name, and
    * `isMine(line)` says whether the reader wrote a line.
+   * @param {(text: string) => Promise<unknown>} send
+   * @param {(line: ChatLine) => void} menu
+   * @param {(line: ChatLine) => boolean} isMine
    */
   constructor(send, menu, isMine) {
     this.menu = menu;
@@ -46,7 +51,7 @@ export class Chat {
     if (text && (await send(text))) this.field.value = "";
   }
 
-  /** Show new lines. Return how many there were. */
+  /** Show new lines. Return how many there were. @param {ChatLine[]} lines */
   addLines(lines) {
     const fresh = lines.filter((line) => line.n > this.last);
     for (const line of fresh) {
@@ -66,7 +71,7 @@ export class Chat {
     this.last = 0;
   }
 
-  /** Return the author's name. It is a button with what one can do about the author. */
+  /** Return the author's name. It is a button with what one can do about the author. @param {ChatLine} line */
   authorName(line) {
     if (this.isMine(line)) return h("b", {}, line.name);
     return h("button", { class: "chat-name", type: "button", onclick: () => this.menu(line) }, line.name);

@@ -4,16 +4,19 @@ import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
+/** @import { ClockView } from "../types.d.ts" */
+
 export class Clock {
   constructor(host) {
     this.host = host;
+    /** @type {number | null} */
     this.until = null;
     this.soon = 0;
     this.paused = false;
     setInterval(() => this.tick(), 1000);
   }
 
-  /** Set the clock of a snapshot, or hide it with null. */
+  /** Set the clock of a snapshot, or hide it with null. @param {ClockView | null} clock */
   set(clock) {
     this.until = clock ? performance.now() + clock.left * 1000 : null;
     this.left = clock?.left;

@@ -3,6 +3,8 @@
 import { fullAddress } from "../lib/address.js";
 import { get } from "../lib/http.js";
 
+/** @import { Document as GameDocument } from "../types.d.ts" */
+
 const ALLOWED_ELEMENTS = new Set(
   "a abbr article b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s section small span strong sub summary sup table tbody td tfoot th thead tr ul".split(
     " ",
@@ -23,6 +25,7 @@ const ALLOWED_ATTRIBUTES = new Set([
 
 /** Return the title and the nodes of a game's document, `rules` or `guide`. */
 export async function loadDocument(game, kind) {
+  /** @type {GameDocument} */
   const { title, html } = await get(`/api/games/${game}/${kind}`);
   return { title, nodes: parseDocument(html) };
 }

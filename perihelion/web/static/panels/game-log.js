@@ -5,14 +5,21 @@ import { t } from "../lib/words.js";
 import { scoreSheet } from "./score-sheet.js";
 import { groupByTurn, scoreText, turnHeading } from "./turn-groups.js";
 
+/** @import { TurnGroup } from "./turn-groups.js" */
+/** @import { LogLine, Snapshot } from "../types.d.ts" */
+
 export class GameLog {
-  /** `on.rule(anchor)` shows a rule. `on.jump(n)`, if given, goes to the moment n (in a replay). */
+  /**
+   * `on.rule(anchor)` shows a rule. `on.jump(n)`, if given, goes to the moment n (in a replay).
+   * @param {{rule?: (rule: string) => unknown, jump?: (n: number) => unknown}} on
+   */
   constructor(on = {}) {
     this.on = on;
     this.list = h("ol", { class: "log", "aria-label": t("log") });
     this.sheet = h("details", { class: "fold" }, h("summary", {}, t("sheet")), h("div"));
     this.view = h("div", { class: "log-view" }, this.sheet, this.list);
-    this.shown = []; // the entries, and the line of each; the list has headings of turns between them
+    /** The entries, and the line of each; the list has headings of turns between them. @type {LogLine[]} */
+    this.shown = [];
     this.lines = [];
     this.following = true; // scroll to new entries, until the reader scrolls up
     this.view.addEventListener("scroll", () => this.updateFollowing());
@@ -30,7 +37,7 @@ export class GameLog {
     if (this.following) this.view.scrollTop = this.view.scrollHeight;
   }
 
-  /** Draw the entries of a snapshot; those that are unchanged stay. */
+  /** Draw the entries of a snapshot; those that are unchanged stay. @param {Snapshot} snapshot */
   render(snapshot) {
     const { log } = snapshot;
     this.sheet.hidden = !snapshot.sheet?.length;
@@ -49,14 +56,22 @@ export class GameLog {
     this.scrollToEnd();
   }
 
-  /** Return the index of the first entry of the turn that lies before or at an index: a turn is drawn as a whole. */
+  /**
+   * Return the index of the first entry of the turn that lies before or at an index: a turn is drawn as a whole.
+   * @param {LogLine[]} log
+   * @param {number} index
+   */
   firstOfTurn(log, index) {
     let first = index;
     while (first > 0 && log[first - 1]?.turn === (log[index] ?? log[index - 1]).turn) first -= 1;
     return first;
   }
 
-  /** Return the heading of a turn. That of the set-up unfolds its entries. */
+  /**
+   * Return the heading of a turn. That of the set-up unfolds its entries.
+   * @param {TurnGroup} group
+   * @param {Snapshot} snapshot
+   */
   turnLine(group, snapshot) {
     if (group.turn) return h("li", { class: "turn-head" }, h("h3", {}, turnHeading(group, snapshot)));
     const press = () => {
@@ -72,7 +87,7 @@ export class GameLog {
     return h("li", { class: "turn-head" }, h("h3", {}, button));
   }
 
-  /** Mark the entry of a moment as current and the following ones as later (in a replay). */
+  /** Mark the entry of a moment as current and the following ones as later (in a replay). @param {number} n */
   markMoment(n) {
     this.following = false;
     let last = null;
@@ -86,6 +101,10 @@ export class GameLog {
     last?.scrollIntoView({ block: "nearest" });
   }
 
+  /**
+   * @param {LogLine} entry
+   * @param {Snapshot} snapshot
+   */
   entryLine(entry, snapshot) {
     const kind = `${entry.kind ?? ""}${entry.undone ? " undone" : ""}${entry.turn ? "" : " setup"} seat-${entry.seat}`;
     const jump = this.on.jump && !entry.undone && entry.n > 0;
@@ -101,6 +120,7 @@ export class GameLog {
     );
   }
 
+  /** @param {string} rule */
   ruleLink(rule) {
     const press = (event) => {
       event.preventDefault();

@@ -5,14 +5,21 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { scoreSheet } from "./score-sheet.js";
 
+/** @import { Snapshot } from "../types.d.ts" */
+
 export class GameOver {
-  /** `on.rematch()` starts another game with the same players, or goes there and sits down. */
+  /**
+   * `on.rematch()` starts another game with the same players, or goes there and sits down.
+   * @param {HTMLElement} host
+   * @param {{rematch: () => unknown}} on
+   */
   constructor(host, on) {
     this.host = host;
     this.on = on;
     this.shown = false;
   }
 
+  /** @param {Snapshot} snapshot */
   render(snapshot) {
     this.host.hidden = !snapshot.over;
     if (!snapshot.over) {

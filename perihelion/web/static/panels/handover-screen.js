@@ -3,6 +3,8 @@
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
+/** @import { SeatView } from "../types.d.ts" */
+
 export class HandoverScreen {
   constructor(page) {
     this.page = page;
@@ -10,7 +12,11 @@ export class HandoverScreen {
     document.body.append(this.overlay);
   }
 
-  /** Hide the page until the player of this seat presses the button; then call `done`. */
+  /**
+   * Hide the page until the player of this seat presses the button; then call `done`.
+   * @param {SeatView} seat
+   * @param {() => void} done
+   */
   show(seat, done) {
     const open = h("button", { class: "warm large", type: "button" }, t("curtain-open", { name: seat.name }));
     open.addEventListener("click", () => {

@@ -6,11 +6,17 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { Profile, Snapshot } from "../types.d.ts" */
+
 const MAX_NAME_LENGTH = 24;
 
 export class JoinForm {
-  /** `me` is the visitor's profile; `take()` takes any free seat. The form is one element that stays, so that nothing
-   * typed is lost when the table changes. */
+  /**
+   * `take()` takes any free seat. The form is one element that stays, so that nothing typed is lost when the table
+   * changes.
+   * @param {Profile} me
+   * @param {() => Promise<unknown>} take
+   */
   constructor(me, take) {
     this.me = me;
     this.take = take;
@@ -34,7 +40,7 @@ export class JoinForm {
     );
   }
 
-  /** Show the form if this visitor has no seat and can take a free one. */
+  /** Show the form if this visitor has no seat and can take a free one. @param {Snapshot} snapshot */
   render(snapshot) {
     const free = snapshot.seats.some((seat) => seat.kind === "free" && seat.takeable);
     this.node.hidden = snapshot.mine.length > 0 || !free || Boolean(snapshot.over) || snapshot.closed;
@@ -46,7 +52,9 @@ export class JoinForm {
     this.button.disabled = true;
     try {
       if (name !== this.me.name) {
-        Object.assign(this.me, await post("/api/me", { name }));
+        /** @type {Profile} */
+        const profile = await post("/api/me", { name });
+        Object.assign(this.me, profile);
         dispatchEvent(new CustomEvent("renamed"));
       }
       await this.take();

@@ -6,8 +6,23 @@ import { icon } from "../widgets/icons.js";
 import { waitingIllustration } from "../widgets/illustrations.js";
 import { JoinForm } from "./join-form.js";
 
+/** @import { EndOfferView, Profile, RulesChange, Snapshot } from "../types.d.ts" */
+
 export class Notices {
-  /** `me` is the visitor. `on` has take(), share(), start(), answer(agree) to an undo request, answerOffer(n, accept), goOn(yes) after the rules have changed, and rematch(). */
+  /**
+   * `on.answer` answers an undo request, `on.goOn` the question after the rules have changed.
+   * @param {HTMLElement} host
+   * @param {Profile} me
+   * @param {{
+   *   take: () => Promise<unknown>,
+   *   share: () => void,
+   *   start: () => unknown,
+   *   answer: (agree: boolean) => unknown,
+   *   answerOffer: (offer: number, accept: boolean) => unknown,
+   *   goOn: (yes: boolean) => unknown,
+   *   rematch: () => unknown,
+   * }} on
+   */
   constructor(host, me, on) {
     this.host = host;
     this.on = on;
@@ -16,6 +31,10 @@ export class Notices {
     host.append(this.joinForm.node, this.list);
   }
 
+  /**
+   * @param {Snapshot | null} snapshot
+   * @param {string} connection
+   */
   render(snapshot, connection) {
     if (snapshot) this.joinForm.render(snapshot);
     updateChildren(this.list, [
@@ -43,7 +62,10 @@ export class Notices {
     this.host.hidden = this.joinForm.node.hidden && !this.list.childElementCount;
   }
 
-  /** Return the notice that seats are free, with buttons to invite players and to start anyway. */
+  /**
+   * Return the notice that seats are free, with buttons to invite players and to start anyway.
+   * @param {Snapshot} snapshot
+   */
   waitingNotice(snapshot) {
     return notice(
       "waiting",
@@ -53,6 +75,7 @@ export class Notices {
     );
   }
 
+  /** @param {Snapshot} snapshot */
   undoNotice({ asked, mine }) {
     if (!asked.mine) return notice("", t("undo-asked-wait", { name: asked.name }));
     return notice(
@@ -63,8 +86,9 @@ export class Notices {
     );
   }
 
+  /** @param {EndOfferView} offer */
   offerNotice({ n, name, mine, own }) {
-    const press = (label, accept, kind) => button(t(label), label, () => this.on.answerOffer(n, accept), kind);
+    const press = (label, accept, kind = "") => button(t(label), label, () => this.on.answerOffer(n, accept), kind);
     if (own) return notice("", h("span", {}, t("end-offered-mine")), press("end-withdraw", false));
     if (!mine) return notice("", t("end-offered-wait", { name }));
     return notice(
@@ -75,6 +99,7 @@ export class Notices {
     );
   }
 
+  /** @param {RulesChange} change */
   rulesNotice({ says, mine }) {
     return notice(
       "",

@@ -3,10 +3,17 @@
 import { h, prefersReducedMotion } from "../lib/dom.js";
 import { numberText } from "../lib/words.js";
 
+/** @import { SeatView } from "../types.d.ts" */
+
 const COUNT_MS = 700;
 const SHOWN_MS = 2600;
 
-/** Show how the points of each seat changed from `before` to `now`; the list has just been drawn with those of now. */
+/**
+ * Show how the points of each seat changed from `before` to `now`; the list has just been drawn with those of now.
+ * @param {HTMLElement} host
+ * @param {SeatView[]} before
+ * @param {SeatView[]} now
+ */
 export function countPoints(host, before, now) {
   for (const seat of now) {
     const old = before.find((other) => other.seat === seat.seat);
@@ -17,12 +24,17 @@ export function countPoints(host, before, now) {
     badge.textContent = `${gain > 0 ? "+" : ""}${numberText(gain)}`;
     label.append(badge);
     setTimeout(() => badge.remove(), SHOWN_MS);
-    const number = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && /\d/.test(node.data));
-    if (number && !prefersReducedMotion()) countUp(number, old.points, seat.points);
+    const number = [...label.childNodes].find((node) => node instanceof Text && /\d/.test(node.data));
+    if (number instanceof Text && !prefersReducedMotion()) countUp(number, old.points, seat.points);
   }
 }
 
-/** Count the number in a text node; a list that is drawn anew has its own node, so this one may be gone. */
+/**
+ * Count the number in a text node; a list that is drawn again has its own node, so this one may be gone.
+ * @param {Text} node
+ * @param {number} from
+ * @param {number} to
+ */
 function countUp(node, from, to) {
   const start = performance.now();
   const tick = (time) => {

@@ -6,7 +6,17 @@ import { openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 import { scoreText, turnHeading } from "./turn-groups.js";
 
-/** Open the list. `play()` shows the turns on the board; `pace` has {current, all, choose(name)}. */
+/** @import { TurnGroup } from "./turn-groups.js" */
+/** @import { LogLine, Snapshot } from "../types.d.ts" */
+
+/** @typedef {{current: string, all: string[], choose: (pace: string) => void}} Pace */
+
+/**
+ * Open the list. `play()` shows the turns on the board; `pace` has {current, all, choose(name)}.
+ * @param {TurnGroup[]} turns
+ * @param {Snapshot} snapshot
+ * @param {{play: () => void, pace: Pace}} on
+ */
 export function openRecap(turns, snapshot, { play, pace }) {
   const again = h(
     "button",
@@ -41,17 +51,24 @@ export function openRecap(turns, snapshot, { play, pace }) {
   return box;
 }
 
-/** Return the heading: what happened since my last turn, or the last turns for whoever only watches. */
+/**
+ * Return the heading: what happened since my last turn, or the last turns for a spectator.
+ * @param {Snapshot} snapshot
+ */
 export function recapTitle(snapshot) {
   return t(snapshot.seat < 0 ? "recap-watching" : "recap");
 }
 
+/**
+ * @param {LogLine} line
+ * @param {Snapshot} snapshot
+ */
 function recapLine(line, snapshot) {
   const score = line.score && h("span", { class: "score gained" }, scoreText(line.score, snapshot));
   return h("li", { class: line.kind }, line.says, score);
 }
 
-/** Return the select list of paces. */
+/** Return the select list of paces. @param {Pace} pace */
 export function paceSelect({ current, all, choose }) {
   const select = h(
     "select",

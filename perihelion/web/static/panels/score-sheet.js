@@ -3,9 +3,14 @@
 import { h } from "../lib/dom.js";
 import { numberText, t } from "../lib/words.js";
 
+/** @import { Result, SeatView, SheetLine } from "../types.d.ts" */
+
 /**
  * Return the table of lines {label, values}; `points` adds the totals, `winners` marks their columns. A line of the game
  * that is the total itself is not repeated.
+ * @param {SheetLine[]} lines
+ * @param {(Pick<SeatView, "title" | "name"> & Partial<SeatView>)[]} seats
+ * @param {Partial<Pick<Result, "points" | "winners">>} result
  */
 export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
   const cell = (value) => h("td", {}, value === null || value === undefined ? "" : numberText(value));

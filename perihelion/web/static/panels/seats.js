@@ -6,7 +6,9 @@ import { numberText, t } from "../lib/words.js";
 import { askConfirmation, openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 
-/** Return what stands at a free seat. */
+/** @import { SeatRequest, SeatView, Snapshot } from "../types.d.ts" */
+
+/** Return what stands at a free seat. @param {SeatView} seat */
 function freeSeatName({ takeable, held }) {
   if (takeable) return t(held ? "seat-kept" : "seat-take");
   return held ? t("seat-held", { name: held }) : t("seat-free");
@@ -16,12 +18,21 @@ export class Seats {
   /**
    * `on` has seat(number, request), which changes a seat, remove(seat), which removes its guest, and look(seat), which
    * returns an element with everything that lies open of the player.
+   * @param {HTMLElement} host
+   * @param {{
+   *   seat: (seat: number, request: SeatRequest) => unknown,
+   *   remove: (seat: SeatView) => unknown,
+   *   look: (seat: SeatView) => HTMLElement,
+   * }} on
    */
   constructor(host, on) {
     this.host = host;
     this.on = on;
+    /** @type {Snapshot | null} */
+    this.snapshot = null;
   }
 
+  /** @param {Snapshot} snapshot */
   render(snapshot) {
     this.snapshot = snapshot;
     const best = Math.max(...snapshot.seats.map((seat) => seat.points));
@@ -31,11 +42,16 @@ export class Seats {
 
   /** Scroll to the seat to act if the seats are in one row and do not fit. */
   scrollToActive() {
-    const strip = this.host.firstElementChild;
+    const strip = /** @type {HTMLElement} */ (this.host.firstElementChild);
+    /** @type {HTMLElement | null} */
     const active = strip.querySelector(".active");
     if (active && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = active.offsetLeft - strip.offsetLeft;
   }
 
+  /**
+   * @param {Snapshot} snapshot
+   * @param {number} best
+   */
   renderList(snapshot, best) {
     updateChildren(this.host, [
       h(
@@ -48,6 +64,11 @@ export class Seats {
     ]);
   }
 
+  /**
+   * @param {SeatView} seat
+   * @param {Snapshot} snapshot
+   * @param {number} best
+   */
   seatCard(seat, snapshot, best) {
     const turn = seat.active && !snapshot.over && snapshot.started;
     const won = snapshot.over?.winners.includes(seat.seat);
@@ -83,6 +104,11 @@ export class Seats {
     );
   }
 
+  /**
+   * @param {SeatView} seat
+   * @param {number} best
+   * @param {boolean} won
+   */
   pointsLabel(seat, best, won) {
     const word = h("span", { class: "unseen" }, ` ${t("points")}`);
     return h(
@@ -94,6 +120,10 @@ export class Seats {
     );
   }
 
+  /**
+   * @param {SeatView} seat
+   * @param {boolean} turn
+   */
   subtitle(seat, turn) {
     const parts = [
       seat.title === seat.name ? "" : seat.title,
@@ -105,23 +135,27 @@ export class Seats {
     return parts.filter(Boolean).join(" · ");
   }
 
-  /** Return a mark for a player who is not connected. */
+  /** Return a mark for a player who is not connected. @param {SeatView} seat */
   absenceMark(seat) {
     if (seat.kind !== "person" || seat.present) return null;
     return h("span", { class: "away", title: t("seat-away") }, h("span", { class: "unseen" }, t("seat-away")));
   }
 
-  /** If this key of the board is the panel of a player, open that seat. Return whether it is. */
+  /** If this key of the board is the panel of a player, open that seat. Return whether it is. @param {string} key */
   openByKey(key) {
     const seat = this.snapshot.seats[this.snapshot.board?.seats[key]];
     if (seat) this.openMenu(seat, this.snapshot);
     return Boolean(seat);
   }
 
-  /** Open the menu of a seat: everything that lies open of the player, and what this visitor can do with it. */
+  /**
+   * Open the menu of a seat: everything that lies open of the player, and what this visitor can do with it.
+   * @param {SeatView} seat
+   * @param {Snapshot} snapshot
+   */
   openMenu(seat, snapshot) {
     const running = snapshot.started && !snapshot.over;
-    const order = (label, body, question = "") => {
+    const order = (label, /** @type {SeatRequest} */ body, question = "") => {
       const press = async () => {
         box.close();
         if (!running || !question || (await askConfirmation(label, question, label))) this.on.seat(seat.seat, body);
@@ -166,6 +200,10 @@ export class Seats {
     box.classList.toggle("wide", Boolean(view));
   }
 
+  /**
+   * @param {SeatView} seat
+   * @param {() => void} close
+   */
   removeButton(seat, close) {
     const press = () => {
       close();

@@ -6,12 +6,18 @@ import { icon } from "../widgets/icons.js";
 import { renderOutline } from "../widgets/outline.js";
 import { highlightRule, loadDocument } from "./document-loader.js";
 
+/** @import { OutlineSection } from "../types.d.ts" */
+
 const ICONS = { log: "log", chat: "chat", rules: "book", guide: "guide", read: "read" };
 
 export class SidePanel {
   /**
    * `views` has the nodes of the tabs that the page itself provides (log, chat). `onRead(on)` is called when the tab with the position as
    * text is opened or left.
+   * @param {HTMLElement} host
+   * @param {string} game
+   * @param {Record<string, HTMLElement>} views
+   * @param {(on: boolean) => void} onRead
    */
   constructor(host, game, views, onRead = () => {}) {
     this.host = host;
@@ -121,14 +127,17 @@ export class SidePanel {
     highlightRule(this.pages.rules, anchor);
   }
 
-  /** Show the position as text in the tab "read"; null where the server has not sent it yet. */
+  /**
+   * Show the position as text in the tab "read"; null if the server has not sent it yet.
+   * @param {OutlineSection[] | null} sections
+   */
   showOutline(sections) {
     setChildren(this.pages.read, sections ? renderOutline(sections) : h("p", { class: "quiet" }, t("loading")));
   }
 
   /** Add to the number of unread entries on a tab; an open tab has none. */
   addUnread(name, count) {
-    const mark = this.tabs.get(name).lastElementChild;
+    const mark = /** @type {HTMLElement} */ (this.tabs.get(name).lastElementChild);
     const seen =
       this.name === name && (this.host.classList.contains("unfolded") || matchMedia("(min-width: 1100px)").matches);
     this.unread = { ...this.unread, [name]: seen || !count ? 0 : (this.unread?.[name] ?? 0) + count };

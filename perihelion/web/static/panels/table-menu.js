@@ -5,9 +5,13 @@ import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
 import { openMenu } from "../widgets/dialog.js";
 
+/** @import { Snapshot } from "../types.d.ts" */
+
 /**
  * Open the menu. `on` has share(), close(), resign(), offerEnd() and startTutorial(), which is false if there is nothing
  * to explain.
+ * @param {Snapshot} snapshot
+ * @param {Record<"share" | "close" | "resign" | "offerEnd", () => unknown> & {startTutorial: false | (() => unknown)}} on
  */
 export function openTableMenu(snapshot, on) {
   openMenu(
@@ -39,7 +43,7 @@ export function openTableMenu(snapshot, on) {
   );
 }
 
-/** Return the options and settings of the table as [name, value]. */
+/** Return the options and settings of the table as [name, value]. @param {Snapshot} snapshot */
 function agreedSettings({ optionsText, settings }) {
   const flag = (on) => t(on ? "yes" : "no");
   return [

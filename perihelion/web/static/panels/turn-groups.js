@@ -3,8 +3,20 @@
 import { h } from "../lib/dom.js";
 import { numberText, t } from "../lib/words.js";
 
-/** Return the lines as [{turn, seat, lines}]; `seat` is -1 for the set-up and for what belongs to nobody. */
+/** @import { LogLine, SheetLine, Snapshot } from "../types.d.ts" */
+
+/**
+ * The lines of a turn; `seat` is -1 for the set-up and for what belongs to nobody.
+ * @typedef {{turn: number, seat: number, lines: LogLine[]}} TurnGroup
+ */
+
+/**
+ * Return the lines as turns.
+ * @param {LogLine[]} log
+ * @returns {TurnGroup[]}
+ */
 export function groupByTurn(log) {
+  /** @type {TurnGroup[]} */
   const groups = [];
   for (const line of log) {
     if (groups.at(-1)?.turn !== line.turn) groups.push({ turn: line.turn, seat: -1, lines: [] });
@@ -17,7 +29,11 @@ export function groupByTurn(log) {
 
 /**
  * Return the turns of others since this seat's last one that was seen (its lines go up to the count `seen`), without what was undone; before its own turn if it has begun.
- * Whoever only watches (seat -1) gets the last `most`: one of each player.
+ * A spectator (seat -1) gets the last `most`: one of each player.
+ * @param {LogLine[]} log
+ * @param {number} seat
+ * @param {number} most
+ * @param {number} seen
  */
 export function turnsSince(log, seat, most, seen = Infinity) {
   const groups = groupByTurn(log.filter((line) => !line.undone)).filter((group) => group.turn > 0);
@@ -27,7 +43,11 @@ export function turnsSince(log, seat, most, seen = Infinity) {
   return seat < 0 ? since.slice(-most) : since;
 }
 
-/** Return the name and colour of the player of a turn. A turn in which nobody has acted is that of the seat to act. */
+/**
+ * Return the name and colour of the player of a turn. A turn in which nobody has acted is that of the seat to act.
+ * @param {TurnGroup} group
+ * @param {Pick<Snapshot, "seats">} snapshot
+ */
 export function turnHeading(group, snapshot) {
   const seat = snapshot.seats[group.seat] ?? (group.turn > 0 && snapshot.seats.find((other) => other.active));
   if (!seat) return t(group.turn ? "log-between" : "log-setup");
@@ -36,7 +56,11 @@ export function turnHeading(group, snapshot) {
   return [mark, seat.title, seat.name && seat.name !== seat.title && h("span", { class: "quiet" }, ` · ${seat.name}`)];
 }
 
-/** Return the points that a line gave or took, as text. */
+/**
+ * Return the points that a line gave or took, as text.
+ * @param {SheetLine[]} lines
+ * @param {Pick<Snapshot, "seats">} snapshot
+ */
 export function scoreText(lines, snapshot) {
   const ofSeat = (seat, i) => {
     const changed = lines.filter(({ values }) => values[i]);

@@ -4,14 +4,26 @@ import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
+/** @import { Announcement, Profile } from "../types.d.ts" */
+
 const CLOSED = "closed-announcement";
 
-/** Show the line of this visitor, and keep it up to date while a table is open. */
+/**
+ * Show the line of this visitor, and keep it up to date while a table is open.
+ * @param {HTMLElement} top
+ * @param {Profile} me
+ */
 export function watchAnnouncements(top, me) {
   showAnnouncement(top, me);
-  addEventListener("announcement", ({ detail }) => showAnnouncement(top, detail));
+  addEventListener("announcement", (event) =>
+    showAnnouncement(top, /** @type {CustomEvent<Announcement>} */ (event).detail),
+  );
 }
 
+/**
+ * @param {HTMLElement} top
+ * @param {Pick<Announcement, "message" | "maintenance">} news
+ */
 function showAnnouncement(top, { message, maintenance }) {
   document.getElementById("announcement")?.remove();
   const sentences = [

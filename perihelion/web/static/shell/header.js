@@ -11,10 +11,16 @@ import { blockedLine } from "./blocked-players.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 import { openVacationDialog } from "./vacation.js";
 
+/** @import { Profile } from "../types.d.ts" */
+
 const LANGUAGES = { de: "Deutsch", en: "English" };
 const MAX_NAME_LENGTH = 24;
 
-/** Fill the header element for this visitor. */
+/**
+ * Fill the header element for this visitor.
+ * @param {HTMLElement} top
+ * @param {Profile} me
+ */
 export function renderHeader(top, me) {
   const skip = h("a", { class: "skip", href: "#main" }, t("skip"));
   const name = h(
@@ -83,7 +89,11 @@ function themeButton() {
   return button;
 }
 
-/** Open the dialog to change one's name, with the ways to everything else that is mine. */
+/**
+ * Open the dialog to change one's name, with the ways to everything else that is mine.
+ * @param {Profile} me
+ * @param {HTMLElement} button
+ */
 function openProfileDialog(me, button) {
   const field = h("input", {
     type: "text",
@@ -96,7 +106,9 @@ function openProfileDialog(me, button) {
   const save = async (event) => {
     event.preventDefault();
     try {
-      Object.assign(me, await post("/api/me", { name: field.value.trim() }));
+      /** @type {Profile} */
+      const profile = await post("/api/me", { name: field.value.trim() });
+      Object.assign(me, profile);
       setChildren(button.lastElementChild, me.name);
       box.close();
       showMessage(t("me-saved", { name: me.name }));

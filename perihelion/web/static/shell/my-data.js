@@ -8,7 +8,9 @@ import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { unsubscribe } from "./push-subscription.js";
 
-/** Return what is stored, and the two buttons. */
+/** @import { Profile } from "../types.d.ts" */
+
+/** Return what is stored, and the two buttons. @param {Profile} me */
 export function myDataButtons(me) {
   const erase = async () => {
     if (!(await askConfirmation(t("data-delete"), t("data-delete-ask"), t("data-delete-yes")))) return;

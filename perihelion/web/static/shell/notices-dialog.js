@@ -1,4 +1,4 @@
-// Notices: a message when it is my turn. Where they go, when not, and whether this table is muted.
+// Notices: a message when it is my turn. Their addresses, quiet hours, and whether this table is muted.
 
 import { h, setChildren } from "../lib/dom.js";
 import { dayText } from "../lib/durations.js";
@@ -9,15 +9,19 @@ import { checkboxField } from "../widgets/form-fields.js";
 import { showMessage } from "../widgets/toast.js";
 import { canSubscribe, currentSubscription, subscribe, unsubscribe } from "./push-subscription.js";
 
+/** @import { NoticeChannel, NoticeQuiet, NoticeState } from "../types.d.ts" */
+
 const HOOKS = { discord: "Discord", slack: "Slack", ntfy: "ntfy" };
 const MORNING = 8 * 60;
 const FULL_NIGHT = { begin: 22 * 60, end: 8 * 60 };
+
+/** @typedef {(path: string, body: object) => Promise<boolean>} Change */
 
 /** Open the dialog. At a table it can be muted, too. */
 export async function openNoticesDialog() {
   const { table } = document.body.dataset;
   const content = h("div", { class: "notices-dialog" });
-  const show = async (state) => {
+  const show = async (/** @type {NoticeState} */ state) => {
     const subscription = await currentSubscription();
     const here = subscription && state.channels.find(({ address }) => address === subscription.endpoint);
     setChildren(
@@ -43,6 +47,7 @@ export async function openNoticesDialog() {
     }
   };
   try {
+    /** @type {NoticeState} */
     const state = await get(`/api/me/notices?table=${table}`);
     await show(state);
     openDialog(t("notices"), h("p", {}, t("notices-about")), table && muteField(table, state.muted), content);
@@ -60,7 +65,12 @@ function muteField(table, value) {
   return checkboxField({ id: "notices-mute", label: t("notices-mute"), value, set });
 }
 
-/** This device: on or off, or why it cannot be. */
+/**
+ * This device: on or off, or why it cannot be.
+ * @param {NoticeState} state
+ * @param {NoticeChannel | undefined} here
+ * @param {Change} change
+ */
 function deviceSection({ key }, here, change) {
   const on = async () => {
     try {
@@ -75,7 +85,7 @@ function deviceSection({ key }, here, change) {
     await unsubscribe();
     await change("remove", { id: here.id });
   };
-  const button = (press, label, kind) => h("button", { type: "button", class: kind, onclick: press }, label);
+  const button = (press, label, kind = "") => h("button", { type: "button", class: kind, onclick: press }, label);
   const state = () => {
     if (!canSubscribe()) return h("p", { class: "quiet" }, t("notices-missing"));
     if (here) return [h("p", { role: "status" }, t("notices-are-on")), button(off, t("notices-off"))];
@@ -85,9 +95,13 @@ function deviceSection({ key }, here, change) {
   return [h("h3", {}, t("notices-here")), state()];
 }
 
+/**
+ * @param {NoticeChannel[]} channels
+ * @param {Change} change
+ */
 function channelList(channels, change) {
   if (channels.length === 0) return null;
-  const line = ({ id, kind, address, created }) =>
+  const line = (/** @type {NoticeChannel} */ { id, kind, address, created }) =>
     h(
       "li",
       { class: "row" },
@@ -102,7 +116,7 @@ function channelName(kind, address, created) {
   return kind === "mail" ? address : `${HOOKS[kind] ?? t("notices-json")}: ${new URL(address).host}`;
 }
 
-/** Ask for an e-mail address; it counts once the link in the mail was used. */
+/** Ask for an e-mail address; it counts once the link in the mail was used. @param {Change} change */
 function mailForm(change) {
   const address = h("input", {
     type: "email",
@@ -125,6 +139,7 @@ function mailForm(change) {
   );
 }
 
+/** @param {Change} change */
 function hookForm(change) {
   const kinds = { ...HOOKS, json: t("notices-json") };
   const kind = h(
@@ -152,7 +167,11 @@ function hookForm(change) {
   );
 }
 
-/** One message a day instead of one for each turn. */
+/**
+ * One message a day instead of one for each turn.
+ * @param {NoticeState} state
+ * @param {Change} change
+ */
 function digestForm({ digest, quiet }, change) {
   const here = localZone();
   const at = h("input", {
@@ -188,6 +207,10 @@ function localZone() {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }
 
+/**
+ * @param {NoticeQuiet} quiet
+ * @param {Change} change
+ */
 function quietForm({ zone, begin, end }, change) {
   const none = begin === end;
   const first = none ? FULL_NIGHT : { begin, end };

@@ -2,6 +2,8 @@
 
 import { post } from "../lib/http.js";
 
+/** @import { Account, SignedIn } from "../types.d.ts" */
+
 const fromText = (text) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
@@ -16,8 +18,12 @@ export function canUsePasskeys(site) {
   return Boolean(globalThis.PublicKeyCredential) && isSecureContext && site === location.origin;
 }
 
-/** Make a passkey for this guest. Return the account with it, or null if the person or the device did not want to. */
+/**
+ * Make a passkey for this guest. Return the account with it, or null if the person or the device did not want to.
+ * @returns {Promise<Account | null>}
+ */
 export async function addPasskey() {
+  /** WebAuthn's own JSON. @type {any} */
   const options = await post("/api/me/account/passkeys/options");
   const made = await asked(() =>
     navigator.credentials.create({
@@ -37,8 +43,13 @@ export async function addPasskey() {
   return post("/api/me/account/passkeys", { credential: described(made, response) });
 }
 
-/** Sign in with a passkey; `take`: the seats of this device come along. Return who this device is now, or null. */
+/**
+ * Sign in with a passkey; `take`: the seats of this device come along. Return who this device is now, or null.
+ * @param {boolean} take
+ * @returns {Promise<SignedIn | null>}
+ */
 export async function signInWithPasskey(take) {
+  /** WebAuthn's own JSON. @type {any} */
   const options = await post("/api/sign-in/passkey/options");
   const signed = await asked(() =>
     navigator.credentials.get({

@@ -7,6 +7,8 @@ import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 
+/** @import { VacationState } from "../types.d.ts" */
+
 /** Open the dialog in which a vacation begins or ends. */
 export async function openVacationDialog() {
   const content = h("div", { class: "vacation" });
@@ -18,6 +20,10 @@ export async function openVacationDialog() {
   }
 }
 
+/**
+ * @param {HTMLElement} content
+ * @param {VacationState} vacation
+ */
 function show(content, { ends, left }) {
   const set = async (days) => {
     try {

@@ -11,6 +11,8 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 
+/** @import { Snapshot, Suggestion, TutorialStep } from "../types.d.ts" */
+
 const CARD_AREA = 1200; // square pixels
 const HINTED_WEIGHT = 60; // covering the button to press is as bad as covering the piece to touch
 const MAX_EVENTS = 3; // the bubble repeats only the last events
@@ -26,6 +28,12 @@ export class Tutorial {
     this.path = `/api/tables/${table}/tour`;
     this.boardView = boardView;
     this.on = on;
+    /** @type {TutorialStep | null} */
+    this.texts = null;
+    /** @type {Snapshot | null} */
+    this.snapshot = null;
+    /** @type {Suggestion | null} */
+    this.suggested = null;
     this.running = false;
     this.bubble = h("section", { class: "bubble card", "aria-label": t("tour"), hidden: true });
     boardView.node.append(this.bubble);
@@ -35,7 +43,7 @@ export class Tutorial {
     new ResizeObserver(place).observe(boardView.node);
   }
 
-  /** Start with the welcome; does nothing if it is running or the game has no tutorial. */
+  /** Start with the welcome; does nothing if it is running or the game has no tutorial. @param {Snapshot} snapshot */
   async start(snapshot) {
     this.snapshot = snapshot;
     if (this.running || !(await this.fetchTexts())) return;
@@ -56,7 +64,8 @@ export class Tutorial {
   /** Load the texts for the present decision. Return false if the game has none. */
   async fetchTexts() {
     const { count } = this.snapshot;
-    this.texts = await get(`${this.path}?since=${this.since ?? count}`).catch(() => null);
+    const answer = await get(`${this.path}?since=${this.since ?? count}`).catch(() => null);
+    this.texts = /** @type {TutorialStep | null} */ (answer);
     this.since = count;
     return this.texts !== null;
   }
@@ -66,7 +75,10 @@ export class Tutorial {
     this.update(this.snapshot);
   }
 
-  /** The table has changed. Changes that do not concern the game (seats, chat) leave the bubble as it is. */
+  /**
+   * The table has changed. Changes that do not concern the game (seats, chat) leave the bubble as it is.
+   * @param {Snapshot} snapshot
+   */
   async update(snapshot) {
     this.snapshot = snapshot;
     if (!this.running || !this.welcomed) return;

@@ -4,7 +4,12 @@ import { s } from "../lib/dom.js";
 
 const [WIDTH, HEIGHT, LEFT, EDGE] = [480, 150, 48, 12];
 
-/** Return a plot of points {value, margin}; `label` says what it shows, `text(value)` writes a value at the axis. */
+/**
+ * Return a plot of points; `label` says what it shows, `text(value)` writes a value at the axis.
+ * @param {{value: number, margin: number}[]} points
+ * @param {string} label
+ * @param {(value: number) => string} text
+ */
 export function curvePlot(points, label, text = String) {
   const low = Math.min(...points.map(({ value, margin }) => value - margin));
   const high = Math.max(...points.map(({ value, margin }) => value + margin));

@@ -25,7 +25,7 @@ export function openDialog(heading, ...content) {
 }
 
 /**
- * Open a menu. `list(entry)` returns its entries, where `entry(label, press, kind)` is a button that closes the menu first;
+ * Open a menu. `list(entry)` returns its entries; `entry(label, press, kind)` is a button that closes the menu first;
  * `below` stands under them.
  */
 export function openMenu(heading, list, ...below) {

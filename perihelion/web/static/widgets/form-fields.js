@@ -4,13 +4,32 @@ import { h } from "../lib/dom.js";
 
 const MAX_RADIO_BUTTONS = 4;
 
-/** Return a field for one of several values: radio buttons if they are few, a select list otherwise or with `drop`. */
+/**
+ * What all fields take.
+ * @template Value
+ * @typedef {{id: string, label: string, about?: string, value: Value, set: (value: Value) => unknown}} Field
+ */
+
+/**
+ * @template Value
+ * @typedef {{value: Value, label: string, disabled?: boolean}} Option
+ */
+
+/**
+ * Return a field for one of several values: radio buttons if they are few, a select list otherwise or with `drop`.
+ * @template Value
+ * @param {Field<Value> & {values: Option<Value>[], drop?: boolean}} field
+ */
 export function choiceField({ id, label, about, value, values, set, drop = false }) {
   return drop || values.length > MAX_RADIO_BUTTONS
     ? selectField({ id, label, about, value, values, set })
     : radioField({ id, label, about, value, values, set });
 }
 
+/**
+ * @template Value
+ * @param {Field<Value> & {values: Option<Value>[]}} field
+ */
 function radioField({ id, label, about, value, values, set }) {
   const one = (option, i) => {
     const input = h("input", {
@@ -36,6 +55,10 @@ function radioField({ id, label, about, value, values, set }) {
   );
 }
 
+/**
+ * @template Value
+ * @param {Field<Value> & {values: Option<Value>[]}} field
+ */
 function selectField({ id, label, about, value, values, set }) {
   const options = values.map((option, i) =>
     h("option", { value: String(i), selected: option.value === value, disabled: option.disabled }, option.label),
@@ -48,7 +71,7 @@ function selectField({ id, label, about, value, values, set }) {
   return h("div", { class: "field" }, h("label", { class: "label", for: id }, label), choice, explanation(id, about));
 }
 
-/** Return a checkbox. */
+/** Return a checkbox. @param {Field<boolean>} field */
 export function checkboxField({ id, label, about, value, set }) {
   const input = h("input", {
     type: "checkbox",
@@ -65,7 +88,7 @@ export function checkboxField({ id, label, about, value, set }) {
   );
 }
 
-/** Return a field for a number; an empty field sets null. */
+/** Return a field for a number; an empty field sets null. @param {Field<number | null> & {min: number, max: number}} field */
 export function numberField({ id, label, about, value, min, max, set }) {
   const input = h("input", {
     type: "number",
@@ -79,7 +102,7 @@ export function numberField({ id, label, about, value, min, max, set }) {
   return h("div", { class: "field" }, h("label", { class: "label", for: id }, label), input, explanation(id, about));
 }
 
-/** Return a field for a short text. */
+/** Return a field for a short text. @param {Field<string> & {most: number}} field */
 export function textField({ id, label, about, value, most, set }) {
   const input = h("input", { type: "text", id, maxlength: most, value, autocomplete: "off" });
   input.addEventListener("input", () => set(input.value.trim()));

@@ -2,7 +2,9 @@
 
 import { h } from "../lib/dom.js";
 
-/** Return one <section> for each section of an outline. */
+/** @import { OutlineSection } from "../types.d.ts" */
+
+/** Return one <section> for each section of an outline. @param {OutlineSection[]} sections */
 export function renderOutline(sections) {
   return sections.map(({ heading, items, header, rows }) =>
     h(
@@ -20,6 +22,10 @@ export function renderOutline(sections) {
   );
 }
 
+/**
+ * @param {string[]} header
+ * @param {string[][]} rows
+ */
 function outlineTable(header, rows) {
   const body = rows.map(([name, ...cells]) =>
     h(

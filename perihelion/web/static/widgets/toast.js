@@ -5,6 +5,8 @@ import { t } from "../lib/words.js";
 import { icon } from "./icons.js";
 import { playSound } from "./sound.js";
 
+/** @import { ErrorBody } from "../types.d.ts" */
+
 const VISIBLE_SECONDS = 7;
 let timer = 0;
 
@@ -13,7 +15,11 @@ export function showMessage(sentence, more = null) {
   showToast("toast", sentence, more);
 }
 
-/** Show why something is refused. `openRule(anchor)`, if given, shows the rule beside the board. */
+/**
+ * Show why something is refused. `openRule(anchor)`, if given, shows the rule beside the board.
+ * @param {Partial<ErrorBody>} refusal
+ * @param {(anchor: string) => void} openRule
+ */
 export function showRefusal({ sentence, rule, link }, openRule) {
   if (!sentence) return;
   playSound("refused");

@@ -1,6 +1,6 @@
-"""Clocks: when a turn's time is over, how long a start waits, and when each job of a table is due.
+"""Deadlines: when the time for a turn or a start is over, and when each job of a table is due.
 
-Everything that runs is measured by the monotonic clock, because the wall clock may be set back or forward meanwhile.
+Running times are measured by the monotonic clock, because the wall clock may be set back or forward.
 The log and the store have wall times, which are read only when a table is loaded.
 """
 
@@ -11,20 +11,20 @@ from .table import NOBODY, Table
 from .time_source import TimeSource
 
 ABSENCE_SECONDS = 120.0
-"""After how many seconds without a connection a guest counts as absent."""
+"""Seconds without a connection after which a guest counts as absent."""
 
 SEAL_SECONDS = 20.0
-"""For how many seconds a start waits for somebody to commit or reveal."""
+"""Seconds that a start waits for players to commit or reveal."""
 
 BOT_JOB, CLOCK_JOB, ABSENCE_JOB, SEAL_JOB = "bot", "clock", "absent", "seal"
 """The kinds of jobs, as they are stored."""
 
 
 REMIND_LEAST, REMIND_MOST = 30.0, 12 * 3600.0
-"""A reminder comes when a quarter of the time for a turn is left, but within these numbers of seconds."""
+"""A reminder comes when a quarter of the time for a turn remains, within these limits in seconds."""
 
 GRACE_SECONDS = 3600.0
-"""Where a turn has days, time goes on while the server is down; so much is left at least after it starts again."""
+"""If a turn has days, its time also runs while the server is down; after a restart at least this much remains."""
 
 
 class RunningTimes:
@@ -36,21 +36,21 @@ class RunningTimes:
         self._began: dict[str, tuple[object, float]] = {}
 
     def turn(self, table: Table) -> float:
-        """Return since when the table waits for the seat it waits for."""
+        """Return when the table began to wait for its present seat."""
         clock, counted = table.turn_clock, 0.0
         if table.settings.over_days:
             counted = max(0.0, clock.allowed() + clock.paused() - GRACE_SECONDS)
         return self._find("turn", clock.turn, clock.turn[1], counted)
 
     def seal(self, table: Table) -> float:
-        """Return since when the start waits for parts of the seal."""
+        """Return when the start began to wait for the seal."""
         return self._find("seal", table.seal.since, table.seal.since)
 
     def _find(self, name: str, what: object, logged: float, counted: float = 0.0) -> float:
         """Return when it began. The wall time in the log counts once, when this is first asked.
 
-        It began at the earliest with the server, since time while the server was down does not count, and at the latest
-        now, though the log may be ahead of a clock that was set back. So many seconds before the server are `counted`.
+        It did not begin before the server, because time while the server was down does not count, except `counted`
+        seconds. It did not begin after now, although the log may be ahead of a clock that was set back.
         """
         known = self._began.get(name)
         if known is None or known[0] != what:
@@ -61,19 +61,19 @@ class RunningTimes:
 
 
 def turn_deadline(table: Table, times: RunningTimes) -> float | None:
-    """Return when the time for the turn is over, by the monotonic clock; None where no clock runs."""
+    """Return when the time for the turn is over, by the monotonic clock; None if no clock runs."""
     began, clock = times.turn(table), table.turn_clock
     return began + clock.allowed() + clock.paused() if _clock_runs(table) else None
 
 
 def logged_deadline(table: Table) -> float | None:
-    """Return the same by the wall clock, as the log has it: for lists, which show tables that are not loaded."""
+    """Return the deadline of the turn by the wall clock of the log: lists show it for tables that are not loaded."""
     clock = table.turn_clock
     return clock.turn[1] + clock.allowed() + clock.paused() if _clock_runs(table) else None
 
 
 def _clock_runs(table: Table) -> bool:
-    """Return whether the table waits for a person who has a clock; one whose time was only noted has none."""
+    """Return whether the table waits for a person with a clock. It no longer runs if the expiry was only noted."""
     seat = table.turn_clock.turn[0]
     if table.settings.minutes is None or seat == NOBODY or (table.turn_clock.expired and table.settings.late == "note"):
         return False
@@ -81,17 +81,17 @@ def _clock_runs(table: Table) -> bool:
 
 
 def reminder_seconds(minutes: float) -> float:
-    """Return with how many seconds left a player is reminded, where a turn has so many minutes."""
+    """Return how many seconds before the deadline a player is reminded, for a turn of `minutes`."""
     return min(max(REMIND_LEAST, 15 * minutes), REMIND_MOST)
 
 
 def seal_deadline(table: Table, times: RunningTimes) -> float | None:
-    """Return when the start stops waiting for the seal, by the monotonic clock; None where it does not wait."""
+    """Return when the start stops waiting for the seal, by the monotonic clock; None if it does not wait."""
     return times.seal(table) + SEAL_SECONDS if table.awaits_seal else None
 
 
 def due_jobs(table: Table, times: RunningTimes) -> dict[str, float | None]:
-    """Return for each kind of job when it is due, by the monotonic clock; None where there is nothing to do."""
+    """Return for each kind of job when it is due, by the monotonic clock; None if there is nothing to do."""
     seat = table.waits_for
     kind = table.seats[seat].kind if seat != NOBODY else FREE
     watches = kind == PERSON and table.settings.absent == "bot"

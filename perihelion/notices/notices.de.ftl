@@ -1,0 +1,24 @@
+## Notices and mails
+
+notice-turn-title = Du bist am Zug
+notice-turn = { $n ->
+    [one] Du bist am Zug: { $games }.
+   *[other] Du bist an { $n } Tischen am Zug: { $games }.
+}
+notice-reminder-title = Deine Zeit läuft ab
+notice-reminder = { $hours ->
+    [0] Du hast keine Stunde mehr: { $games }.
+    [one] Du hast noch eine Stunde: { $games }.
+   *[other] Du hast noch { $hours } Stunden: { $games }.
+}
+notice-again-title = Noch ein Spiel?
+notice-again = Die Runde möchte noch einmal spielen. Dein Platz ist reserviert: { $games }.
+mail-confirm-title = Benachrichtigungen von Perihelion
+mail-confirm = { $name } möchte an diese Adresse eine Mail bekommen, wenn ein Zug in Perihelion ansteht. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
+mail-confirm-not = Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.
+mail-sign-in-title = Mit dieser Adresse bei Perihelion anmelden
+mail-sign-in = { $name } möchte sich bei Perihelion mit Links anmelden, die an diese Adresse gehen. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
+mail-link-title = Bei Perihelion anmelden
+mail-link = Jemand, hoffentlich du, hat um einen Link zum Anmelden gebeten. Er gilt einmal, 15 Minuten lang. Öffne ihn auf dem Gerät, auf dem du spielen möchtest:
+mail-link-not = Wenn du nicht darum gebeten hast, brauchst du nichts zu tun. Gib den Link niemandem: Wer ihn öffnet, spielt auf deinen Plätzen.
+mail-unsubscribe = Keine solchen Mails mehr:

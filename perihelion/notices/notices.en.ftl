@@ -1,0 +1,24 @@
+## Notices and mails
+
+notice-turn-title = Your turn
+notice-turn = { $n ->
+    [one] It is your turn: { $games }.
+   *[other] It is your turn at { $n } tables: { $games }.
+}
+notice-reminder-title = Your time is running out
+notice-reminder = { $hours ->
+    [0] You have less than an hour left: { $games }.
+    [one] You have one hour left: { $games }.
+   *[other] You have { $hours } hours left: { $games }.
+}
+notice-again-title = Play again?
+notice-again = The same players want another game. Your seat is kept: { $games }.
+mail-confirm-title = Notices from Perihelion
+mail-confirm = { $name } wants to get a mail at this address when it is their turn in Perihelion. If that is you, open this link within a day:
+mail-confirm-not = If it is not you, do nothing: no further mail comes.
+mail-sign-in-title = Sign in to Perihelion with this address
+mail-sign-in = { $name } wants to sign in to Perihelion with links sent to this address. If that is you, open this link within a day:
+mail-link-title = Sign in to Perihelion
+mail-link = Somebody, hopefully you, asked for a link to sign in. It works once, for 15 minutes. Open it on the device you want to play on:
+mail-link-not = If you did not ask for it, do nothing, and give the link to nobody: whoever opens it plays at your seats.
+mail-unsubscribe = No more of these mails:

@@ -1,0 +1,173 @@
+"""New tables: chosen by a guest, a rematch, a branch of a finished game, or the table of a deal."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ..core.game import Game
+from ..core.position import Position
+from ..core.registry import game as find_game
+from ..core.rules_version import rules_version
+from ..errors import InvalidOptions
+from ..fair.deal import Deal
+from ..json_types import JsonObject
+from ..store import erasure, groups, tables
+from ..store.guests import Guest
+from ..table.commands import check_seated, take_any_seat
+from ..table.errors import Conflict
+from ..table.forced_steps import play_forced_steps, start_deal, start_seal_round
+from ..table.rematch import continued, seat_again
+from ..table.replay import line_at, require_over
+from ..table.seats import number_persons, read_wishes
+from ..table.settings import Settings
+from ..table.table import Table, TableHead
+from ..table_log.bodies import FREE, GameStarted, Seat, SeatsAssigned
+from ..table_log.entries import LogEntry
+from .loaded_table import LoadedTable, TableChange
+from .registry import TableRegistry
+from .system_time import SYSTEM_TIME
+
+
+async def create_table(
+    registry: TableRegistry,
+    guest: Guest,
+    game: str,
+    options: JsonObject,
+    wishes: Sequence[str],
+    settings: Settings,
+    levels: Sequence[str],
+    contributes: bool = False,
+    group: str | None = None,
+) -> str:
+    """Create a table and return its id, which is its address and cannot be guessed.
+
+    A table of a group is in no public list. `contributes`: the host's client takes part in the seal.
+    """
+    await registry.admission.give_way()
+    found = find_game(game)
+    chosen, count = read_game_options(found, options)
+    seats = read_wishes(wishes, count, guest.id, guest.name, levels)
+    settings = replace(settings, public=settings.public and group is None)
+    head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found), group)
+    async with registry.admission.commands:
+        return await _create(registry, head, seats, expected=[guest.id] if contributes else [])
+
+
+async def create_rematch(registry: TableRegistry, table: str, guest: Guest, contributes: bool = False) -> str:
+    """Create a table with the same options and seats, and return its id. A finished game has one rematch.
+
+    Players who are connected to the old table sit down at once; for the others the seat is held until they come.
+    Guests who contributed to the seal of the old table are asked for a contribution to the new one.
+    """
+    loaded = await registry.open(table)
+    async with loaded.lock:
+        old = loaded.table
+        if not old.ended:
+            raise Conflict("running")
+        check_seated(old, guest.id)
+        if loaded.stored.rematch is None:
+            rematch = await _create_rematch(registry, loaded, guest, contributes)
+            loaded.stored = replace(loaded.stored, rematch=rematch)
+            loaded.announce(TableChange())
+    rematch = str(loaded.stored.rematch)
+    held = [seat.keeps for seat in (await registry.open(rematch)).table.seats if seat.kind == FREE]
+    if guest.id in held:
+        await registry.run_command(rematch, take_any_seat, guest.id, guest.name, contributes)
+    return rematch
+
+
+async def _create_rematch(registry: TableRegistry, loaded: LoadedTable, guest: Guest, contributes: bool) -> str:
+    """Create the rematch of a table, unless another process was first. Return its id."""
+    old = loaded.table
+    here = {guest.id, *loaded.present}
+    seats = [seat_again(seat, here) for seat in old.seats]
+    for seat in old.ending.resigned.keys() & old.closed_seats:
+        seats[seat] = Seat()  # a player who resigned may play the next game
+    expected = [other for other in old.persons() if old.seal.has_contributed(other)]
+    expected += [guest.id] if contributes else []
+    head = _new_head(old, guest)
+    if head.group is not None and await groups.find(registry.database, head.group, guest.id) is None:
+        head = replace(head, group=None)
+    created = await _create(registry, head, seats, expected=expected)
+    rematch = await tables.set_rematch(registry.database, old.head.table, created)
+    if rematch != created:
+        await registry.database.write(*erasure.delete_statements([created]))
+        registry.loaded.pop(created, None)
+    return rematch
+
+
+async def create_branch(
+    registry: TableRegistry,
+    table: str,
+    guest: Guest,
+    moment: int,
+    wishes: Sequence[str],
+    levels: Sequence[str],
+    contributes: bool = False,
+) -> str:
+    """Create a table that begins at a moment of a finished game, and return its id."""
+    old = (await registry.open(table)).table
+    line = line_at(require_over(old), moment)
+    seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, levels)
+    settings = replace(old.settings, minutes=None, bank=None, public=False, rated=False)
+    head = replace(_new_head(old, guest), settings=settings, group=None)
+    return await _create(registry, head, seats, line, [guest.id] if contributes else [])
+
+
+async def create_dealt(registry: TableRegistry, table: str, deal: Deal, seats: Sequence[Seat], host: str) -> None:
+    """Create a table that plays a deal. It has no hints."""
+    game = find_game(deal.terms["game"])
+    settings = Settings(hints=False)
+    head = TableHead(table, game.key, deal.terms["options"], settings, host, time.time(), rules_version(game))
+    await _create(registry, head, seats, deal=deal)
+
+
+def read_game_options(game: Game, options: JsonObject) -> tuple[JsonObject, int]:
+    """Return all options of a new game, and its number of seats. Raises InvalidOptions if they are not valid."""
+    try:
+        chosen = game.read_options(options)
+        return chosen, Position(game, chosen, game.new_state(chosen)).seats
+    except (TypeError, OverflowError) as error:
+        raise InvalidOptions(str(error)) from None
+
+
+def new_id() -> str:
+    """Return an id that cannot be guessed."""
+    return secrets.token_urlsafe(15)
+
+
+def _new_head(old: Table, guest: Guest) -> TableHead:
+    """Return the head of a new table with the game, options and settings of an old one."""
+    rules = rules_version(old.game)
+    return replace(old.head, table=new_id(), host=guest.id, created=time.time(), rules=rules)
+
+
+async def _create(
+    registry: TableRegistry,
+    head: TableHead,
+    seats: Sequence[Seat],
+    line: Sequence[LogEntry] = (),
+    expected: Iterable[str] = (),
+    deal: Deal | None = None,
+) -> str:
+    """Create a table and return its id.
+
+    Its game begins with the entries of `line`; later draws come from its own seal. The start waits for the commitments
+    of `expected` guests.
+    """
+    table = Table(head, SYSTEM_TIME)
+    table.add(SeatsAssigned(seats=number_persons(seats, ()) if deal is None else tuple(seats)))
+    if line:
+        table.add(GameStarted(by=""))
+    for entry in line:
+        table.add(continued(entry.body, table))
+    if deal is None:
+        start_seal_round(table, expected)
+    else:
+        start_deal(table, deal)
+    play_forced_steps(table)
+    await registry.add(table)
+    return head.table

@@ -1,0 +1,15 @@
+"""The base of every message that the server's functions build: a plain dictionary with typed fields.
+
+FastAPI makes the OpenAPI description from these classes. `make reference` makes the tables of `docs/api.md` and the
+client's `static/types.d.ts` from them; there, the docstring of a field is its description.
+"""
+
+from __future__ import annotations
+
+from pydantic import ConfigDict, with_config
+from typing_extensions import TypedDict
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Message(TypedDict):
+    """Has no other fields than those of its class. Fields that may be missing are marked `NotRequired`."""
