@@ -262,7 +262,7 @@ class Table:
         return not missing & {self.numbers[seat] for seat in self.persons}
 
     def follow(self, entry, seal, line):
-        """Check an entry that is none of the seal."""
+        """Check an entry that does not belong to the seal."""
         kind, seat = entry["kind"], entry.get("seat")
         if kind in SPEAK:
             right = seat in self.numbers and self.numbers[seat] == entry.get("person") is not None

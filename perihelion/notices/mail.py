@@ -1,7 +1,7 @@
 """E-mail through the operator's SMTP server, and the signed links in it.
 
 PERIHELION_SMTP names the server (smtp://user:password@host:587, or smtps:// for TLS from the start),
-PERIHELION_MAIL_FROM the sender, PERIHELION_ADDRESS where links lead. Without all three no mail is sent.
+PERIHELION_MAIL_FROM the sender, PERIHELION_ADDRESS the target of links. Without all three no mail is sent.
 """
 
 from __future__ import annotations

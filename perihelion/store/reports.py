@@ -23,7 +23,7 @@ PATIENCE_SECONDS = 20.0
 NOTE_SECONDS = 5.0
 """How often `wanted` is renewed while a reader waits."""
 FAILED_SECONDS = 10.0
-"""How long readers are told that a report failed; a later request starts it again."""
+"""How long readers see that a report failed; a later request starts it again."""
 LEASE_SECONDS = 60.0
 MOST_TRIES = 10
 """A report is not started again after this many of its makers died."""

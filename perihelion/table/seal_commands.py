@@ -12,7 +12,7 @@ from .forced_steps import causes_draw, play_forced_steps, start_seal_round
 from .table import Table
 
 NO_LINK = "none"
-"""Stands in place of a link if the client has none: the decision ends the player's chain."""
+"""Sentinel instead of a link if the client has none: the decision ends the player's chain."""
 
 
 def commit(table: Table, guest: str, commitment: str) -> None:

@@ -75,7 +75,7 @@ def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
     """Open a page as a new guest: visit("/", name="Ada", lang="de", width=390). A page that complains is a failure.
 
     Without a path the guest has a name and no page yet: who goes to a table need not load the lobby first. A page
-    that a test alters for good, by DevTools, by listening or by answering in place of a WebSocket, is `altered`.
+    that a test alters for good, by DevTools, by listening or by answering instead of a WebSocket, is `altered`.
     """
     complaints: list[str] = []
     ears: list[tuple[Page, Any, Callable[[Any], None]]] = []

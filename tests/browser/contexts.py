@@ -32,7 +32,7 @@ class Contexts:
         """Where pages have been: what they have stored there is deleted before the next guest."""
 
     def open_page(self, settings: Settings, media: Settings, altered: bool = False) -> Page:
-        """Return an empty page of somebody who was never here. An altered page is closed in the end."""
+        """Return an empty page of a new visitor. An altered page is closed in the end."""
         key = repr(sorted((name, value) for name, value in settings.items() if name != "viewport" and value))
         free = self.free.setdefault(key, [])
         if free:
@@ -71,7 +71,7 @@ class Contexts:
 
 
 def _leave(page: Page) -> None:
-    """Leave what a page shows, with all that belongs to it alone; close it where that fails."""
+    """Leave what a page shows, with all that belongs to it alone; close it if that fails."""
     try:
         page.unroute_all()
         with suppress(Error):  # a page that says that there is no network has no storage

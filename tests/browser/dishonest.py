@@ -55,7 +55,7 @@ def search(find_key: Callable[[bytes], bytes], table: Table) -> bytes:
 
 
 def change_log(table: Table, change: Callable[[Body], Body]) -> None:
-    """Put other entries in place of those that were shown."""
+    """Replace the entries that were shown by others."""
     table.log[:] = [LogEntry(entry.n, change(entry.body), entry.time) for entry in table.log]
     table.line_chain = None
 
@@ -131,7 +131,7 @@ def install() -> None:
         return None
 
     def seal_deadline(table: Table, times: deadlines.RunningTimes) -> float | None:
-        """Wait for a second only where nobody will commit."""
+        """Wait for a second only if nobody will commit."""
         due = honest_deadline(table, times)
         return due and due - 19 * (attack_at(table) == "no-seal")
 

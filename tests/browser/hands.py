@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 SECONDS = 240
 PRESSING = 0.7
-"""How often a button is pressed where something could be touched, too: buttons end things, and a game should end."""
+"""How often a button is pressed although something could be touched: buttons end things, and a game should end."""
 
 MOMENT = 60_000
 """Milliseconds that something may cover what is marked on a busy machine: a passing message, a card just drawn."""
@@ -97,7 +97,7 @@ class Hands:
             self.page.locator("dialog[open] button.warm").click()
 
     def step(self) -> bool:
-        """Do one thing; false where the game is over."""
+        """Do one thing; false if the game is over."""
         state = self.wait()
         self.boxes.add(tuple(self.page.evaluate(BOX)))
         if state["ended"]:
@@ -135,7 +135,7 @@ class Hands:
         )
 
     def play(self, steps: int = 100_000, seconds: float = SECONDS) -> None:
-        """Play on, to the end or for so many steps."""
+        """Play on, to the end or for a number of steps."""
         start = time.monotonic()
         for _ in range(steps):
             if not self.step():

@@ -65,7 +65,7 @@ def play_at_random(table: Table) -> list[int]:
 
 
 def begin_late(page: Page, played: WholeGame, left: int) -> str:
-    """Start a table against bots at which about so many decisions are left to the guest; returns its link."""
+    """Start a table against bots at which about this many decisions are left to the guest; returns its link."""
     order = {"n": played.decisions[-left], "seats": against_bots(played.game)}
     answer = page.request.post(f"/api/tables/{played.table}/branch", data=order)
     assert answer.ok, answer.text()

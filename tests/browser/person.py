@@ -10,7 +10,7 @@ from .hands import Hands
 from .tables import snapshot
 
 UNDOING = 0.15
-"""How often the person takes a step back where that is possible."""
+"""How often the person takes a step back if that is possible."""
 
 PROMPT = "() => document.querySelector('.sentence').textContent.trim()"
 

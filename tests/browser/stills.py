@@ -43,7 +43,7 @@ def position(game: str) -> Position:
 
 
 def fields(game: str, lang: str) -> dict[str, Any]:
-    """What the page shows of the position, in place of what the table says."""
+    """What the page shows of the position, instead of what the table says."""
     frame: Frame = FrameCache().get(position(game), 0, ME, lang)
     whole = replace(frame.view, log=position(game).view(ME).log[-TOLD:])
     told = [

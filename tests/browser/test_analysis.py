@@ -21,7 +21,7 @@ DROP = """text => {
 
 
 def choose(page: Page, action: str) -> None:
-    """Press a choice, in the list of all where it is touched on the board otherwise."""
+    """Press a choice, from the list of all choices if the board would otherwise be touched."""
     choice = page.locator(f'.choices button[data-id="{action}"]')
     if not choice.count():
         page.locator("[data-id=list]").click()

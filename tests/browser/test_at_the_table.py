@@ -211,7 +211,7 @@ def test_by_keyboard_alone_the_focus_stays_and_the_table_is_told_in_words(visit:
 
 
 def check_words(page: Page) -> None:
-    """The table is told in words."""
+    """The table is described in words."""
     page.get_by_role("tab", name="As text").click()
     expect(page.locator(".read-view h3").first).to_be_visible()
     page.evaluate("document.getElementById('live').textContent = ''")

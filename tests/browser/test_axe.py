@@ -19,7 +19,7 @@ AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(enc
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules whose answer depends on the theme."""
 ALL, WITHOUT, ALONE = "all", "without", "alone"
-"""Whether colours are looked at, too, or not, or nothing else."""
+"""Whether colours are checked, too, or not, or nothing else."""
 RUN = """async ([where, colours, which_rules]) => {
   const rules = { 'label-content-name-mismatch': { enabled: true } };
   if (which_rules === 'without') for (const id of colours) rules[id] = { enabled: false };
@@ -47,9 +47,9 @@ THIN = """(query) => {
 def audited(page: Page, where: str = "html", board: bool = False, long: str = "") -> None:
     """Nothing serious, and colours that can be read by night and by day; what moves has come to rest.
 
-    The board takes most of the time. Where another page has the same, it is emptied first. It is always empty when
-    colours are looked at, because axe cannot judge them there: it reads `color`, but drawn letters have `fill`.
-    tests/draw/test_theme.py computes their contrast. Of something `long`, a few parts of each kind are looked at.
+    The board takes most of the time. If another page has the same, it is emptied first. It is always empty when
+    colours are checked, because axe cannot judge them there: it reads `color`, but drawn letters have `fill`.
+    tests/draw/test_theme.py computes their contrast. Of something `long`, a few parts of each kind are checked.
     """
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE)
@@ -64,7 +64,7 @@ def audited(page: Page, where: str = "html", board: bool = False, long: str = ""
 
 
 Audits = Iterator[str]
-"""What of the page is looked at, each time that something new is open."""
+"""The part of the page that is checked, each time that something new is open."""
 
 
 def lobby(page: Page) -> Audits:

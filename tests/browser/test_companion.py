@@ -74,7 +74,7 @@ def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
 
 
 def enter_until(page: Page, prompt: str) -> None:
-    """Enter the first tile again and again over the API, until the page asks for this."""
+    """Enter the first tile repeatedly over the API, until the page asks for this."""
     path = f"/api/companions/{page.url.rpartition('/')[2]}"
     while not (now := page.request.get(path).json())["prompt"].startswith(prompt):
         entry = next(tile["action"] for tile in now["pad"] if tile["possible"])

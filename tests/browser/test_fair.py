@@ -110,7 +110,7 @@ def drop_parts(lines: list[dict[str, Any]]) -> None:
 
 
 def change_action(lines: list[dict[str, Any]]) -> None:
-    """Put one legal action in place of another."""
+    """Replace one legal action by another."""
     next(line for line in lines if line.get("kind") == "action")["text"] = "raise"
 
 

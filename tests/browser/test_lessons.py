@@ -39,7 +39,7 @@ def answer(page: Page, game: str, lesson: str, moves: list[str]) -> dict[str, An
 
 
 def play(page: Page, hands: Hands, choice: dict[str, Any]) -> None:
-    """Touch the things of a choice in order, and press its button where that is not enough."""
+    """Touch the things of a choice in order, and press its button if that is not enough."""
     made = page.evaluate(MADE)
     for key in choice["touch"]:
         if page.evaluate(MADE) > made:

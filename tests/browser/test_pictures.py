@@ -1,6 +1,6 @@
 """Pictures of every game at every size, compared with those kept here; small, so that only what one notices counts.
 
-`PERIHELION_PICTURES=write` draws them anew. Look at them before you keep them.
+`PERIHELION_PICTURES=write` draws them again. Look at them before you keep them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def taken(page: Page) -> bytes:
 
 
 def compare(page: Page, name: str, folder: Path) -> None:
-    """The page looks as it was kept; where it does not, the new picture lies in the folder."""
+    """The page looks as it was kept; if it does not, the new picture lies in the folder."""
     path, new = KEPT / f"{name}.jpg", folder / f"{name}.jpg"
     new.write_bytes(taken(page))
     if WRITE:

@@ -41,7 +41,7 @@ def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, 
     assert min(sizes) >= 10, "the letters of the curve can be read"
     assert len(sizes) == 7, "five lines and two names, in one picture"
     mistake = page.locator(".report-mistake").first
-    mistake.scroll_into_view_if_needed(timeout=120_000)  # boards are drawn where they are seen
+    mistake.scroll_into_view_if_needed(timeout=120_000)  # boards are drawn when they come into view
     expect(mistake.locator("svg [data-mark~=touch]").first).to_be_visible(timeout=120_000)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "nothing reaches beyond the screen"

@@ -19,7 +19,7 @@ MOST_STEPS = 40
 
 
 def led(page: Page) -> str:
-    """Do what the bubble says; why it says so, and nothing where the turn is over."""
+    """Do what the bubble says; why it says so, and nothing if the turn is over."""
     bubble = page.locator(".bubble")
     page.wait_for_selector(LED, timeout=SECONDS_FOR_A_STEP * 1000)
     if bubble.locator(".warm").count():

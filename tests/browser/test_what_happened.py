@@ -91,9 +91,9 @@ def check_headings(page: Page) -> None:
 
 
 def check_missed_turns(page: Page) -> None:
-    """Whoever comes back is told how many turns were missed.
+    """A player who comes back sees how many turns were missed.
 
-    The own turn counts, too, where this browser has not shown it: another device or a bot may have played it.
+    The own turn counts, too, if this browser has not shown it: another device or a bot may have played it.
     """
     page.evaluate("""() => {
       const [[table, count]] = JSON.parse(localStorage.getItem('perihelion-seen'));

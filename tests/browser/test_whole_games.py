@@ -30,7 +30,7 @@ CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
 
 
 LEFT = {"solari": 9, "solaris": 14, "solenia": 16, "solarius": 24}
-"""So many decisions, or about so many, are left when the page is opened."""
+"""This many decisions, or about this many, are left when the page is opened."""
 
 
 def begun(page: Page, played: WholeGame) -> str:
@@ -43,7 +43,7 @@ def begun(page: Page, played: WholeGame) -> str:
 SHOWN = f"() => JSON.stringify(({STATE})())"
 """What is on the screen, as a text."""
 LEAST = 8
-"""So many decisions are made by hand, and more where there is something that was not touched yet."""
+"""This many decisions are made by hand, and more if there is something that was not touched yet."""
 
 
 def play_on(hands: Hands, link: str) -> None:

@@ -14,7 +14,7 @@ from tests.fair.sealed_games import first
 
 @case(NOT_PROVEN, WRONG, "verify-receipt-seal")
 def late_seal():
-    """The secret is ground after Ada revealed, and her commitment is written anew for it."""
+    """The secret is ground after Ada revealed, and her commitment is computed again for it."""
     lines, receipt = game()
     first(lines, "seal")["secret"] = secrets.token_hex(32)
     recommit(lines)
@@ -36,7 +36,7 @@ def late_seal_with_the_commitments_that_were_made():
 
 
 def close_again(lines: Lines) -> None:
-    """Compute the closed lists anew, but leave the commitments as they are."""
+    """Compute the closed lists again, but leave the commitments as they are."""
     reveals = [line for line in lines if line.get("kind") == "reveal"]
     places = [lines.index(line) for line in reveals]
     for place in places:
@@ -279,7 +279,7 @@ def restart_after_the_seal_was_complete():
 
 @case(NOT_PROVEN, WRONG, "verify-receipt-seal")
 def hidden_restart():
-    """The game was begun twice. The first round is left out, and the second one numbered anew."""
+    """The game was begun twice. The first round is left out, and the second one renumbered."""
     lines, receipt = game(rounds=2)
     seals = first(lines, "seal"), first(lines, "seal", 1)
     lines[lines.index(seals[0])] = seals[1] | {"round": 2, "without": []}

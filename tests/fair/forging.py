@@ -1,4 +1,4 @@
-"""What somebody needs who forges sealed files: whole games, and the tools to write them anew with right hashes."""
+"""What somebody needs who forges sealed files: whole games, and the tools to write them again with right hashes."""
 
 import secrets
 from functools import cache
@@ -184,7 +184,7 @@ def entry(kind, **values):
 
 
 def rewrite_seal(lines, seal, **changes):
-    """Change a seal, and compute the server's commitment anew."""
+    """Change a seal, and compute the server's commitment again."""
     seal.update(changes)
     secret, number = bytes.fromhex(seal["secret"]), find_format(lines[0])
     if number == 1:
@@ -194,7 +194,7 @@ def rewrite_seal(lines, seal, **changes):
 
 
 def recommit(lines):
-    """Compute all seals, all commitments that are revealed, and all closed lists anew."""
+    """Compute all seals, all commitments that are revealed, and all closed lists again."""
     number, made = find_format(lines[0]), {}
     revealed = {(line["round"], line["k"]): line["value"] for line in lines if line.get("kind") == "reveal"}
     for line in lines:
@@ -284,7 +284,7 @@ def causes_draw(lines, at):
 
 
 def draw_again(lines, bobs_action=None):
-    """Play the game of a file anew from its seal on, so that draws, links, odds and result fit the seal as it is now.
+    """Play the game of a file again from its seal on, so that draws, links, odds and result fit the seal as it is now.
 
     `bobs_action`: other values for Bob's first decision, which causes a draw. It has no link then.
     """

@@ -110,7 +110,7 @@ def entries(table: Table, defences: Defences) -> Iterator[tuple[str, Table | Non
 
 
 def _speak(table: Table, seat: int, defences: Defences) -> Iterator[tuple[str, Table]]:
-    """Whoever acts at an accomplice's seat asks, agrees, offers or accepts, under the name that the file gives it."""
+    """Who acts at an accomplice's seat asks, agrees, offers or accepts, under the name that the file gives it."""
     speaker = voice(table, seat, defences)
     named = f"seat {seat} ({table.holders[seat]})"
     for to in MOMENTS:

@@ -33,7 +33,7 @@ def test_the_head_is_that_of_the_file_and_survives_a_restart():
 
 
 def test_the_head_does_not_tell_what_was_dealt():
-    """Whoever knows the log but for one card, and the head before it, cannot find the card by trial."""
+    """An attacker who knows the log but for one card, and the head before it, cannot find the card by trial."""
     text = played()[0]
     lines, heads = objects(text), read_file(text.encode()).heads
     at = where(lines, "outcome")
@@ -64,7 +64,7 @@ def test_a_table_of_an_earlier_version_keeps_its_format(number):
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_new_game_written_in_an_old_format_is_refused(number):
-    """Earlier formats ask for less. Whoever kept a receipt is not taken in by it."""
+    """Earlier formats ask for less. A player with a receipt is not taken in by it."""
     text, kept = played(contributes=False)
     lines = objects(text)
     lines[0]["format"] = FORMATS[number]

@@ -121,7 +121,7 @@ def truncated(lines):
 
 
 def many_restarts(lines):
-    """The server began anew until it liked its secret: nobody had failed to reveal."""
+    """The server restarted until it liked its secret: nobody had failed to reveal."""
     seal = first(lines, "seal")
     at = lines.index(seal)
     others = []
@@ -175,7 +175,7 @@ FORGED = {
     many_restarts: ("verify-restart", "begun anew without a reason"),
     method_as_kind: ("verify-kind", "should stand here"),
 }
-"""What the two verifiers say without a receipt; None where it depends on the draws."""
+"""What the two verifiers say without a receipt; None if it depends on the draws."""
 
 
 @pytest.mark.parametrize("forge", FORGED, ids=lambda forge: forge.__name__)
@@ -219,7 +219,7 @@ def test_a_forged_file_is_refused_by_both_verifiers(forge, tmp_path, capsys):
 
 
 def test_hidden_restarts_are_found_by_the_seal_a_player_saw(tmp_path):
-    """The game was begun twice. The forger leaves the first round out and numbers the second one anew."""
+    """The game was begun twice. The forger leaves the first round out and renumbers the second one."""
     text, kept = played(rounds=2)
     assert verify_sealed_game(text.encode(), [read_receipt(json.dumps(kept).encode())]).restarts == 1
     lines = objects(text)

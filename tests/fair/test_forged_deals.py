@@ -1,6 +1,6 @@
 """Forged deals: games of a deal, and files of published deals, each with the verdicts of all three verifiers.
 
-Somebody who runs a server wrote them: hashes, commitments and heads are right. `perihelion verify --deals`,
+The operator of a server wrote them: hashes, commitments and heads are right. `perihelion verify --deals`,
 `docs/verify_draws.py --deals` and the page refuse them. A break that a wrong clock explains is accepted, but
 all three say it.
 """
@@ -205,7 +205,7 @@ def set_among_the_days(days):
 
 
 def names_another_before(days):
-    """A day is left out, and nobody is told."""
+    """A day is left out, without a word."""
     days[3]["terms"]["previous"] = head_of(days[1])
     seal(days[3])
 

@@ -1,6 +1,6 @@
-"""More forged files, by somebody who read both verifiers first: each says something that no server writes.
+"""More forged files, by an attacker who read both verifiers first: each says something that no server writes.
 
-All fit together otherwise: the hashes, the commitments and, where the seal was changed, all draws and the result.
+All fit together otherwise: the hashes, the commitments and, if the seal was changed, all draws and the result.
 """
 
 import copy
@@ -77,7 +77,7 @@ def played_on_after_the_end(lines):
 
 
 def finished_game_given_up(lines):
-    """Whoever lost says that the game never came to its end."""
+    """The loser says that the game never came to its end."""
     lines.insert(-1, entry("close", why="host"))
     renumber(lines)
     lines[-1]["over"] = False

@@ -1,4 +1,4 @@
-"""A start does not wait for ever: whoever does not open their part is gone on without, also after a restart."""
+"""A start does not wait for ever: a player who does not open their part is gone on without, also after a restart."""
 
 import pytest
 

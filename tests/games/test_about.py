@@ -1,4 +1,4 @@
-"""Whoever points at a thing on a board is told what it is called and what it does, in both languages."""
+"""A player who points at a thing on a board learns what it is called and what it does, in both languages."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.support import ALL_GAMES, variety, walk
 
 OUR_GAMES = [key for key in ALL_GAMES if key != "leduc"]
 LONGEST = 420
-"""So many characters are read while one points at a thing."""
+"""This many characters are read while one points at a thing."""
 
 
 def things(scene):
@@ -23,7 +23,7 @@ def things(scene):
 
 
 def explained(position, seat, lang):
-    """What a seat is told about every thing."""
+    """What a seat learns about every thing."""
     board = position.game.board
     words = Words(lang, position.game.package, players=position.seats)
     view = recent_view(position, seat, words)

@@ -34,7 +34,7 @@ class Mailbox:
         return [mail for recipients, mail in self.mails if recipients == [address]]
 
     def wait_for(self, address, number=1):
-        """Wait for so many mails to an address; return the text of the last of them."""
+        """Wait for N mails to an address; return the text of the last of them."""
         end = time.monotonic() + 60
         while len(found := self.sent_to(address)) < number:
             assert time.monotonic() < end, f"{len(found)} mails came instead of {number}"

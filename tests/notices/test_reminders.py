@@ -143,7 +143,7 @@ async def test_one_message_a_day_with_all_tables_that_wait(opened, sender, table
     await notice_settings.save_times(opened.database, ADA.id, NoticeTimes("UTC", digest=minute))
     await sender.follow_digest(ADA.id)
     loaded = await opened.open(table)
-    loaded.connect(ADA.id)  # who looks and does not move is told all the same
+    loaded.connect(ADA.id)  # who looks and does not move gets it all the same
     opened.note_connection(loaded, ADA.id)
     loaded.disconnect(ADA.id)
     other = await sit_down(opened, sender)

@@ -1,4 +1,4 @@
-"""Groups in the store, on SQLite and PostgreSQL: members, the head, the link, and what is left of an empty one."""
+"""Groups in the store, on SQLite and PostgreSQL: members, the head, the link, and what remains of an empty one."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Decisions that are none: the table plays what open things force, and nothing that a hidden one does."""
+"""Forced decisions: the table plays what open things force, and nothing that a hidden one does."""
 
 from typing import Any
 

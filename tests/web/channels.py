@@ -161,7 +161,7 @@ def update(made, seat, lang):
 
 
 def public_action(made):
-    """The first action of this position, whatever the world; None where the worlds may not agree on it."""
+    """The first action of this position, whatever the world; None if the worlds may not agree on it."""
     legal = made.position.legal_ids
     return legal[0] if legal else None
 

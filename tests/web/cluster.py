@@ -1,4 +1,4 @@
-"""Several servers and workers on one PostgreSQL, killed again and again while people play at live tables.
+"""Several servers and workers on one PostgreSQL, killed repeatedly while people play at live tables.
 
     python -m tests.web.cluster --tables 300 --minutes 10
 
@@ -35,7 +35,7 @@ from tests.web.cluster_processes import Processes, Proxy
 from tests.web.stress import GAMES, LOST, OPTIONS, Client, Guest
 
 SETUP_SECONDS = 120.0
-"""The first kill comes when all tables are laid, or after so many seconds."""
+"""The first kill comes when all tables are laid, or after this many seconds."""
 RETRY_SECONDS = (0.3, 0.6, 1.2, 2.0)
 """How long a page waits before it connects again (static/live/connection.js)."""
 
@@ -180,7 +180,7 @@ async def kill_again_and_again(load, processes, every):
 
 
 async def cut_again_and_again(load, postgresql, cuts, seconds):
-    """Cut all connections to the database so many times, evenly; in the middle PostgreSQL restarts."""
+    """Cut all connections to the database N times, evenly; in the middle PostgreSQL restarts."""
     for number in range(cuts + 1):
         await asyncio.sleep(seconds / (cuts + 2))
         if number == cuts // 2:

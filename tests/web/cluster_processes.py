@@ -122,7 +122,7 @@ class Processes:
 
 
 def read_processor_time(pid):
-    """Return the seconds of processor time that a process has used; 0 where it has ended."""
+    """Return the seconds of processor time that a process has used; 0 if it has ended."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -1,4 +1,4 @@
-"""kill -9 during play, again and again. Whatever was acknowledged is kept here and compared with the store.
+"""kill -9 during play, repeatedly. Whatever was acknowledged is kept here and compared with the store.
 
 python -m tests.web.kills --kills 1000
 """
@@ -24,7 +24,7 @@ from tests.web.server import CERTIFICATES, Guest
 TABLES = 3
 """At how many tables somebody plays all the time."""
 PLAYS = 3
-"""So many plays are acknowledged before each kill."""
+"""This many plays are acknowledged before each kill."""
 GAMES = (
     ("solari", ("me", "bot:random")),
     ("solaris", ("me", "me", "me")),
@@ -136,7 +136,7 @@ def kill_once(kills, server, hosts, tables, pause):
 
 
 def run(where, count, most=3600.0, say=lambda kills: None):
-    """Kill a server so many times (or until `most` seconds are over), audit what is stored; what it all printed."""
+    """Kill a server N times (or until `most` seconds are over), audit what is stored; what it all printed."""
     chance, kills, until = random.Random(count), Kills(), time.monotonic() + most
     server = PreparedServer(where).start()
     hosts = [server.guest(f"Host {i}") for i in range(TABLES)]

@@ -55,7 +55,7 @@ class Step:
 
 
 class Visitor:
-    """Somebody who comes by, plays a little, and never comes back."""
+    """A visitor who comes by, plays a little, and never comes back."""
 
     def __init__(self, server, http, step, luck):
         self.server, self.http, self.step, self.luck = server, http, step, luck
@@ -128,7 +128,7 @@ def processor_time(steps):
 
 
 def run(folder, tables, loaded=0, say=lambda steps: None, follow=iter):
-    """Let half a year pass with so many tables. Return the steps, the ids of all tables, and what the server said.
+    """Let half a year pass with N tables. Return the steps, the ids of all tables, and what the server said.
 
     `say` gets the steps so far; `follow` gets the numbers of the tables, and shows how far it is.
     """

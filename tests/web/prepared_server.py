@@ -45,7 +45,7 @@ class PreparedServer(Server):
 class ShiftedServer(PreparedServer):
     """A server whose clock can be put forward while it runs: months pass in minutes.
 
-    At most `loaded` tables stay in its memory, where that is given.
+    At most `loaded` tables stay in its memory, if given.
     """
 
     def __init__(self, where, loaded=0):
@@ -69,7 +69,7 @@ class ShiftedServer(PreparedServer):
 class ForkedProcess:
     """A command of the command line in a process forked for it, with what `subprocess.Popen` offers and tests use.
 
-    What it prints goes to `out`, where that is given.
+    What it prints goes to `out`, if given.
     """
 
     def __init__(self, arguments, env, shifted=False, loaded=0, out=None):
@@ -167,7 +167,7 @@ def prepare():
 
 
 def start_prepared(name):
-    """Start the process that takes orders under a name; None where another one has done so."""
+    """Start the process that takes orders under a name; None if another one has done so."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
         try:
             listener.bind(name)

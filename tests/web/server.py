@@ -24,7 +24,7 @@ AS_BROWSERS = ClientPerMessageDeflateFactory(client_max_window_bits=True)
 """Compression as Chromium and Firefox offer it."""
 
 CERTIFICATES = ssl.create_default_context()
-"""Nobody here needs certificates, but every client would load all of them anew, in a fifth of a second."""
+"""Nobody here needs certificates, but every client would load all of them again, in a fifth of a second."""
 
 
 def free_port():
@@ -97,7 +97,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def guest(self, name=None, **headers):
-        """Somebody who comes by."""
+        """A visitor."""
         came = Guest(self, name, headers)
         self.guests.append(came)
         return came

@@ -45,7 +45,7 @@ class Stress:
 
     server: PreparedServer
     plays: int
-    """It runs until so many plays were acknowledged."""
+    """It runs until this many plays were acknowledged."""
     think: float
     until: float
     """Or until then, in case it never comes to that."""
@@ -61,7 +61,7 @@ class Stress:
         return self.seen["plays acknowledged"] < self.plays and time.monotonic() < self.until
 
     async def after(self, share):
-        """Wait until so much of all was played; False where it ended before."""
+        """Wait until so much of all was played; False if it ended before."""
         while self.running and self.seen["plays acknowledged"] < share * self.plays:
             await asyncio.sleep(0.05)
         return self.running
@@ -112,7 +112,7 @@ class Stress:
                 self.memory.append(pages * resource.getpagesize() / 2**20)
 
     async def kill(self, kills):
-        """kill -9, again and again, at any moment."""
+        """kill -9, repeatedly, at any moment."""
         luck = random.Random(1)
         for number in range(1, kills + 1):
             if await self.after((number - luck.random() / 2) / (kills + 1)):
@@ -158,7 +158,7 @@ class Guest:
                 await asyncio.sleep(0.1)
 
     def link(self, number):
-        """The link of this number, or "none" in place of it."""
+        """The link of this number, or "none" instead."""
         chain = self.chains.get(max(self.chains, default=0))
         return chain.links[number].hex() if chain else "none"
 
@@ -235,7 +235,7 @@ class Client:
         now, asked, thinks_until = self.now, set(self.open), None
         while self.stress.running:
             wait = 1.0 if thinks_until is None else min(1.0, thinks_until - time.monotonic())
-            with suppress(TimeoutError):  # whoever thinks reads all the same, as a page does
+            with suppress(TimeoutError):  # a thinking client reads all the same, as a page does
                 message = json.loads(await asyncio.wait_for(socket.recv(), wait))
                 if message["type"] == "refused" and message["error"] == "needs-link":
                     self.chosen[message["after"]]["link"] = self.guest.link(message["number"])

@@ -104,7 +104,7 @@ def test_a_base_path_is_a_path(text):
 
 
 def test_scripts_put_the_path_before_addresses_in_one_place():
-    """`h` and `get` do it by themselves; whoever speaks to the browser directly asks lib/address.js."""
+    """`h` and `get` do it by themselves; a test that speaks to the browser directly asks lib/address.js."""
     direct = re.compile(
         r"location\.(assign|replace)\((?!fullAddress)|location\.(pathname|href) *[=.](?!=)"
         r"|[^.\w]fetch\([\"`]/|path=/[;\"`]"

@@ -23,11 +23,11 @@ POSITIONS = int(os.environ.get("PERIHELION_SECRETS", "4"))
 """Positions of each game; `make soak` looks at many more."""
 
 DENSE = {"leduc": 1}
-"""How many decisions lie between two of them, where a game is short."""
+"""How many decisions lie between two of them, if a game is short."""
 
 
 def decide(made, luck):
-    """Whoever is to act plays something."""
+    """The seat to act plays something."""
     seat = made.waits_for
     legal = made.position.legal
     channels.commands.play_action(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)

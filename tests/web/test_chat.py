@@ -1,4 +1,4 @@
-"""Quiet chat: whoever is hidden is not read, at no table, and a line can be reported."""
+"""Quiet chat: a hidden guest is not read, at no table, and a line can be reported."""
 
 
 def lines(guest, table):

@@ -1,7 +1,7 @@
 """Games at a real table with hidden hands, entered over the API: every action can be entered, and its page is whole.
 
 Whole games take minutes, so `make test` enters them only at some moments: games that were played before (golden ones
-and random ones with fixed seeds) are looked through, and where an action is made in a phase for the first time, the
+and random ones with fixed seeds) are looked through, and if an action is made in a phase for the first time, the
 game is stored as it was before, and the action is entered over the API. `make soak` also enters long random games from
 their beginning.
 """

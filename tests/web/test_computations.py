@@ -27,7 +27,7 @@ HOME, CLUB = "203.0.113.9", "203.0.113.10"
 
 
 class Story:
-    """Computations that last until they are told to end."""
+    """Computations that last until the test ends them."""
 
     def __init__(self) -> None:
         self.limits = RateLimits()

@@ -1,4 +1,4 @@
-"""Hostile input: frames that are none, seats of others, orders of strangers. Refused, logged, and nothing changed."""
+"""Hostile input: malformed frames, seats of others, orders of strangers. Refused, logged, and nothing changed."""
 
 import asyncio
 import base64

@@ -177,7 +177,7 @@ def test_one_guest_opens_only_so_many_connections_in_a_second():
 
 
 def test_a_connection_too_many_is_closed_before_it_is_let_in():
-    """Whoever opens connections without end makes no crowd to which moves give way."""
+    """A client that opens connections without end makes no crowd to which moves give way."""
     asked, sent = [], []
 
     async def receive() -> dict[str, str]:

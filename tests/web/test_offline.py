@@ -50,7 +50,7 @@ def test_the_version_changes_with_every_file(tmp_path, monkeypatch):
     static = tmp_path / "web" / "static"
     seen = {offline_version(static)}
     seconds = iter(range(10, 20))
-    monkeypatch.setattr(static_files.time, "monotonic", lambda: next(seconds))  # files are looked at once in a second
+    monkeypatch.setattr(static_files.time, "monotonic", lambda: next(seconds))  # files are checked once a second
     for name in ("lib/dom.js", "styles/base.css", "service-worker.js", "../page.html"):
         path = static / name
         path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")

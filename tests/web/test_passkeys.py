@@ -1,4 +1,4 @@
-"""Passkeys: whoever has one comes back on any device, and nobody else does."""
+"""Passkeys: their owner comes back on any device, and nobody else does."""
 
 import io
 import json

@@ -18,7 +18,7 @@ def play_out(*guests, leaver=None, group=None, **settings):
         leaver.order(table, f"seats/{guests.index(leaver)}", bot="random")
 
     def play_on():
-        """Play for whoever is to act, and return whether the game is over; bots play by themselves."""
+        """Play for the seat to act, and return whether the game is over; bots play by themselves."""
         for guest in guests:
             seen = guest.at(table)
             if seen["yours"]:

@@ -42,7 +42,7 @@ def descendants(process: int) -> list[int]:
 
 
 def peak_memory(process: int) -> int:
-    """The most bytes of memory that a running process had; 0 where it is gone."""
+    """The most bytes of memory that a running process had; 0 if it is gone."""
     try:
         lines = Path(f"/proc/{process}/status").read_text().splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Whoever comes back with what they have gets only what is new, and sees in the end what everybody sees."""
+"""A client that comes back with what it has gets only what is new, and sees in the end what everybody sees."""
 
 from typing import Any
 from urllib.parse import urlencode
@@ -27,7 +27,7 @@ def come(live, seat, mark=None, lang="en"):
 
 
 def play_on(live, luck):
-    """Somebody decides, and all viewers are told."""
+    """Somebody decides, and all viewers see it."""
     live.table.unstored, live.table.steps = [], []
     decide(live.table, luck)
     live.send_change(live.loaded, TableChange(tuple(live.table.unstored), tuple(live.table.steps)))

@@ -1,4 +1,4 @@
-"""The seal over the API: commit, open, begin; and what each viewer is told of it."""
+"""The seal over the API: commit, open, begin; and what each viewer sees of it."""
 
 import json
 import subprocess

@@ -60,7 +60,7 @@ def another_world(made, seat, seed):
 
 
 def decide(made, luck):
-    """Whoever is to act plays something."""
+    """The seat to act plays something."""
     seat = made.waits_for
     legal = made.position.legal
     commands.play_action(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)
@@ -80,7 +80,7 @@ def test_a_snapshot_does_not_depend_on_what_is_hidden(key):
 
 
 def _same_in_another_world(made, seat, step):
-    """Compare where the other world is another one; says whether it was."""
+    """Compare if the other world is another one; says whether it was."""
     real, other = made.position, another_world(made, seat, step)
     if other.state.tobytes() == real.state.tobytes():
         return False

@@ -165,7 +165,7 @@ def test_a_rate_forgets_who_was_away_long_enough(monkeypatch):
     ],
 )
 def test_path_tricks_lead_nowhere(server, path):
-    """As sent by somebody who does not tidy the path first."""
+    """As sent by a client that does not tidy the path first."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         answer = b""

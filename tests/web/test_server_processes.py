@@ -177,7 +177,7 @@ class Installed:
         (self.package / "web" / "app.py").write_text(text)
 
     def ask(self):
-        """What each server answers; nothing where none is there."""
+        """What each server answers; nothing if none is there."""
         return [self._ask(port) for port in self.ports]
 
     def _ask(self, port):

@@ -1,4 +1,4 @@
-"""Sign-in links by e-mail: one click, once, for whoever reads the mail. Strangers learn nothing and get nothing."""
+"""Sign-in links by e-mail: one click, once, for the reader of the mail. Strangers learn nothing and get nothing."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""The first game of Solari: short, and a knock-out is told to whom it hits."""
+"""The first game of Solari: short, and the player who is hit reads about a knock-out."""
 
 from __future__ import annotations
 

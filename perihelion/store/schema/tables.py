@@ -53,7 +53,7 @@ players = Table(
     PrimaryKeyConstraint("table", "guest"),
     Index("tables_of_guest", "guest"),
 )
-"""The guests of a table: its host, and everybody who ever held a seat."""
+"""The guests of a table: its host, and all guests who ever held a seat."""
 
 chat = Table(
     "chat",

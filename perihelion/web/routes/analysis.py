@@ -196,7 +196,7 @@ async def list_mine(guest: CurrentGuest, lang: CurrentLang, services: CurrentSer
 async def keep(
     body: NewAnalysisRequest, guest: Saving, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
 ) -> NewAnalysis:
-    """Keep an analysis; everybody who has its link can look at it."""
+    """Keep an analysis; anybody with its link can look at it."""
     line = LineRequest(start=body.start)
     shown = await computing.run(analysis.show_position, services.lines, line, lang)  # what is kept can be opened
     if len(await analyses.list_of_guest(services.database, guest.id)) >= analyses.MOST_OF_GUEST:

@@ -203,7 +203,7 @@ def _game_name(key: str, lang: str) -> str:
 
 @router.post("/api/operator/tables/{table}/close", responses=ERRORS)
 async def close_table(table: TableId, operator: CurrentOperator, services: CurrentServices) -> Empty:
-    """Close a table: it can be looked at, but nobody plays there any more."""
+    """Close a table: it stays visible, but nobody plays there any more."""
     await operator.close_table(table)
     await services.operations.refresh()
     return Empty()

@@ -1,4 +1,4 @@
-"""The tutorial of the first turn: what a newcomer is told at each decision, from the game's words `tour-<PHASE>`."""
+"""The tutorial of the first turn: what a newcomer reads at each decision, from the game's words `tour-<PHASE>`."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def offered(p, begin):
 
 
 def rule(p, action):
-    """The number of the rule that forbids an action, None where it is legal."""
+    """The number of the rule that forbids an action, None if it is legal."""
     refusal = p.why_not(action)
     return None if refusal is None else int(refusal.rule.rpartition("-")[2])
 

@@ -14,7 +14,7 @@ from . import oracle
 
 
 def crowded(rng, comets, room):
-    """Cells of so many comets, close enough to form rows often; the others are off the board."""
+    """Cells of N comets, close enough to form rows often; the others are off the board."""
     if rng.random() < 0.5:
         line = [8 * r + c for r, c in rng.choice(list(oracle.LINES.values()))]
         rest = rng.sample([cell for cell in range(64) if cell not in line], comets)

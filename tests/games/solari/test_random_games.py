@@ -84,7 +84,7 @@ def check(s, before):
 
 
 def play_at_random(rules, s, seed, steps):
-    """So many steps; yields the state before and after each."""
+    """A number of steps; yields the state before and after each."""
     draws = FastDraws(seed)
     for _ in range(steps):
         actor = rules.actor(s)

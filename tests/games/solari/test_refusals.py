@@ -127,7 +127,7 @@ CONDITIONS = {
     40: lambda s, move, put: stands_there(s, move, BLOCKER),
     42: lambda s, move, put: stands_there(s, move, DOUBLER),
 }
-"""What has to hold where a rule is named: the state, the move (piece, way, distance), the rim cell of a victim."""
+"""What has to hold if a rule is named: the state, the move (piece, way, distance), the rim cell of a victim."""
 
 RIM_CELLS = [RIM[i] for i in range(28)]
 

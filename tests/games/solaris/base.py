@@ -107,7 +107,7 @@ def settle(p):
 
 
 def everybody_passes(p, turns):
-    """So many players pass, and nothing else is decided; returns who they were."""
+    """N players pass, and nothing else is decided; returns who they were."""
     who = []
     for _ in range(turns):
         who.append(actor(p))

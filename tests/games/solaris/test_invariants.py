@@ -122,7 +122,7 @@ def test_everybody_acts_once_at_every_station():
 
 
 def test_the_bounds_of_the_record_are_those_of_the_specification():
-    """The column "Range" of section 11.2, where it is a plain one; perihelion/check/test_bounds.py plays by them."""
+    """The column "Range" of section 11.2, if it is a plain one; perihelion/check/test_bounds.py plays by them."""
     game = perihelion.games()["solaris"]
     text = (Path(__file__).parents[3] / "docs" / "rules" / "solaris.md").read_text(encoding="utf-8")
     table = text.partition("### 11.2")[2].partition("### 11.3")[0]

@@ -89,7 +89,7 @@ def bridge_colours(s, name):
 
 
 def wrong_card(s, axes, fits):
-    """Whether no card of the hand fits, or where a card is named, whether it is not held or does not fit."""
+    """Whether no card of the hand fits, or, if a card is named, whether it is not held or does not fit."""
     cards = [card for card in hand(s) if not axes or card == axes[0]]
     return not any(fits(card) for card in cards)
 
@@ -105,7 +105,7 @@ CONDITIONS = {
     52: lambda s, name, axes: s.hand_n[axes[0]] == 0 if axes else sum(s.hand_n.values()) == s.hand_n[s.to_act],
     63: lambda s, name, axes: s.display[axes[0]] < 0,
 }
-"""What has to hold where a rule is named: the state, and name and values of the action."""
+"""What has to hold if a rule is named: the state, and name and values of the action."""
 
 
 @pytest.mark.parametrize("seed", range(2 if SOAK else 1))

@@ -160,7 +160,7 @@ def test_guesses_differ_and_use_what_is_known():
 
 
 def permuted(p, seat, rng):
-    """The same position with the cards hidden from the seat dealt anew; sizes and known cards stay."""
+    """The same position with the cards hidden from the seat dealt again; sizes and known cards stay."""
     s = p.plain
     pool = []
     for q in range(p.seats):

@@ -148,7 +148,7 @@ def options(p):
 
 
 def refused(p, action):
-    """The number of the rule that forbids the action, 0 where it is legal."""
+    """The number of the rule that forbids the action, 0 if it is legal."""
     refusal = p.why_not(action)
     return 0 if refusal is None else int(refusal.rule.partition("-")[2])
 
@@ -164,7 +164,7 @@ def hand(p, seat=0):
 
 
 def draws(p, *outcomes):
-    """Draw these outcomes, or where the text is empty the first possible one, until a seat decides."""
+    """Draw these outcomes, or, if the text is empty, the first possible one, until a seat decides."""
     for outcome in outcomes:
         p.play(outcome)
     while p.actor == perihelion.CHANCE:

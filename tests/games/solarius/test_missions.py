@@ -49,7 +49,7 @@ def test_totals_and_exact_cubes(card, cubes, payable):
 
 @covers("SOLARIUS-72")
 def test_a_demand_lowered_to_nothing_is_skipped():
-    """Card 32 lowers the first total, also where it stands after exact cubes."""
+    """Card 32 lowers the first total, even if it stands after exact cubes."""
     who = player(ship=38, open=[21], devs=[32], res={"K": (0, 2, 0)}, column=WIDE)
     p = at("LAND", who).play("m21")
     assert p.phase == "OUTPOST"

@@ -159,7 +159,7 @@ CONDITIONS = {
     66: lambda s, name, axes: s.hex_kind[s.ship[s.to_act]] != 0 or s.hex_fig[s.ship[s.to_act]] != 0,
     85: lambda s, name, axes: s.fuel[s.to_act] < 3 or s.drv1[s.to_act] == 0,
 }
-"""What has to hold where a rule is named: the state, and name and values of the action."""
+"""What has to hold if a rule is named: the state, and name and values of the action."""
 
 
 def lacks_fuel(s, field):

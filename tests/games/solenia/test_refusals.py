@@ -70,7 +70,7 @@ CONDITIONS = {
     7: lambda s, name, axes: s.hand[s.active, axes[0]] == 0,
     55: lambda s, name, axes: (s.l1_offer[axes[0]] if name == "draft1" else s.l3_offer[axes[0], 0]) < 0,
 }
-"""What has to hold where a rule is named: the state, and name and values of the action."""
+"""What has to hold if a rule is named: the state, and name and values of the action."""
 
 
 def nothing_displayed(s, name, axes):

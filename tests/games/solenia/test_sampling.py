@@ -18,7 +18,7 @@ def view_of(p, seat):
 
 
 def sampled(p, seat, times):
-    """Hands and decks of the other seat in so many worlds."""
+    """Hands and decks of the other seat in N worlds."""
     r = [0, 0]
     seed(r, 7)
     hidden = view_of(p, seat)

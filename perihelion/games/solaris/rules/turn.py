@@ -253,7 +253,7 @@ def next_station(s: State) -> None:
 
 @rule
 def game_ends(s: State) -> bool:
-    """SOLARIS-70, -74, -76: the end is looked for only here, after the energy centre."""
+    """SOLARIS-70, -74, -76: the end is checked only here, after the energy centre."""
     if s.time_game:
         return s.round == TIME_GAME_ROUNDS
     return goal_reached(s) or s.round >= s.max_rounds

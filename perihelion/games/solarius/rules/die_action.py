@@ -103,7 +103,7 @@ def ends_by_itself(s: State) -> bool:
 
 @rule
 def end_step(s: State) -> None:
-    """SOLARIUS-34: what is left lapses."""
+    """SOLARIUS-34: the rest lapses."""
     s.ap = 0
     s.store_row = NONE
     s.store_left = 0
@@ -197,7 +197,7 @@ def do_buy_ap(s: State) -> None:
 
 @rule
 def may_done(s: State, f: Facts) -> int:
-    """SOLARIUS-33, -34: what is left may lapse, but not a point just bought."""
+    """SOLARIUS-33, -34: the rest may lapse, but not a point just bought."""
     return no(33) if s.must_use == 1 and f.step == 1 else OK
 
 

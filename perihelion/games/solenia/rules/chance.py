@@ -78,7 +78,7 @@ def weigh_tiles(s: State, row: int, weights: Any) -> int:
 
 @rule
 def weigh_rare(s: State, weights: Any) -> int:
-    """SOLENIA-55, -56, -61, -62: layout, strips, upgrade offers and the die; equal chances for what is left."""
+    """SOLENIA-55, -56, -61, -62: layout, strips, upgrade offers and the die; equal chances for the rest."""
     if s.phase == STRIP:
         for strip in range(TWILIGHT):
             weights[strip] = 0 if is_laid(s, strip) else 1

@@ -245,7 +245,7 @@ def reduce_piles(s: State) -> None:
 
 
 def complete_phase(s: State, given: set[str]) -> None:
-    """Derive what is left to pay or take, the kind of the city, its display position, and an advance to come."""
+    """Derive what remains to pay or take, the kind of the city, its display position, and an advance to come."""
     if s.phase == PAY and "pay_left" not in given and s.cur_field >= 0:
         s.pay_left = cost(s, s.active, s.cur_field)
     if s.phase == TAKE:

@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add the hour of the daily message; make the table of notices anew with their kind, those of now are of turns."""
+    """Add the hour of the daily message; make the table of notices again with their kind, those of now are of turns."""
     op.add_column("notice_settings", sa.Column("digest", sa.Integer, nullable=True))
     names = ["table", "guest", "turn", "due", "tries", "delivered", "done", "owner", "lease"]
     old = sa.table("notices", *(sa.column(name) for name in names))
