@@ -46,13 +46,13 @@ def tidy(
 
     async def work(moderation: Moderation) -> None:
         from ..server.archiving import tidy as put_away
-        from ..store import retention as growth
+        from ..store import retention
         from ..store.sqlite import archive_folder
 
         registry = moderation.registry
-        settings = replace(await growth.load_settings(registry.database), **changes)
+        settings = replace(await retention.load_settings(registry.database), **changes)
         if save:
-            await growth.save_settings(registry.database, settings)
+            await retention.save_settings(registry.database, settings)
             typer.echo(words("cli-tidy-said-saved"))
         await _show(registry.database, settings, words)
         if dry_run or save:
@@ -68,12 +68,12 @@ def tidy(
 
 async def _show(database: Database, settings: TidySettings, words: Words) -> None:
     """Print what is due, with some examples."""
-    from ..store import retention as growth
+    from ..store import retention
 
-    for kind, count in (await growth.count_due(database, settings)).items():
+    for kind, count in (await retention.count_due(database, settings)).items():
         days = getattr(settings, kind)
         typer.echo(words(f"cli-tidy-said-{kind}", n=count, days=str(days)) if days else words(f"cli-tidy-keeps-{kind}"))
-        if kind in growth.TABLES:
-            for row in await growth.find_due_tables(database, settings, kind, EXAMPLES):
+        if kind in retention.TABLES:
+            for row in await retention.find_due_tables(database, settings, kind, EXAMPLES):
                 day = time.strftime("%Y-%m-%d", time.localtime(row.changed))
                 typer.echo(f"    {row.id}  {day}  {row.game}")

@@ -9,8 +9,7 @@ from smtplib import SMTPException
 from ..store import guests
 from ..store.database import Database
 from ..store.notice_settings import PUSH, Channel
-from . import safe_http as outgoing
-from . import web_push
+from . import safe_http, web_push
 from .mail import KEY as LINKS_KEY
 from .mail import MAIL, UNSUBSCRIBE, MailLinks, find_mail_server, notice_mail, send_mail
 from .text import Message, hook_request, push_body
@@ -41,7 +40,7 @@ async def deliver(database: Database, channel: Channel, message: Message) -> Out
     else:
         body, headers = hook_request(channel.kind, message, channel.site)
     try:
-        status = await outgoing.post(channel.address, body, headers)
+        status = await safe_http.post(channel.address, body, headers)
     except (OSError, HTTPException, ValueError):  # ValueError: an address to which nothing is sent
         return Outcome.FAILED
     if status in (404, 410):

@@ -13,8 +13,7 @@ from pathlib import Path
 
 from ..core.replay import replay
 from ..errors import PerihelionError
-from ..store import erasure, operators, tables
-from ..store import retention as growth
+from ..store import erasure, operators, retention, tables
 from ..store.retention import TidySettings
 from ..store.tables import StoredEntry, StoredTable
 from ..words import DEFAULT
@@ -43,16 +42,16 @@ async def tidy(
 ) -> Tidied:
     """Archive and delete what is due. `progress` gets the number of tables done."""
     done, database = Tidied(), registry.database
-    for kind in growth.TABLES:
+    for kind in retention.TABLES:
         while True:
-            due = await growth.find_due_tables(database, settings, kind, PORTION + len(done.kept))
+            due = await retention.find_due_tables(database, settings, kind, PORTION + len(done.kept))
             new = [row.id for row in due if row.id not in done.kept]
             if not new:
                 break
             for table in new:
                 await _put_away(registry, table, None if kind == "waiting" else archive, done)
                 progress(done.deleted + len(done.kept))
-    done.guests = await growth.delete_due_rows(database, settings)
+    done.guests = await retention.delete_due_rows(database, settings)
     if done.deleted or done.guests:
         await database.write(operators.log_change("tidied", ""))
     return done

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import PerihelionError
-from ..store import player_history as records
+from ..store import player_history
 from ..store.database import Database
 from ..store.erasure import erase_from_result
 from ..store.player_history import StoredRating
@@ -53,7 +53,7 @@ class Recorder:
 
     async def catch_up(self) -> None:
         """Record rated games and games of groups whose results were lost because a server ended at that moment."""
-        for row in await records.list_unrecorded(self.registry.database, time.time() - CATCH_UP_SECONDS):
+        for row in await player_history.list_unrecorded(self.registry.database, time.time() - CATCH_UP_SECONDS):
             if row.settings.get("rated") or row.group:
                 try:
                     await self.registry.open(row.id)  # the registry tells everybody that a table was loaded
@@ -79,17 +79,17 @@ class Recorder:
 
 async def record(database: Database, result: GameResult) -> bool:
     """Store a result with its ratings. Return False if another game of one of the players was rated meanwhile."""
-    if await records.is_recorded(database, result.table):
+    if await player_history.is_recorded(database, result.table):
         return True
     players, seats = {seat.player for seat in result.seats}, len(result.seats)
-    known = {r.player: r for r in await records.latest_ratings(database, result.game, seats, players)}
+    known = {r.player: r for r in await player_history.latest_ratings(database, result.game, seats, players)}
     row = {"table": result.table, "game": result.game, "seats": seats, "time": result.time, "rated": result.rated}
     row["group"] = result.group
     rows = [{"table": result.table, **asdict(seat)} for seat in result.seats]
     for player in players:
         if not player.startswith(BOT_PREFIX):
-            await records.make_public_id(database, player)
-    return await records.add_result(database, row, rows, new_ratings(result, known) if result.rated else [])
+            await player_history.make_public_id(database, player)
+    return await player_history.add_result(database, row, rows, new_ratings(result, known) if result.rated else [])
 
 
 def new_ratings(result: GameResult, known: Mapping[str, StoredRating]) -> list[StoredRating]:

@@ -18,8 +18,7 @@ from perihelion.fair.draw import (
 from perihelion.fair.links import LinkChain, LinkChains
 from perihelion.fair.sealed_file import find_format
 from perihelion.server.system_time import SYSTEM_TIME
-from perihelion.table import commands, seal_commands
-from perihelion.table import forced_steps as automatic_steps
+from perihelion.table import commands, forced_steps, seal_commands
 from perihelion.table.forced_steps import play_forced_steps, start_seal_round
 from perihelion.table.sealed_game import find_chain_head, write_sealed_game
 from perihelion.table.seats import read_wishes
@@ -105,7 +104,7 @@ def begin_old(number, contributes, rounds):
     """The same at a table of format 1 or 2. The entries are added as the server of that time did."""
     made = Table(table(guests=()).head, SYSTEM_TIME)
     made.add(SeatsAssigned(seats=tuple(read_wishes(["me", "open"], 2, ADA, "Ada", LEVELS))))
-    with patch.object(automatic_steps, "FORMAT", number):
+    with patch.object(forced_steps, "FORMAT", number):
         start_seal_round(made)
     commit_old(made, ADA, contributes)
     made.add(SeatChanged(1, PERSON, BOB, "Bob", "", "", "take", BOB, "Bob"))

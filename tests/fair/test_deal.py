@@ -14,7 +14,7 @@ from perihelion.fair import deal as deals
 from perihelion.fair.deal import Deal, Streams, draw_ticket
 from perihelion.fair.published_deals import read_published
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.server import guest_removal as leaving
+from perihelion.server import guest_removal
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands, ending_commands
 from perihelion.table.errors import Conflict
@@ -193,7 +193,7 @@ def removed_during_the_game():
 
 def left_for_good():
     made = full_table()
-    leaving.leave_for_good(made, EVE)
+    guest_removal.leave_for_good(made, EVE)
     return play_on(made)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from perihelion.core.recent_view import recent_view
-from perihelion.server import guest_removal as leaving
+from perihelion.server import guest_removal
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands, seal_commands
 from perihelion.table.errors import Conflict
@@ -75,7 +75,7 @@ LEAVES = {
     "bot": lambda made: commands.give_seat_to_bot(made, BOB, 1, "random", LEVELS),
     "free": lambda made: commands.free_seat(made, BOB, 1),
     "removed": lambda made: commands.remove_guest(made, ADA, BOB, "Bob"),
-    "for good": lambda made: leaving.leave_for_good(made, BOB),
+    "for good": lambda made: guest_removal.leave_for_good(made, BOB),
     "absent": lambda made: commands.replace_by_bot(made, 1, "random", "absent"),
 }
 

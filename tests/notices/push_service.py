@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from perihelion.notices import safe_http as outgoing
+from perihelion.notices import safe_http
 from perihelion.notices.web_push import decode, encode, public_bytes
 
 NAME = "push.example.org"
@@ -88,8 +88,8 @@ class PushService:
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
         self.origin = f"https://{NAME}:{self.server.server_address[1]}"
         trusted = ssl.create_default_context(cafile=str(certificate))
-        monkeypatch.setattr(outgoing, "certificates", lambda: trusted)
-        monkeypatch.setattr(outgoing, "resolve", lambda target: {NAME: "127.0.0.1"}[target.host])
+        monkeypatch.setattr(safe_http, "certificates", lambda: trusted)
+        monkeypatch.setattr(safe_http, "resolve", lambda target: {NAME: "127.0.0.1"}[target.host])
         self._thread = threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True)
         self._thread.start()
 

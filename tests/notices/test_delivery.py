@@ -7,7 +7,7 @@ import time
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from perihelion.notices import safe_http as outgoing
+from perihelion.notices import safe_http
 from perihelion.notices.delivery import Outcome, deliver, public_key
 from perihelion.notices.safe_http import RefusedAddress, Target, read_target
 from perihelion.notices.text import Message
@@ -126,12 +126,12 @@ def test_an_address_that_is_never_asked(url):
     ],
 )  # fmt: skip
 def test_an_address_that_may_stand_for_one_inside_is_not_public(address):
-    assert not outgoing.is_public(address)
+    assert not safe_http.is_public(address)
 
 
 @pytest.mark.parametrize("address", ["93.184.215.14", "::ffff:93.184.215.14", "2606:2800:21f:cb07::1", "2a00::1"])
 def test_a_public_address_is_public(address):
-    assert outgoing.is_public(address)
+    assert safe_http.is_public(address)
 
 
 def test_a_public_address_is_split():
@@ -143,10 +143,10 @@ def test_a_public_address_is_split():
 def test_a_name_that_leads_inside_is_refused(tmp_path, monkeypatch, addresses):
     """Also 127.0.0.1 behind a public name, and one private address among public ones."""
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in addresses]
-    monkeypatch.setattr(outgoing.socket, "getaddrinfo", lambda *_, **__: found)
-    monkeypatch.setattr(outgoing.socket, "create_connection", lambda *_: pytest.fail("it connected"))
+    monkeypatch.setattr(safe_http.socket, "getaddrinfo", lambda *_, **__: found)
+    monkeypatch.setattr(safe_http.socket, "create_connection", lambda *_: pytest.fail("it connected"))
     with pytest.raises(RefusedAddress):
-        outgoing.resolve(Target("inside.example.org", 443, "/"))
+        safe_http.resolve(Target("inside.example.org", 443, "/"))
     channel = Channel("ada", "json", "https://inside.example.org/", "https://s.org", "en")
     assert send(tmp_path, channel)[0] is Outcome.FAILED
 
@@ -154,23 +154,23 @@ def test_a_name_that_leads_inside_is_refused(tmp_path, monkeypatch, addresses):
 def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch):
     asked = []
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.215.14", 443))]
-    monkeypatch.setattr(outgoing.socket, "getaddrinfo", lambda *_, **__: found)
+    monkeypatch.setattr(safe_http.socket, "getaddrinfo", lambda *_, **__: found)
 
     def connect(address, timeout):
         asked.append(address)
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(outgoing.socket, "create_connection", connect)
+    monkeypatch.setattr(safe_http.socket, "create_connection", connect)
     with pytest.raises(ConnectionRefusedError):
-        run(outgoing.post("https://example.org/", b"", {}))
+        run(safe_http.post("https://example.org/", b"", {}))
     assert asked == [("93.184.215.14", 443)]
 
 
 def test_who_never_answers_is_given_up(monkeypatch):
-    monkeypatch.setattr(outgoing, "MOST_SECONDS", 0.2)
-    monkeypatch.setattr(outgoing, "resolve", lambda _: "127.0.0.1")
+    monkeypatch.setattr(safe_http, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(safe_http, "resolve", lambda _: "127.0.0.1")
     with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(OSError):  # noqa: PT011
-        run(outgoing.post(f"https://example.org:{silent.getsockname()[1]}/", b"", {}))
+        run(safe_http.post(f"https://example.org:{silent.getsockname()[1]}/", b"", {}))
 
 
 @pytest.mark.parametrize("p256dh", ["B" * 87, encode(bytes(65)), "x"])

@@ -8,8 +8,7 @@ from sqlalchemy import insert, select, update
 
 from perihelion.cli.app import main
 from perihelion.server.archiving import tidy
-from perihelion.store import guests, jobs, operators, schema
-from perihelion.store import retention as growth
+from perihelion.store import guests, jobs, operators, retention, schema
 from perihelion.store.retention import DAY, TidySettings
 from perihelion.table.errors import UnknownTable
 from perihelion.term.game_files import read
@@ -55,7 +54,7 @@ def test_what_is_due_is_archived_and_deleted(where, tmp_path):
             job = {"table": laid["finished"], "kind": "bot", "due": 1.0, "owner": None, "lease": 0.0}
             await opened.database.write((insert(schema.processes.jobs), job))
             expected = {"finished": 1, "abandoned": 1, "waiting": 1, "guests": 1}
-            assert await growth.count_due(opened.database, TidySettings()) == expected
+            assert await retention.count_due(opened.database, TidySettings()) == expected
             done = await tidy(opened, TidySettings(), tmp_path / "archive")
             assert (done.archived, done.deleted, done.guests, done.kept) == (2, 3, 1, [])
             for name in NAMES[:3]:
@@ -65,7 +64,7 @@ def test_what_is_due_is_archived_and_deleted(where, tmp_path):
             known = {row.id for row in await opened.database.read(select(schema.guests.guests.c.id))}
             assert known == {BOB.id, "dora", "emil"}, "who plays, is banned or came lately stays"
             assert laid["finished"] not in [job.table for job in await jobs.list_jobs(opened.database)]
-            assert sum((await growth.count_due(opened.database, TidySettings())).values()) == 0
+            assert sum((await retention.count_due(opened.database, TidySettings())).values()) == 0
             (file,) = (tmp_path / "archive").rglob(f"*{laid['finished']}.game.gz")
             assert read(file, "en").text == text
             assert ADA.name not in gzip.decompress(file.read_bytes()).decode()
@@ -86,12 +85,12 @@ def test_0_days_keep_everything(tmp_path):
 
 
 def test_a_game_that_cannot_be_read_again_is_kept(tmp_path, monkeypatch):
-    from perihelion.server import archiving as tidying
+    from perihelion.server import archiving
 
     async def test():
         async with open_registry(tmp_path) as opened:
             laid = await fill(opened)
-            monkeypatch.setattr(tidying, "replay", lambda text, lang: type("Other", (), {"text": "another"}))
+            monkeypatch.setattr(archiving, "replay", lambda text, lang: type("Other", (), {"text": "another"}))
             done = await tidy(opened, TidySettings(), tmp_path / "archive")
             assert sorted(done.kept) == sorted([laid["finished"], laid["abandoned"]])
             assert (await opened.open(laid["finished"])).table.over
@@ -106,10 +105,10 @@ def test_the_server_does_it_by_itself_only_if_set(tmp_path):
             await fill(opened)
             upkeep = Upkeep(opened, tmp_path / "archive")
             await upkeep.tidy_if_wanted()
-            assert (await growth.count_due(opened.database, TidySettings()))["finished"] == 1
-            await growth.save_settings(opened.database, TidySettings(automatic=True))
+            assert (await retention.count_due(opened.database, TidySettings()))["finished"] == 1
+            await retention.save_settings(opened.database, TidySettings(automatic=True))
             await upkeep.tidy_if_wanted()
-            assert (await growth.count_due(opened.database, TidySettings()))["finished"] == 0
+            assert (await retention.count_due(opened.database, TidySettings()))["finished"] == 0
 
     run(test())
 
@@ -142,6 +141,6 @@ def test_the_command_shows_first_and_changes_nothing(tmp_path, capsys):
 
     async def stored():
         async with open_registry(tmp_path) as opened:
-            return await growth.load_settings(opened.database)
+            return await retention.load_settings(opened.database)
 
     assert run(stored()) == TidySettings(finished=500, automatic=True)

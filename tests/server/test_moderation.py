@@ -6,8 +6,7 @@ from sqlalchemy import Text, cast, delete, insert, select
 from perihelion.server.moderation import Moderation
 from perihelion.server.new_tables import create_table
 from perihelion.server.result_recorder import Recorder
-from perihelion.store import devices, guests, operators, passkeys, schema, sign_in_addresses, tables
-from perihelion.store import player_history as records
+from perihelion.store import devices, guests, operators, passkeys, player_history, schema, sign_in_addresses, tables
 from perihelion.store.erasure import GONE
 from perihelion.store.passkeys import Passkey
 from perihelion.table.commands import play_action, take_seat
@@ -110,7 +109,7 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
 @pytest.mark.parametrize("moment", ["before their public id is made", "after it", "after the ratings are read"])
 def test_whoever_is_deleted_while_a_result_is_stored_is_not_in_it(tmp_path, monkeypatch, moment):
     """Before, the result was lost if the public id was gone; otherwise the deleted id came back with it."""
-    real_id, real_ratings = records.make_public_id, records.latest_ratings
+    real_id, real_ratings = player_history.make_public_id, player_history.latest_ratings
 
     async def test():
         async with open_registry(tmp_path) as opened:
@@ -135,8 +134,8 @@ def test_whoever_is_deleted_while_a_result_is_stored_is_not_in_it(tmp_path, monk
                     await erase()
                 return found
 
-            monkeypatch.setattr(records, "make_public_id", make_public_id)
-            monkeypatch.setattr(records, "latest_ratings", latest_ratings)
+            monkeypatch.setattr(player_history, "make_public_id", make_public_id)
+            monkeypatch.setattr(player_history, "latest_ratings", latest_ratings)
             recorder = Recorder(opened)
             table = await lay(opened, ("me", "open"), rated=True, minutes=60.0, late="seat")
             await sit(opened, EVE, table)
@@ -154,8 +153,8 @@ def test_whoever_is_deleted_while_a_result_is_stored_is_not_in_it(tmp_path, monk
 def test_a_public_id_is_made_once_and_a_deletion_meanwhile_is_no_error(tmp_path, monkeypatch):
     async def test():
         async with open_registry(tmp_path) as opened:
-            made = await records.make_public_id(opened.database, EVE.id)
-            assert await records.make_public_id(opened.database, EVE.id) == made
+            made = await player_history.make_public_id(opened.database, EVE.id)
+            assert await player_history.make_public_id(opened.database, EVE.id) == made
             write = opened.database.write
 
             async def erased_at_once(*statements):
@@ -163,7 +162,7 @@ def test_a_public_id_is_made_once_and_a_deletion_meanwhile_is_no_error(tmp_path,
                 await write((delete(schema.results.profiles), None))
 
             monkeypatch.setattr(opened.database, "write", erased_at_once)
-            assert await records.make_public_id(opened.database, "somebody else")
+            assert await player_history.make_public_id(opened.database, "somebody else")
 
     run(test())
 

@@ -8,8 +8,7 @@ from sqlalchemy.exc import OperationalError
 from perihelion.core.registry import game as find_game
 from perihelion.core.rules_version import rules_version
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.server import registry as table_registry
-from perihelion.server import restore as persistence
+from perihelion.server import registry, restore
 from perihelion.server.new_tables import create_branch, create_rematch
 from perihelion.store import tables
 from perihelion.table import commands
@@ -57,12 +56,12 @@ def test_what_is_not_stored_did_not_happen(tmp_path, monkeypatch):
             async def full(*args):
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
-            monkeypatch.setattr(table_registry.tables, "append", full)
+            monkeypatch.setattr(registry.tables, "append", full)
             with pytest.raises(NotStored):
                 await opened.run_command(table, play("call"))
             assert room.table.count == 2
             assert not heard
-            monkeypatch.setattr(table_registry.tables, "append", real)
+            monkeypatch.setattr(registry.tables, "append", real)
             assert await opened.run_command(table, play("call")) == 3
             assert len(heard) == 1
 
@@ -135,7 +134,7 @@ class TestRulesVersions:
     def opened_under(self, folder, table, monkeypatch, then=lambda room, opened: None, **rules):
         game = find_game("leduc")
         today = {**rules_version(game), **rules}
-        for module in (table_registry, persistence):
+        for module in (registry, restore):
             monkeypatch.setattr(module, "rules_version", lambda game: today)
 
         async def after():
@@ -228,7 +227,7 @@ class TestOtherTables:
 
         table = run(before())
         log = run(kinds(table))
-        monkeypatch.setattr(persistence, "rules_version", lambda game: {"version": 99})
+        monkeypatch.setattr(restore, "rules_version", lambda game: {"version": 99})
         assert run(kinds(table)) == log
 
     def test_ten_who_ask_for_a_rematch_at_once_get_one_table(self, tmp_path):

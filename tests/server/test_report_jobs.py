@@ -55,9 +55,8 @@ def made(monkeypatch):
 
 
 async def until_known(process, name, condition):
-    async with asyncio.timeout(50):
-        while not condition(known := await process.scheduler.reports.find(name, CONTENTS)):
-            await asyncio.sleep(0.02)
+    while not condition(known := await process.scheduler.reports.find(name, CONTENTS)):
+        await asyncio.sleep(0.02)
     return known
 
 
@@ -150,9 +149,8 @@ def test_it_is_given_up_when_nobody_waits_at_any_server(url, made, monkeypatch):
             await until_known(there, "a", lambda known: known.state == WORKING)
             assert await when_wanted(here, "a") > requested
             monkeypatch.setattr(store, "PATIENCE_SECONDS", 0.1)
-            async with asyncio.timeout(50):
-                while await here.database.read(select(schema.study.reports.c.name)):
-                    await asyncio.sleep(0.05)
+            while await here.database.read(select(schema.study.reports.c.name)):
+                await asyncio.sleep(0.05)
             count = len(made)
             await asyncio.sleep(0.3)
             assert len(made) == count, "nobody works on it any more"

@@ -4,8 +4,7 @@ import time
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
-from perihelion.store import devices, guests, passkeys, schema, sign_in_addresses
-from perihelion.store import retention as growth
+from perihelion.store import devices, guests, passkeys, retention, schema, sign_in_addresses
 from perihelion.store.database import Database
 from perihelion.store.devices import FIRST
 from perihelion.store.guests import Guest
@@ -109,7 +108,7 @@ def test_who_can_come_back_is_not_tidied_away(where):
                 await devices.note_seen(database, guest.id, FIRST, "Firefox, Linux")
             await passkeys.add(database, Passkey("key", ADA.id, "localhost", b"public", 0, ""))
             await database.write((schema.guests.guests.update().values(created=1.0), None))
-            assert await growth.delete_due_rows(database, TidySettings()) == 1
+            assert await retention.delete_due_rows(database, TidySettings()) == 1
             assert await guests.find(database, ADA.id)
             assert await devices.list_devices(database, BOB.id) == {}
 

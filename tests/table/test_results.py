@@ -8,7 +8,7 @@ import pytest
 
 from perihelion.server.rating import Rating, rate, start_rating
 from perihelion.server.result_recorder import new_ratings, record
-from perihelion.store import player_history as records
+from perihelion.store import player_history
 from perihelion.store.database import Database
 from perihelion.table import commands, ending_commands
 from perihelion.table.errors import Conflict, InvalidCommand
@@ -149,7 +149,7 @@ class TestRecording:
             await database.open()
             results = [game(1, 1, 2) for _ in range(5)]
             await asyncio.gather(*(record(database, result) for result in results))
-            found = await records.list_ranking(database, "leduc")
+            found = await player_history.list_ranking(database, "leduc")
             await database.close()
             return found
 
@@ -164,7 +164,7 @@ class TestRecording:
             database = Database(where)
             await database.open()
             await asyncio.gather(*(store(database, game(n, 1, 2)) for n in range(6)))
-            curve = await records.list_ratings_of(database, "p0")
+            curve = await player_history.list_ratings_of(database, "p0")
             await database.close()
             return curve
 
@@ -178,7 +178,10 @@ class TestRecording:
             await database.open()
             for n in range(4):
                 await record(database, game(n, 1, 2, left=(1,) if n < 3 else ()))
-            counted = await records.count_left(database, "p1", 10), await records.count_left(database, "p0", 10)
+            counted = (
+                await player_history.count_left(database, "p1", 10),
+                await player_history.count_left(database, "p0", 10),
+            )
             await database.close()
             return counted
 

@@ -25,7 +25,7 @@ from perihelion.table.replay import require_over
 from perihelion.table_log.bodies import ActionPlayed
 from perihelion.table_log.entries import LogEntry, read_entry
 from perihelion.web.http.errors import describe_error
-from perihelion.web.people import draw_statistics as statistics
+from perihelion.web.people import draw_statistics
 from perihelion.web.routes.tables import describe_row
 from perihelion.web.table.explanations import explain_thing
 from perihelion.web.table.plans import show_imagined
@@ -206,7 +206,7 @@ def hint(made, seat, lang):
 
 def draws(made, seat, lang):
     """Statistics while the game runs."""
-    return to_json(statistics.describe_table_draws(shown(made), seat, lang))
+    return to_json(draw_statistics.describe_table_draws(shown(made), seat, lang))
 
 
 def recap(made, seat, lang):

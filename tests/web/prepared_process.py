@@ -92,9 +92,9 @@ def run_command(order, files):
         sys.modules["uvloop"] = None  # its event loop has a clock of its own
         threading.Thread(target=shift_clocks, daemon=True).start()
     if order["loaded"]:
-        from perihelion.server import registry as table_registry
+        from perihelion.server import registry
 
-        table_registry.MAX_LOADED = order["loaded"]
+        registry.MAX_LOADED = order["loaded"]
     sys.argv = ["perihelion", *order["arguments"]]
     main()
 

@@ -70,15 +70,15 @@ def test_the_curve_of_a_line_with_luck_and_mistakes(ada):
 
 def test_the_curve_of_a_written_position_runs_no_machine_code(ada, monkeypatch: pytest.MonkeyPatch):
     from perihelion.engine import runtimes
-    from perihelion.server import report_process as report_work
+    from perihelion.server import report_process
 
     position = perihelion.new("leduc").play("K2", "Q1")
     text = read_text(position.text, "leduc", "en").position
     begun = perihelion.position("leduc", text).play("raise")
-    job = report_work.ReportJob(begun.transcript, {"en": ["A", "B"]}, [0, 1], "", written=True)
+    job = report_process.ReportJob(begun.transcript, {"en": ["A", "B"]}, [0, 1], "", written=True)
     monkeypatch.setattr(runtimes, "_forced", "")
     monkeypatch.setattr(runtimes, "compiled", lambda *_: pytest.fail("machine code does not check its indices"))
-    assert report_work.read_analysis(report_work.begin_report(job).analysis).shares
+    assert report_process.read_analysis(report_process.begin_report(job).analysis).shares
 
 
 def test_chance_and_bots_play_on_until_it_is_my_turn(ada):

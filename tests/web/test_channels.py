@@ -5,15 +5,13 @@ import os
 import pytest
 
 import perihelion
-from perihelion.table import forced_steps as automatic_steps
-from perihelion.table import hypothetical as imagining
+from perihelion.table import forced_steps, hypothetical
 from perihelion.table.log_text import LogText
 from perihelion.table.table import Table
 from perihelion.web.http.errors import IllegalMove
-from perihelion.web.people import draw_statistics as statistics
+from perihelion.web.people import draw_statistics
 from perihelion.web.schemas.responses import Explanation
-from perihelion.web.table import fairness, frames, presenter, snapshot, viewers
-from perihelion.web.table import recap as steps
+from perihelion.web.table import fairness, frames, presenter, recap, snapshot, viewers
 from tests.support import ALL_GAMES
 from tests.table.tables import Luck
 from tests.web import channels
@@ -168,13 +166,13 @@ def in_hint(plant):
 
 def in_statistics(plant):
     """All draws with their true odds while the game runs."""
-    plant(statistics, "known_draws", lambda p, line, log, seat, known: statistics.all_draws(p.game, log))
+    plant(draw_statistics, "known_draws", lambda p, line, log, seat, known: draw_statistics.all_draws(p.game, log))
 
 
 def in_recap(plant):
     """A step that tells more than its viewer saw."""
     plant(
-        steps, "describe_step", lambda presenter, frame, entry, count: {"says": str(secret(presenter.table.position))}
+        recap, "describe_step", lambda presenter, frame, entry, count: {"says": str(secret(presenter.table.position))}
     )
 
 
@@ -190,12 +188,12 @@ def in_exports(plant):
 def in_steps(plant):
     """The table plays a forced move at once, though only a hand forces it."""
     play = lambda table: table.position.legal_ids[0] if secret(table.position) % 2 == 0 else None  # noqa: E731
-    plant(automatic_steps, "find_forced", play)
+    plant(forced_steps, "find_forced", play)
 
 
 def in_plans(plant):
     """What others may do is read from their hands."""
-    plant(imagining, "_guess", lambda position, seat, world: position.copy())
+    plant(hypothetical, "_guess", lambda position, seat, world: position.copy())
 
 
 PLANTED = {

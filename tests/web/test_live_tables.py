@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from perihelion.server import loaded_table
-from perihelion.server import registry as table_registry
+from perihelion.server import loaded_table, registry
 from perihelion.server.deals import Deals
 from perihelion.table import commands
 from perihelion.web.http.rate_limits import RateLimits
@@ -20,7 +19,7 @@ from tests.server.registries import ADA, lay, open_registry, run
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """Only a few tables stay in memory, however recently they were used."""
-    monkeypatch.setattr(table_registry, "MAX_LOADED", 10)
+    monkeypatch.setattr(registry, "MAX_LOADED", 10)
     monkeypatch.setattr(loaded_table, "RECENT_SECONDS", 0.0)
     return 10
 
@@ -100,7 +99,7 @@ def test_a_table_used_just_now_is_not_dropped(tmp_path, few, monkeypatch):
 
 def test_long_games_count_for_more_than_new_ones(tmp_path, monkeypatch):
     """A table keeps a position for every entry: two thousand finished games would take gigabytes."""
-    monkeypatch.setattr(table_registry, "MAX_ENTRIES", 100)
+    monkeypatch.setattr(registry, "MAX_ENTRIES", 100)
     monkeypatch.setattr(loaded_table, "RECENT_SECONDS", 0.0)
 
     async def test():

@@ -10,7 +10,7 @@ from perihelion.table.errors import InvalidCommand
 from perihelion.web.http.errors import IllegalMove, WebError
 from perihelion.web.schemas.exercises import PracticeInfo
 from perihelion.web.study import puzzles
-from perihelion.web.study.puzzle_history import PuzzleRecord
+from perihelion.web.study.puzzle_history import PuzzleHistory
 from perihelion.web.study.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
 
 GAME = perihelion.games()["solari"]
@@ -31,7 +31,7 @@ def collection(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
 
 
 def test_the_list_begins_with_the_easiest_and_every_day_has_its_puzzle():
-    listed = list_puzzles(GAME, "de", PuzzleRecord(), PracticeInfo(of=0, due=[], next=None), 0, {})
+    listed = list_puzzles(GAME, "de", PuzzleHistory(), PracticeInfo(of=0, due=[], next=None), 0, {})
     assert [puzzle.key for puzzle in listed.puzzles] == ["easy", "hard"]
     assert listed.daily in ("easy", "hard")
     assert {(puzzle.theme, puzzle.level) for puzzle in listed.puzzles} == {("Punkte", "Mars")}
@@ -75,7 +75,7 @@ def test_the_pages_and_the_api_are_there(ada):
 
 
 def test_only_the_first_try_counts_and_a_hint_makes_it_a_miss():
-    record = PuzzleRecord()
+    record = PuzzleHistory()
     record.count_try("a", 1000, solved=True)
     assert (record.rating, record.streak, record.longest) == (1016, 1, 1)
     record.count_try("a", 1000, solved=False)
@@ -84,11 +84,11 @@ def test_only_the_first_try_counts_and_a_hint_makes_it_a_miss():
     record.count_try("b", 1016, solved=True)
     assert (record.rating, record.streak, record.longest) == (1000, 0, 1)
     assert (record.solved, record.tried) == (["a", "b"], ["a", "b"])
-    assert PuzzleRecord.of(record.dump()) == record
+    assert PuzzleHistory.of(record.dump()) == record
 
 
 def test_a_puzzle_that_was_tried_stands_where_its_rating_has_moved():
-    moved = list_puzzles(GAME, "en", PuzzleRecord(), PracticeInfo(of=0, due=[], next=None), 0, {"easy": 1600})
+    moved = list_puzzles(GAME, "en", PuzzleHistory(), PracticeInfo(of=0, due=[], next=None), 0, {"easy": 1600})
     assert [(puzzle.key, puzzle.rating) for puzzle in moved.puzzles] == [("hard", 1500), ("easy", 1600)]
     assert PuzzleExercise(GAME, "easy", "en", {"easy": 1600}).show([]).number == 2
 
@@ -113,7 +113,7 @@ def test_the_first_try_of_each_guest_moves_the_rating_of_a_puzzle(ada, bob):
 
 
 def test_puzzles_of_the_day_make_a_row_of_days(collection):
-    record, day = PuzzleRecord(), 86_400
+    record, day = PuzzleHistory(), 86_400
     for today, days in ((5, 1), (6, 2), (6, 2), (8, 1)):
         daily = find_daily(GAME, today * day)
         count_try(record, collection[daily], GAME, solved=True, now=today * day)

@@ -10,7 +10,7 @@ import pytest
 import perihelion
 from perihelion.bots.hints import Reason
 from perihelion.report.model import Decision
-from perihelion.store import spaced_repetition as repetitions
+from perihelion.store import spaced_repetition
 from perihelion.store.spaced_repetition import DAYS, MOST_OF_GUEST, SECONDS_A_DAY
 from perihelion.web.http.errors import WebError
 from perihelion.web.study.spaced_repetition import (
@@ -30,9 +30,9 @@ DECISION = Decision(3, 1, "fold", "call", 0.5, 0.4, 0.01, 100, [Reason("points",
 
 async def add(database: Any, source: str = "t 3", guest: str = "ada", now: float = 0) -> Any:
     """Put a mistake into the first box; return its row."""
-    await repetitions.add(database, guest, source, "leduc", START.text, write_decision(DECISION), now)
-    rows = await repetitions.list_of_guest(database, guest, "leduc")
-    return await repetitions.find(database, guest, rows[-1].id)
+    await spaced_repetition.add(database, guest, source, "leduc", START.text, write_decision(DECISION), now)
+    rows = await spaced_repetition.list_of_guest(database, guest, "leduc")
+    return await spaced_repetition.find(database, guest, rows[-1].id)
 
 
 def test_a_solved_mistake_comes_again_later_and_later_and_is_learned_then(tmp_path: Path):
@@ -40,11 +40,11 @@ def test_a_solved_mistake_comes_again_later_and_later_and_is_learned_then(tmp_pa
         now, row = 0.0, await add(database)
         for days in DAYS:
             assert (row.due - now) / SECONDS_A_DAY == pytest.approx(days)
-            await repetitions.move(database, row, True, row.due - 1)
-            assert (await repetitions.find(database, "ada", row.id)).box == row.box, "it is not due yet"
+            await spaced_repetition.move(database, row, True, row.due - 1)
+            assert (await spaced_repetition.find(database, "ada", row.id)).box == row.box, "it is not due yet"
             now = row.due
-            await repetitions.move(database, row, True, now)
-            row = await repetitions.find(database, "ada", row.id)
+            await spaced_repetition.move(database, row, True, now)
+            row = await spaced_repetition.find(database, "ada", row.id)
         return row
 
     assert run(tmp_path, test) is None, "it is learned"
@@ -53,13 +53,13 @@ def test_a_solved_mistake_comes_again_later_and_later_and_is_learned_then(tmp_pa
 def test_a_missed_one_begins_anew_and_a_try_counts_once(tmp_path: Path):
     async def test(database):
         row = await add(database)
-        await repetitions.move(database, row, True, row.due)
-        second = await repetitions.find(database, "ada", row.id)
+        await spaced_repetition.move(database, row, True, row.due)
+        second = await spaced_repetition.find(database, "ada", row.id)
         assert second.box == 1
-        await repetitions.move(database, row, True, row.due)
-        assert (await repetitions.find(database, "ada", row.id)).box == 1, "another device was first"
-        await repetitions.move(database, second, False, second.due)
-        missed = await repetitions.find(database, "ada", row.id)
+        await spaced_repetition.move(database, row, True, row.due)
+        assert (await spaced_repetition.find(database, "ada", row.id)).box == 1, "another device was first"
+        await spaced_repetition.move(database, second, False, second.due)
+        missed = await spaced_repetition.find(database, "ada", row.id)
         assert (missed.box, missed.due - second.due) == (0, SECONDS_A_DAY)
         return await add(database)
 
@@ -67,13 +67,13 @@ def test_a_missed_one_begins_anew_and_a_try_counts_once(tmp_path: Path):
 
 
 def test_everybody_has_their_own_up_to_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(repetitions, "MOST_OF_GUEST", 2)
+    monkeypatch.setattr(spaced_repetition, "MOST_OF_GUEST", 2)
 
     async def test(database):
         mine = [await add(database, f"t {n}", now=n) for n in range(4)]
         other = await add(database, guest="bob")
-        assert await repetitions.find(database, "bob", mine[0].id) is None
-        rows = await repetitions.list_of_guest(database, "ada", "leduc")
+        assert await spaced_repetition.find(database, "bob", mine[0].id) is None
+        rows = await spaced_repetition.list_of_guest(database, "ada", "leduc")
         practice = describe_practice(rows, now=0)
         assert (practice.of, practice.due, practice.next) == (2, [], SECONDS_A_DAY)
         assert describe_practice(rows, now=2 * SECONDS_A_DAY).due == [row.id for row in rows]
@@ -94,7 +94,7 @@ def test_a_stored_mistake_is_an_exercise_without_its_report(tmp_path: Path, lang
 
     async def test(database):
         first, second = await add(database), await add(database, "t 5", now=1)
-        rows = await repetitions.list_of_guest(database, "ada", "leduc")
+        rows = await spaced_repetition.list_of_guest(database, "ada", "leduc")
         exercise = RepetitionExercise(GAME, first, lang)
         assert exercise.decision == DECISION == read_decision(write_decision(DECISION))
         shown = await exercise.show([move] if move else [], no_search, rows, SECONDS_A_DAY + 1)

@@ -18,8 +18,7 @@ from sqlalchemy import select, update
 import perihelion
 from perihelion.companion.entered_game import ENTERED
 from perihelion.core.log import Entry
-from perihelion.store import companions, reports, schema
-from perihelion.store import spaced_repetition as repetitions
+from perihelion.store import companions, reports, schema, spaced_repetition
 from perihelion.table import commands
 from perihelion.web.study.companion import Companion, replay_moves
 from perihelion.web.study.companion_rest import NEAR, _parts
@@ -332,7 +331,7 @@ def test_a_mistake_that_cannot_be_shown_does_not_stand_before_the_others(tmp_pat
         guest = (await database.read(select(schema.guests.guests.c.id)))[0].id
         for n, changed in enumerate(({broken: unknown[broken]}, {})):
             stored = {"position": START.text, "decision": write_decision(DECISION)} | changed
-            await repetitions.add(database, guest, f"t {n}", "leduc", now=float(n), **stored)
+            await spaced_repetition.add(database, guest, f"t {n}", "leduc", now=float(n), **stored)
         first, second = await practice(client)
         answer = await client.post(f"/api/games/leduc/mine/{first}", json={"moves": []})
         assert (answer.status_code, answer.json()["error"]) == (409, "unshown")
@@ -340,7 +339,7 @@ def test_a_mistake_that_cannot_be_shown_does_not_stand_before_the_others(tmp_pat
         assert await practice(client) == [second]
         shown = await client.post(f"/api/games/leduc/mine/{second}", json={"moves": []})
         assert (shown.status_code, shown.json()["of"]) == (200, 1)
-        kept = await repetitions.find(database, guest, first)
+        kept = await spaced_repetition.find(database, guest, first)
         assert kept is not None, "nothing is deleted"
         assert (kept.box, kept.due > time.time()) == (0, True)
 

@@ -7,8 +7,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...store import groups, tables
-from ...store import player_history as records
+from ...store import groups, player_history, tables
 from ...store.database import Database
 from ...store.groups import Group, Member
 from ...table.results import BOT_PREFIX
@@ -22,7 +21,7 @@ MOST_RESULTS, MOST_LISTED = 500, 12
 async def describe_group(database: Database, group: Group, guest: str, lang: str) -> dict[str, Any]:
     """Return the page of a group for one of its members."""
     members = await groups.list_members(database, group.id)
-    rows = await records.list_results_of_group(database, group.id, MOST_RESULTS)
+    rows = await player_history.list_results_of_group(database, group.id, MOST_RESULTS)
     names = await Names.load(database, lang, {row.player for row in rows} | {member.guest for member in members})
     games: dict[str, list[Any]] = {}
     for row in rows:

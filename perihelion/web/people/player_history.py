@@ -10,7 +10,7 @@ from typing import Any
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...server.rating import Rating
-from ...store import player_history as records
+from ...store import player_history
 from ...store.database import Database
 from ...store.player_history import StoredRating
 from ...table.log_text import bot_name
@@ -28,7 +28,7 @@ MOST_RANKED = 100
 
 async def is_reliable(database: Database, guest: str) -> bool:
     """Return True if a guest hardly ever leaves rated games; a new player counts as reliable."""
-    left, _ = await records.count_left(database, guest, RELIABLE_GAMES)
+    left, _ = await player_history.count_left(database, guest, RELIABLE_GAMES)
     return left <= RELIABLE_LEFT
 
 
@@ -42,7 +42,11 @@ class Names:
     async def load(cls, database: Database, lang: str, players: Iterable[str]) -> Names:
         """Load the current names of these players."""
         guests = {player for player in players if not player.startswith(BOT_PREFIX)}
-        return cls(lang, await records.find_names(database, guests), await records.find_public_ids(database, guests))
+        return cls(
+            lang,
+            await player_history.find_names(database, guests),
+            await player_history.find_public_ids(database, guests),
+        )
 
     def is_gone(self, player: str) -> bool:
         """Return True if this guest has deleted everything about themselves."""
@@ -66,7 +70,7 @@ def game_name(key: str, lang: str) -> str:
 
 async def describe_ranking(database: Database, game: str, guest: str, lang: str) -> list[dict[str, Any]]:
     """Return the ranking of a game: for each number of seats its players, by the lower end of their ratings."""
-    ratings = await records.list_ranking(database, game)
+    ratings = await player_history.list_ranking(database, game)
     names = await Names.load(database, lang, {rating.player for rating in ratings})
     lists: dict[int, list[StoredRating]] = defaultdict(list)
     for rating in ratings:
@@ -95,16 +99,16 @@ def _points(rating: StoredRating) -> dict[str, int]:
     return {"points": shown.points, "margin": shown.margin}
 
 
-async def describe_record(database: Database, player: str, own: bool, lang: str) -> dict[str, Any]:
+async def describe_history(database: Database, player: str, own: bool, lang: str) -> dict[str, Any]:
     """Return the history of a player. Others see only rated games; friendly ones are private."""
-    rows = await records.list_results_of(database, player, not own, MOST_GAMES)
-    ratings = await records.list_ratings_of(database, player)
+    rows = await player_history.list_results_of(database, player, not own, MOST_GAMES)
+    ratings = await player_history.list_ratings_of(database, player)
     names = await Names.load(database, lang, {row.player for row in rows} | {player})
     games: dict[str, list[Any]] = {}
     for row in rows:
         games.setdefault(row.table, []).append(row)
     mine = {table: next(row for row in seats if row.player == player) for table, seats in games.items()}
-    left, of = await records.count_left(database, player, RELIABLE_GAMES)
+    left, of = await player_history.count_left(database, player, RELIABLE_GAMES)
     return {
         "name": names.describe(player)["name"],
         "own": own,

@@ -14,7 +14,7 @@ from ...table.clean_text import MOST_NAME_LENGTH, clean_text
 from ...table.errors import InvalidCommand
 from ..http.cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
 from ..http.errors import WebError
-from ..people import draw_statistics as statistics
+from ..people import draw_statistics
 from ..people.personal_data import export_guest
 from ..people.signing_in import note_device, sign_in
 from ..schemas.account import SignedIn, TakeRequest
@@ -102,8 +102,8 @@ async def get_draws(
 ) -> list[dict[str, Any]]:
     """Return the draws of all my finished games against expectation."""
     services.limits.reports.check(guest.id)
-    logs = await tables.load_ended_logs(services.database, guest.id, statistics.MOST_GAMES)
-    return await computing.run(statistics.describe_guest_draws, logs, guest.id, lang)
+    logs = await tables.load_ended_logs(services.database, guest.id, draw_statistics.MOST_GAMES)
+    return await computing.run(draw_statistics.describe_guest_draws, logs, guest.id, lang)
 
 
 @router.post("/link")

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 
 from ...server.fair_queue import Requester
-from ...store import spaced_repetition as repetitions
+from ...store import spaced_repetition
 from ...store.reports import ANALYSIS
 from ...table.errors import Conflict
 from ..http.cancel_on_disconnect import run_while_connected
@@ -72,7 +72,7 @@ async def try_mistake(
     if shown.state != "open" and mistake.is_own:
         await services.sessions.save(guest)
         decision = write_decision(mistake.decision)
-        await repetitions.add(
+        await spaced_repetition.add(
             services.database, guest.id, mistake.source, shown.game, mistake.start.text, decision, time.time()
         )
     return shown

@@ -11,8 +11,7 @@ from starlette.responses import HTMLResponse
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...server.moderation import Moderation
-from ...store import guests, operators
-from ...store import retention as growth
+from ...store import guests, operators, retention
 from ...table.log_text import bot_name
 from ...table_log.bodies import BOT, GONE
 from ..http.errors import WebError
@@ -112,8 +111,8 @@ async def get_overview(operator: CurrentOperator, services: CurrentServices) -> 
 
 
 async def _count_due(services: CurrentServices) -> Due:
-    settings = await growth.load_settings(services.database)
-    counts = await growth.count_due(services.database, settings)
+    settings = await retention.load_settings(services.database)
+    counts = await retention.count_due(services.database, settings)
     return Due(**counts, days={kind: getattr(settings, kind) for kind in counts}, automatic=settings.automatic)
 
 

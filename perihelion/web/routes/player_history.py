@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
 
 from ...core.registry import game as find_game
-from ...store import player_history as records
+from ...store import player_history
 from ..http.errors import WebError
-from ..people.player_history import describe_ranking, describe_record, game_name
+from ..people.player_history import describe_history, describe_ranking, game_name
 from ..schemas.player_history import PlayerRecord, Ranking
 from ..services import Services
 from ..site.pages import render_page
@@ -37,7 +37,7 @@ async def get_record(
     """Return the history of a player; `me` is the guest of the request."""
     services.limits.reports.check(guest.id)
     found = await _find_player(player, guest.id, services)
-    record = await describe_record(services.database, found, found == guest.id, lang)
+    record = await describe_history(services.database, found, found == guest.id, lang)
     return record if found != guest.id else record | {"name": guest.name}
 
 
@@ -56,7 +56,7 @@ async def show_ranking(game: str, request: Request) -> Response:
 
 async def _find_player(player: str, guest: str, services: Services) -> str:
     """Return the guest with a public id."""
-    found = guest if player == ME else await records.find_guest(services.database, player)
+    found = guest if player == ME else await player_history.find_guest(services.database, player)
     if found is None:
         raise WebError(404, "unknown", "error-player")
     return found

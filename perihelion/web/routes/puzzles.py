@@ -8,13 +8,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from ...core.registry import game as find_game
-from ...store import puzzle_history as puzzle_records
-from ...store import spaced_repetition as repetitions
+from ...store import puzzle_history, spaced_repetition
 from ..http.errors import WebError
 from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, PuzzleList, TouchRequest, TryRequest
 from ..schemas.responses import Explanation
 from ..study import puzzles
-from ..study.puzzle_history import PuzzleRecord
+from ..study.puzzle_history import PuzzleHistory
 from ..study.spaced_repetition import describe_practice
 from ..table.explanations import explain_in_frame
 from . import ERRORS
@@ -32,7 +31,7 @@ async def open_puzzle(
     """Return the puzzle in the path; every request draws a board, so they are counted."""
     services.limits.lessons.check(guest.id)
     game = find_game(key)
-    return puzzles.PuzzleExercise(game, puzzle, lang, await puzzle_records.find_ratings(services.database, game.key))
+    return puzzles.PuzzleExercise(game, puzzle, lang, await puzzle_history.find_ratings(services.database, game.key))
 
 
 CurrentPuzzle = Annotated[puzzles.PuzzleExercise, Depends(open_puzzle)]
@@ -42,9 +41,9 @@ CurrentPuzzle = Annotated[puzzles.PuzzleExercise, Depends(open_puzzle)]
 async def list_puzzles(key: str, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> PuzzleList:
     """Return the puzzles of a game, today's puzzle, and how I did."""
     game, now = find_game(key), time.time()
-    record = PuzzleRecord.of(await puzzle_records.find(services.database, guest.id, game.key))
-    practised = await repetitions.list_of_guest(services.database, guest.id, game.key)
-    ratings = await puzzle_records.find_ratings(services.database, game.key)
+    record = PuzzleHistory.of(await puzzle_history.find(services.database, guest.id, game.key))
+    practised = await spaced_repetition.list_of_guest(services.database, guest.id, game.key)
+    ratings = await puzzle_history.find_ratings(services.database, game.key)
     return puzzles.list_puzzles(game, lang, record, describe_practice(practised, now), now, ratings)
 
 
@@ -58,14 +57,14 @@ async def try_puzzle(
         return shown
     await services.sessions.save(guest)
     database, puzzle = services.database, current.puzzle
-    record = PuzzleRecord.of(await puzzle_records.find(database, guest.id, shown.game))
+    record = PuzzleHistory.of(await puzzle_history.find(database, guest.id, shown.game))
     solved, again = shown.state == "done" and not body.hinted, puzzle.key in record.tried
     change = puzzles.count_try(record, puzzle, current.game, solved, time.time())
     if again:
-        await puzzle_records.save(database, guest.id, shown.game, record.dump())
+        await puzzle_history.save(database, guest.id, shown.game, record.dump())
     else:
-        first = puzzle_records.FirstTry(puzzle.key, solved, puzzle.rating, change)
-        await puzzle_records.save_first_try(database, guest.id, shown.game, record.dump(), first)
+        first = puzzle_history.FirstTry(puzzle.key, solved, puzzle.rating, change)
+        await puzzle_history.save_first_try(database, guest.id, shown.game, record.dump(), first)
     return shown
 
 

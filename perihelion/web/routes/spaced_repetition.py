@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path
 
 from ...core.registry import game as find_game
 from ...errors import PerihelionError
-from ...store import spaced_repetition as repetitions
+from ...store import spaced_repetition
 from ...store.database import StoredRow
 from ...table.errors import Conflict
 from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, TouchRequest, TryRequest
@@ -37,7 +37,7 @@ async def open_repetition(
     """Return the mistake in the path; every request draws a board, so they are counted."""
     services.limits.lessons.check(guest.id)
     game = find_game(key)
-    row = require(await repetitions.find(services.database, guest.id, repetition), game)
+    row = require(await spaced_repetition.find(services.database, guest.id, repetition), game)
     try:
         return RepetitionExercise(game, row, lang)
     except Exception:
@@ -47,7 +47,7 @@ async def open_repetition(
 async def put_off(row: StoredRow, services: Services) -> Conflict:
     """Postpone a mistake that cannot be shown, because it would be the first one every time. Return the error."""
     logger.warning("a mistake in %s cannot be shown", row.game, exc_info=True)
-    await repetitions.put_off(services.database, row, time.time())
+    await spaced_repetition.put_off(services.database, row, time.time())
     return Conflict("unshown", "error-practice-unshown")
 
 
@@ -64,7 +64,7 @@ async def try_again(
 ) -> Exercise:
     """Return a mistake that I practise; with a move, what it is worth. If it was due, it moves to another box."""
     now = time.time()
-    practised = await repetitions.list_of_guest(services.database, guest.id, current.row.game)
+    practised = await spaced_repetition.list_of_guest(services.database, guest.id, current.row.game)
     try:
         shown = await current.show(body.moves, compare, practised, now)
     except PerihelionError:
@@ -72,7 +72,7 @@ async def try_again(
     except Exception:
         raise await put_off(current.row, services) from None
     if shown.state != "open":
-        await repetitions.move(services.database, current.row, shown.state == "done" and not body.hinted, now)
+        await spaced_repetition.move(services.database, current.row, shown.state == "done" and not body.hinted, now)
     return shown
 
 

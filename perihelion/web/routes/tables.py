@@ -15,8 +15,7 @@ from ...errors import UnknownGame
 from ...server import new_tables
 from ...server.rating import Rating, start_rating
 from ...server.report_process import ReportJob
-from ...store import deals, tables
-from ...store import player_history as records
+from ...store import deals, player_history, tables
 from ...store.reports import ANALYSIS, CONTENTS, DONE
 from ...table.errors import InvalidCommand
 from ...table.replay import require_over
@@ -26,7 +25,7 @@ from ...table.table import Table
 from ...table_log.bodies import BOT
 from ...words import LANGUAGES
 from ..http.errors import WebError
-from ..people import draw_statistics as statistics
+from ..people import draw_statistics
 from ..schemas.board import PlayerView
 from ..schemas.requests import BranchRequest, NewTableRequest, Number, RematchRequest
 from ..schemas.responses import NewTable, ReportState, TableDraws, TutorialStep
@@ -95,7 +94,7 @@ async def create_table(
 
 async def _find_rating(services: Services, guest: str, game: str, seats: int) -> int:
     """Return the rating of a guest in a game with this number of seats, or the initial one."""
-    found = await records.latest_ratings(services.database, game, seats, [guest])
+    found = await player_history.latest_ratings(services.database, game, seats, [guest])
     return (Rating(found[0].mu, found[0].sigma) if found else start_rating("")).points
 
 
@@ -116,7 +115,7 @@ async def get_player(live: CurrentTable, seat: Number, lang: CurrentLang, servic
     if not 0 <= seat < len(live.table.seats):
         raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
     guest = live.table.seats[seat].guest if live.table.settings.rated else ""
-    record = f"/player/{await records.make_public_id(services.database, guest)}" if guest else None
+    record = f"/player/{await player_history.make_public_id(services.database, guest)}" if guest else None
     async with live.loaded.lock:
         return {**describe_player(live, seat, lang), "record": record}
 
@@ -187,7 +186,7 @@ async def _record_analysis(services: Services, table: str) -> None:
     report = known.complete if known else None
     if report is not None:
         seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in report.seats]
-        await records.add_analysis(services.database, table, seats)
+        await player_history.add_analysis(services.database, table, seats)
         await deals.set_lost(services.database, table, report.losses())
 
 
@@ -228,7 +227,7 @@ async def get_draws(
     services.limits.reports.check(guest.id)
 
     def describe() -> dict[str, Any]:
-        return statistics.describe_table_draws(live, choose_seat(live.table, guest.id, seat), lang)
+        return draw_statistics.describe_table_draws(live, choose_seat(live.table, guest.id, seat), lang)
 
     return await computing.run_with(live.loaded.lock, describe)
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...errors import PerihelionError
 from ...server.archiving import tidy
 from ...server.registry import TableRegistry
-from ...store import retention as growth
+from ...store import retention
 
 INTERVAL = 3600.0
 """Seconds between two runs, half of them random, so several processes do not run at the same moment."""
@@ -49,7 +49,7 @@ class Upkeep:
 
     async def tidy_if_wanted(self) -> None:
         """Archive and delete what is due, if the operators chose so."""
-        settings = await growth.load_settings(self.registry.database)
+        settings = await retention.load_settings(self.registry.database)
         if settings.automatic and not self.registry.paused:
             done = await tidy(self.registry, settings, self.archive)
             if done.deleted or done.guests:

@@ -14,7 +14,7 @@ PUZZLE_STEP = 16
 
 
 @dataclass
-class PuzzleRecord:
+class PuzzleHistory:
     """The history; lists hold the keys of puzzles."""
 
     rating: int = FIRST_RATING
@@ -28,7 +28,7 @@ class PuzzleRecord:
     """The number of days in a row up to then."""
 
     @classmethod
-    def of(cls, stored: dict[str, Any]) -> PuzzleRecord:
+    def of(cls, stored: dict[str, Any]) -> PuzzleHistory:
         """Return what was stored."""
         return cls(**{name: value for name, value in stored.items() if name in cls.__dataclass_fields__})
 

@@ -20,7 +20,7 @@ from ..schemas.exercises import Exercise, ExerciseHint, LabelledLink, PracticeIn
 from ..table.frames import Frame
 from ..table.refusals import frame_after
 from .lessons import climb_ladder
-from .puzzle_history import PuzzleRecord
+from .puzzle_history import PuzzleHistory
 
 SECONDS_A_DAY = 86_400
 
@@ -30,7 +30,7 @@ Ratings = Mapping[str, int]
 
 
 def list_puzzles(
-    game: Game, lang: str, record: PuzzleRecord, practice: PracticeInfo, now: float, ratings: Ratings
+    game: Game, lang: str, record: PuzzleHistory, practice: PracticeInfo, now: float, ratings: Ratings
 ) -> PuzzleList:
     """Return the puzzles of a game, the easiest first, today's puzzle, and how a guest did."""
     words = table_words(lang, game.package)
@@ -65,7 +65,7 @@ def find_daily(game: Game, now: float) -> str | None:
     return keys[day_of(now) % len(keys)] if keys else None
 
 
-def count_try(record: PuzzleRecord, puzzle: Puzzle, game: Game, solved: bool, now: float) -> float:
+def count_try(record: PuzzleHistory, puzzle: Puzzle, game: Game, solved: bool, now: float) -> float:
     """Count a try at a puzzle, which may be today's. Return the change of the puzzle's rating."""
     if solved and puzzle.key == find_daily(game, now):
         record.count_daily(day_of(now))

@@ -10,7 +10,7 @@ from ...core.game import Game
 from ...core.notation import read_position
 from ...core.position import Position
 from ...report.model import Decision, read_decision
-from ...store import spaced_repetition as repetitions
+from ...store import spaced_repetition
 from ...store.database import Rows, StoredRow
 from ..http.errors import WebError
 from ..http.languages import table_words
@@ -54,7 +54,7 @@ class RepetitionExercise(MistakePosition):
             "next": LabelledLink(link=f"/puzzles/{game}/mine/{following[0]}", label=words("mistake-next"))
             if following
             else back,
-            "title": words("practice-title", box=self.row.box + 1, of=len(repetitions.DAYS)),
+            "title": words("practice-title", box=self.row.box + 1, of=len(spaced_repetition.DAYS)),
         }
         return Exercise.model_validate(fields)
 
