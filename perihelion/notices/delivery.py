@@ -14,8 +14,6 @@ from .mail import KEY as LINKS_KEY
 from .mail import MAIL, UNSUBSCRIBE, MailLinks, find_mail_server, notice_mail, send_mail
 from .text import Message, hook_request, push_body
 
-HOOKS = ("discord", "slack", "ntfy", "json")
-"""The kinds of web hooks."""
 KEY = "vapid"
 """The name of the key that signs messages to browsers."""
 

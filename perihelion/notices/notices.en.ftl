@@ -20,5 +20,5 @@ mail-sign-in-title = Sign in to Perihelion with this address
 mail-sign-in = { $name } wants to sign in to Perihelion with links sent to this address. If that is you, open this link within a day:
 mail-link-title = Sign in to Perihelion
 mail-link = Somebody, hopefully you, asked for a link to sign in. It works once, for 15 minutes. Open it on the device you want to play on:
-mail-link-not = If you did not ask for it, do nothing, and give the link to nobody: whoever opens it plays at your seats.
+mail-link-not = If you did not ask for it, do nothing, and do not share the link: anyone who opens it can play at your seats.
 mail-unsubscribe = No more of these mails:

@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-PRIORITIES = PEOPLE_WAIT, HINT, ONLY_BOTS = range(3)
+PEOPLE_WAIT, HINT, ONLY_BOTS = range(3)
 """A person waits for a bot; a person wants a hint; no person plays at the table."""
 MOST_BEGUN = 8
 """Limit of requests that a worker has in progress: each needs memory until it is finished."""

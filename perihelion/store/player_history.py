@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,14 +17,6 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .database import Database, Rows
 from .statement import Parameters, Statement
-
-
-class RatingKey(NamedTuple):
-    """The key of a rating: player, game and number of seats."""
-
-    game: str
-    seats: int
-    player: str
 
 
 @dataclass(frozen=True)

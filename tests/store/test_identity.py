@@ -71,7 +71,7 @@ def test_a_removed_device_stays_removed(where):
             await devices.remove(database, ADA.id, phone)
             assert set(await devices.list_devices(database, ADA.id)) == {FIRST}
             assert [channel.device for channel in await list_channels(database, ADA.id)] == [FIRST]
-            assert await database.read(schema.guests.links.select()) == [], "whoever had it may have made a link"
+            assert await database.read(schema.guests.links.select()) == [], "its user may have made a link"
             await devices.remove(database, ADA.id, FIRST)
             for device in (phone, FIRST):
                 await devices.note_seen(database, ADA.id, device, "Firefox, Linux")

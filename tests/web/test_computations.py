@@ -171,7 +171,7 @@ def test_what_a_guest_computes_is_charged_in_seconds_of_the_processor():
         await Computing(now.computations, "mallory", HOME).run(spend, 0.05)
         await Computing(now.computations, "ada", CLUB).run(time.sleep, 0.05)
         assert [given[:2] for given in charged] == [("mallory", HOME), ("ada", CLUB)]
-        assert charged[0][2] >= 0.05 > charged[1][2], "whoever waits uses no processor"
+        assert charged[0][2] >= 0.05 > charged[1][2], "waiting uses no processor"
 
     tell(story)
 

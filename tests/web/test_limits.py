@@ -137,7 +137,7 @@ def test_one_address_does_not_fill_a_table(tmp_path):
     run(story())
 
 
-def test_whoever_plays_comes_in_to_a_table_full_of_spectators(tmp_path):
+def test_a_player_gets_in_to_a_table_full_of_spectators(tmp_path):
     async def story() -> None:
         async with open_registry(tmp_path) as opened:
             tables = live_tables.LiveTables(opened, RateLimits(), b"key", Deals(opened))
