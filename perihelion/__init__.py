@@ -7,7 +7,7 @@ p.play("2-5", "1N2", "3E5")
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import games as _games_package  # before `games` below: a later import would put the package in its place
 from .core.runtime import Runtimes, register_runtimes
@@ -31,6 +31,7 @@ from .errors import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from .core.game import Game
     from .core.position import Position
     from .engine.batch import Batch, Seed
 
@@ -71,11 +72,11 @@ def _engine() -> Runtimes:
 register_runtimes(_engine)
 
 
-def games() -> dict[str, Any]:
+def games() -> dict[str, Game]:
     """Return all installed games by key."""
     from .core.registry import games as found
 
-    return dict(found())
+    return found()
 
 
 def new(game: str, *, lang: str | None = None, **options: object) -> Position:

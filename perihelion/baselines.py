@@ -13,7 +13,7 @@ may. The search bots show it sampled worlds instead. docs/baselines.md compares 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -45,7 +45,7 @@ class Baseline:
 
     def __init__(self, network: LearnedJudge):
         self.network = network
-        self.about: dict[str, Any] = network.about
+        self.about = network.about
         """How it was trained: command, recipe, date, learning curve."""
 
     def __call__(self, batch: Batch) -> Array:
@@ -82,7 +82,7 @@ class Baseline:
         return model
 
 
-def load(key: str, **options: Any) -> Baseline:
+def load(key: str, **options: object) -> Baseline:
     """Return the network of a game with these options."""
     found = game(key)
     network = network_for(found, found.new_state(found.read_options(options)))

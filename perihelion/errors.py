@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 
 class PerihelionError(Exception):
@@ -70,7 +69,7 @@ class Refusal:
 
     rule: str
     sentence: str
-    values: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    values: Mapping[str, bool | int | str] = field(default_factory=dict, hash=False)
 
 
 class IllegalAction(PerihelionError, ValueError):
@@ -92,14 +91,14 @@ class AgentFailed(PerihelionError, RuntimeError):
         super().__init__(f"the agent {agent} {reason}")
         self.agent, self.reason = agent, reason
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[type[AgentFailed], tuple[str, str]]:
         return type(self), (self.agent, self.reason)
 
 
 class StuckGame(PerihelionError, RuntimeError):
     """A game is not over, but no action is legal or no outcome is possible: a bug in its rules."""
 
-    def __init__(self, game: str, options: Mapping[str, Any], position: str):
+    def __init__(self, game: str, options: Mapping[str, bool | int | str], position: str):
         chosen = ", ".join(f"{name}={value}" for name, value in options.items()) or "no options"
         super().__init__(f"{game} ({chosen}) is stuck: nothing is possible in the position {position}")
         self.game, self.options, self.position = game, dict(options), position

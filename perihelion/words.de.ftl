@@ -2,11 +2,16 @@
 
 spectator = Zuschauer
 log-unseen = { $player } wählt geheim.
+luck = Würfel und Karten
+gain = { $sign }{ $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 list-and = { $first } und { $last }
 
 ## Die Kommandozeile
 
-cli = Brettspiele um die Sonne: im Browser oder im Terminal spielen, nachspielen, messen.
+cli = Brettspiele rund um die Sonne: im Browser oder im Terminal spielen, nachspielen, messen.
 cli-lang = Sprache; sonst die des Systems.
 cli-game = Ein Spiel; ohne Angabe alle.
 
@@ -62,7 +67,7 @@ cli-tidy-keeps-guests = Gäste bleiben.
 cli-tidy-said-done = Archiviert: { $archived } Tische. Gelöscht: { $deleted } Tische, { $guests } Gäste.
 cli-tidy-said-kept = { $n } Tische bleiben, weil sich ihre Spiele nicht mehr lesen lassen: { $tables }
 
-cli-verify = Ein versiegeltes Spiel offline prüfen: jede Aktion, jeden Zug des Zufalls, das Ergebnis.
+cli-verify = Ein versiegeltes Spiel offline prüfen: jede Aktion, jede Ziehung, das Ergebnis.
 cli-verify-file = Ein versiegeltes Spiel, wie ein beendeter Tisch es anbietet.
 cli-verify-receipt = Ein Beleg, den ein Mitspieler gesichert hat; mehrmals möglich.
 cli-verify-seal = Ein Siegel des Servers, das ein Mitspieler gesehen hat; mehrmals möglich.
@@ -131,7 +136,7 @@ cli-puzzles-verify = Keine machen, sondern die der Datei mit den heutigen Bots p
 puzzles-contradicted = { $key }: { $best } ist kein Rätsel mehr.
 puzzles-verifying = Rätsel werden geprüft
 puzzles-verified = { $n } von { $known } Rätseln halten, was sie versprechen.
-puzzles-found = { $n }. { $key }: { $best }, um { $gap } % Gewinnchance besser, Wertung { $rating }
+puzzles-found = { $n }. { $key }: { $best }, um { $gap } Prozentpunkte besser, Wertung { $rating }
 puzzles-done = { $looked ->
     [one] Eine Entscheidung
    *[other] { $looked } Entscheidungen
@@ -210,7 +215,7 @@ table-enter = Enter drücken.
 table-pass = Jetzt ist { $player } am Zug. Gib den Bildschirm weiter.
 table-points = Punkte
 table-score = Wertung
-table-hint = { $action }: { $says }. { $expects }
+table-hint = { $actions }: { $says }
 table-warm = Die Bots machen sich bereit; beim ersten Mal dauert das ein bis zwei Minuten.
 table-unreadable = „{ $text }“ ist hier kein Zug. Mit ? siehst du alle Züge.
 table-too-many = „{ $text }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
@@ -291,8 +296,24 @@ arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahle
 hint-expects = { $share } % Gewinnchance, etwa { $points } Punkte.
 hint-best = Verglichen mit dem zweitbesten Zug: { $why }.
 hint-other = Verglichen mit dem besten Zug: { $why }.
-hint-later = Das zahlt sich nach diesem Zug aus.
-hint-term = { $value } { $term }
+hint-of-another = { $player } hat { $what }
+hint-later = Der Vorteil zeigt sich in den nächsten Zügen.
+
+story = { $moves }: { $results }
+story-then = { $first }, dann { $last }
+story-of-another = { $player } { $changes }
+measure-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+more-points = { $n ->
+    [one] 1 Punkt mehr
+   *[other] { $n } Punkte mehr
+}
+less-points = { $n ->
+    [one] 1 Punkt weniger
+   *[other] { $n } Punkte weniger
+}
 hint-others = durch das, was die anderen haben
 
 ## Der Bericht

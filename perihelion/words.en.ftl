@@ -2,6 +2,11 @@
 
 spectator = Spectator
 log-unseen = { $player } chooses in secret.
+luck = dice and cards
+gain = { $sign }{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 list-and = { $first } and { $last }
 
 ## The command line
@@ -131,7 +136,7 @@ cli-puzzles-verify = Make none; verify those of the file with the current bots a
 puzzles-contradicted = { $key }: { $best } is no longer a puzzle.
 puzzles-verifying = Verifying puzzles
 puzzles-verified = { $n } of { $known } puzzles are still correct.
-puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } % of the win, rating { $rating }
+puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } percentage points, rating { $rating }
 puzzles-done = { $looked ->
     [one] One decision
    *[other] { $looked } decisions
@@ -210,7 +215,7 @@ table-enter = Press Enter.
 table-pass = Now it is { $player }'s turn. Pass the screen on.
 table-points = Points
 table-score = Score
-table-hint = { $action }: { $says }. { $expects }
+table-hint = { $actions }: { $says }
 table-warm = The bots are getting ready; the first time this takes a minute or two.
 table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
 table-too-many = “{ $text }” was not played: it is not your move any more.
@@ -289,10 +294,26 @@ arena-written = { $log } contains every game, { $plot } shows the ratings.
 ## Hints
 
 hint-expects = { $share } % to win, about { $points } points.
-hint-best = Compared with the next best move: { $why }.
-hint-other = Compared with the best move: { $why }.
-hint-later = It pays off after this turn.
-hint-term = { $value } { $term }
+hint-best = Compared with the next best turn: { $why }.
+hint-other = Compared with the best turn: { $why }.
+hint-of-another = { $player } has { $what }
+hint-later = The gain shows in the next turns.
+
+story = { $moves }: { $results }
+story-then = { $first }, then { $last }
+story-of-another = { $player } { $changes }
+measure-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+more-points = { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+}
+less-points = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+}
 hint-others = from what the others have
 
 ## The report

@@ -7,26 +7,32 @@
 
 A value that is a number becomes a word if there is a message `<name>-<number>` (`way-0 = north`); the number itself is
 `$<name>_id`, and an attribute of that message, say `.dative`, is `$<name>_dative`. A value called `player` is a seat
-number. This module does not depend on a game and imports Fluent only for sentences that need it.
+number: the sentence names the player there, or the seat if `names` has none. This module does not depend on a game and
+imports Fluent only for sentences that need it.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
 from .errors import InvalidOptions
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de")
 DEFAULT = LANGUAGES[0]
 SHARED = "perihelion"
+
+Value: TypeAlias = "str | int | FluentType"
+"""A value of a sentence. Dates are a type of Fluent."""
 
 
 class _Axis(Protocol):
@@ -35,20 +41,22 @@ class _Axis(Protocol):
     @property
     def name(self) -> str: ...
     @property
-    def labels(self) -> Any: ...
+    def labels(self) -> Sequence[str]: ...
 
 
 class _Family(Protocol):
     """The part of a family of `core.actions` that words need."""
 
-    name: str
-    axes: tuple[Any, ...]
+    @property
+    def name(self) -> str: ...
+    @property
+    def axes(self) -> Sequence[_Axis]: ...
 
 
 class _ActionSpace(Protocol):
     """The part of an action space of `core.actions` that words need."""
 
-    def family(self, number: int) -> tuple[Any, tuple[int, ...]]: ...
+    def family(self, number: int) -> tuple[_Family, tuple[int, ...]]: ...
 
 
 class MissingWord(LookupError):
@@ -106,7 +114,7 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 @lru_cache(maxsize=64)
-def _parse(lang: str, package: str) -> list[Any]:
+def _parse(lang: str, package: str) -> list[Resource]:
     """Return the parsed words files of a package. Bundles of several games share them."""
     from fluent.runtime import FluentResource
 
@@ -114,7 +122,7 @@ def _parse(lang: str, package: str) -> list[Any]:
 
 
 @lru_cache(maxsize=1)
-def _digits() -> type[Any]:
+def _digits() -> Callable[..., int]:
     """Return a type of numbers printed without grouping: plain digits, without Babel's rules."""
     from fluent.runtime.types import FluentInt
 
@@ -126,12 +134,12 @@ def _digits() -> type[Any]:
 
 
 @lru_cache(maxsize=4096)
-def _number(value: int) -> Any:
+def _number(value: int) -> int:
     """Return a number that Fluent prints without grouping and can select a plural by."""
     return _digits()(int(value), useGrouping=False)
 
 
-def _label(text: str) -> Any:
+def _label(text: str) -> Value:
     """Return a label as Fluent needs it: `3` is a number, so that it can select a plural; `07` stays text."""
     return _number(int(text)) if text.isdecimal() and str(int(text)) == text else text
 
@@ -145,7 +153,9 @@ def write_minus(text: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _sentences(lang: str, packages: tuple[str, ...], players: int) -> dict[Any, str]:
+def _sentences(
+    lang: str, packages: tuple[str, ...], players: int, names: tuple[str, ...]
+) -> dict[tuple[object, ...], str]:
     """Return the cache of formatted sentences. A board has hundreds, and most are the same after every move."""
     return {}
 
@@ -163,24 +173,25 @@ class Words:
     strict: ClassVar[bool] = False
     """If True, a missing word raises MissingWord; otherwise English is used, then the bare key. Tests are strict."""
 
-    def __init__(self, lang: str, *packages: str, players: int = 0):
-        self.lang, self.packages, self.players = language(lang), packages, players
-        self._cached = _sentences(self.lang, packages, players)
+    def __init__(self, lang: str, *packages: str, players: int = 0, names: Sequence[str] = ()):
+        """Take a language, the packages of the words, the number of players, and the names that the players have."""
+        self.lang, self.packages, self.players, self.names = language(lang), packages, players, tuple(names)
+        self._cached = _sentences(self.lang, packages, players, self.names)
         self._plain = _plain(self.lang, packages)
-        self._known_axes: dict[Any, tuple[_Family, dict[str, Any]]] = {}
+        self._known_axes: dict[tuple[int, tuple[int, ...]], tuple[_Family, dict[str, Value]]] = {}
 
     def __repr__(self) -> str:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
 
     def at(self, players: int) -> Words:
         """Return the same words for this number of players: seats may have other names then."""
-        return self if players == self.players else Words(self.lang, *self.packages, players=players)
+        return self if players == self.players else Words(self.lang, *self.packages, players=players, names=self.names)
 
     def has(self, key: str) -> bool:
         """Return whether this language has a message with this key."""
         return key in self._plain[0]
 
-    def __call__(self, key: str, /, **values: Any) -> str:
+    def __call__(self, key: str, /, **values: Value) -> str:
         """Return the sentence with this key; `key.attribute` names an attribute of a message."""
         ids, plain = self._plain
         if not values and key in plain:
@@ -199,36 +210,41 @@ class Words:
         return text
 
     def seat(self, seat: int) -> str:
-        """Return the name of a seat; -1 is a spectator."""
+        """Return the name of the player at a seat; without one, that of the seat. -1 is a spectator."""
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return name or self.seat_title(seat)
+
+    def seat_title(self, seat: int) -> str:
+        """Return the name that the game gives a seat, such as its colour; -1 is a spectator."""
         own = f"seat-{self.players}-{seat}"
         if self.players and self.has(own):
             return self(own)
         return self(f"seat-{seat}") if seat >= 0 else self("spectator")
 
-    def action(self, kind: str, space: _ActionSpace, number: int, **values: Any) -> str:
+    def action(self, kind: str, space: _ActionSpace, number: int, /, **values: Value) -> str:
         """Return what an action will do (`act`) or what it did (`log`)."""
         family, axes = space.family(number)
         return self(f"{kind}-{family.name}", **self._axes(family, axes), **values)
 
-    def outcome(self, phase: str, space: _ActionSpace, number: int, unseen: bool = False, **values: Any) -> str:
+    def outcome(self, phase: str, space: _ActionSpace, number: int, unseen: bool = False, **values: Value) -> str:
         """Return the outcome of a draw in this phase; `unseen` is for viewers who did not see it."""
         if unseen:
             return self(f"chance-{phase}-unseen", **values)
         family, axes = space.family(number)
         return self(f"chance-{phase}", **self._axes(family, axes), **values)
 
-    def refusal(self, rule: str, space: _ActionSpace | None = None, number: int = -1, **values: Any) -> str:
+    def refusal(self, rule: str, space: _ActionSpace | None = None, number: int = -1, **values: Value) -> str:
         """Return why a rule forbids the action with this number. A value replaces the axis with its name."""
         if space is not None and number >= 0:
             axes = self._axes(*space.family(number))
             values = {**{key: axes[key] for key in axes if key.partition("_")[0] not in values}, **values}
         return self(rule, **values)
 
-    def prompt(self, phase: str, **values: Any) -> str:
+    def prompt(self, phase: str, **values: Value) -> str:
         """Return what the player has to do now."""
         return self(f"phase-{phase}", **values)
 
-    def event(self, key: str, values: Mapping[str, Any]) -> str:
+    def event(self, key: str, values: Mapping[str, Value]) -> str:
         """Return the sentence of an event that an action caused."""
         return self(f"event-{key}", **values)
 
@@ -236,12 +252,18 @@ class Words:
         """Return the name of a line of the score sheet."""
         return self(f"line-{key}")
 
-    def _axes(self, family: _Family, indices: tuple[int, ...]) -> dict[str, Any]:
+    def gain(self, key: str, points: int) -> str:
+        """Return what a line of the score sheet gained or lost, in words: "+1 point for goods in storage"."""
+        own = f"gain-{key}"
+        values: dict[str, Value] = {"n": abs(points), "sign": "+" if points > 0 else "−", "lost": int(points < 0)}
+        return self(own, **values) if self.has(own) else f"{self('gain', **values)} ({self.line(key)})"
+
+    def _axes(self, family: _Family, indices: tuple[int, ...]) -> dict[str, Value]:
         """Return the values of an action's axes, by axis name, with `_id` and attributes. Do not modify them."""
         asked = (id(family), indices)
         known = self._known_axes.get(asked)
         if known is None:
-            values: dict[str, Any] = {}
+            values: dict[str, Value] = {}
             for axis, index in zip(family.axes, indices, strict=True):
                 values |= self._value(axis.name, index, _label(axis.labels[index]))
             if len(self._known_axes) >= MAX_SENTENCES:
@@ -249,11 +271,11 @@ class Words:
             known = self._known_axes[asked] = (family, values)  # keeps the family alive, so that its id is not reused
         return known[1]
 
-    def _values(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _values(self, given: Mapping[str, Value]) -> dict[str, Value]:
         """Return values in the form Fluent takes: numbers with a word become that word."""
         from fluent.runtime.types import FluentType
 
-        values: dict[str, Any] = {}
+        values: dict[str, Value] = {}
         for name, value in given.items():
             if isinstance(value, FluentType | str):
                 values[name] = value
@@ -265,16 +287,18 @@ class Words:
                 values |= self._value(name, value, _number(value))
         return values
 
-    def _value(self, name: str, index: int, otherwise: Any) -> dict[str, Any]:
+    def _value(self, name: str, index: int, otherwise: Value) -> dict[str, Value]:
         """Return one value: its word, or `otherwise`; its number; the attributes of its word."""
         key = f"{name}-{index}"
+        if name == "seat" and self.names:
+            return {name: self.seat(index), f"{name}_id": _number(index)}
         if not self.has(key):
             return {name: otherwise, f"{name}_id": _number(index)}
         message = _bundle(self.lang, self.packages).get_message(key)
         attributes = {f"{name}_{attribute}": self(f"{key}.{attribute}") for attribute in message.attributes}
         return {name: self(key), f"{name}_id": _number(index), **attributes}
 
-    def _format(self, bundle: FluentBundle, key: str, values: dict[str, Any]) -> str:
+    def _format(self, bundle: FluentBundle, key: str, values: dict[str, Value]) -> str:
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -285,10 +309,10 @@ class Words:
             raise MissingWord(f"{key} in {self!r}: {errors[0]}; it is given {', '.join(values) or 'nothing'}")
         return write_minus(str(text))
 
-    def _instead(self, key: str, values: dict[str, Any]) -> str:
+    def _instead(self, key: str, values: dict[str, Value]) -> str:
         """Return the English sentence, or the bare key, for a message that this language lacks."""
         if self.strict:
             raise MissingWord(f"{self!r} has no message {key}")
         if self.lang == DEFAULT:
             return f"‹{key}›"
-        return Words(DEFAULT, *self.packages, players=self.players)(key, **values)
+        return Words(DEFAULT, *self.packages, players=self.players, names=self.names)(key, **values)

@@ -21,7 +21,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing.connection import wait
-from typing import Any, Protocol, TypeVar
+from types import ModuleType
+from typing import Generic, Protocol, TypeVar
 
 from .errors import InvalidOptions
 
@@ -41,7 +42,7 @@ class Task(Protocol[T_co]):
     def result(self) -> T_co:
         """Wait for the call and return its result, or raise its exception."""
 
-    def cancel(self) -> Any:
+    def cancel(self) -> object:
         """Cancel the call, unless it has already begun."""
 
 
@@ -51,7 +52,7 @@ class Workers(Protocol):
     count: int
     """The number of calls that can run at the same time."""
 
-    def submit(self, function: Callable[..., T], *arguments: Any) -> Task[T]:
+    def submit(self, function: Callable[..., T], *arguments: object) -> Task[T]:
         """Have a worker call the function."""
 
     def shutdown(self) -> None:
@@ -70,7 +71,7 @@ class ProcessWorkers:
         self._lock = threading.Lock()
         self._pool = self._start_pool()
 
-    def submit(self, function: Callable[..., T], *arguments: Any) -> Future[T]:
+    def submit(self, function: Callable[..., T], *arguments: object) -> Future[T]:
         """Have a process call the function. If a process died, the pool is replaced first."""
         with self._lock:
             try:
@@ -122,30 +123,31 @@ class RayWorkers:
 
     def __init__(self, address: str = ""):
         try:
-            self._ray: Any = import_module("ray")
+            self._ray: ModuleType = import_module("ray")
         except ImportError:
             raise InvalidOptions("Ray is not installed; pip install 'perihelion[ray]' brings it") from None
         self._ray.init(address=address or None, logging_level=logging.ERROR, log_to_driver=False)
         self.count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def submit(self, function: Callable[..., T], *arguments: Any) -> Task[T]:
+    def submit(self, function: Callable[..., T], *arguments: object) -> Task[T]:
         """Have a machine of the cluster call the function."""
-        return RayTask(self._ray, self._ray.remote(function).remote(*arguments))
+        return RayTask[T](self._ray, self._ray.remote(function).remote(*arguments))
 
     def shutdown(self) -> None:
         """Leave the cluster."""
         self._ray.shutdown()
 
 
-class RayTask:
+class RayTask(Generic[T]):
     """A call carried out by a Ray cluster."""
 
-    def __init__(self, ray: Any, reference: Any):
+    def __init__(self, ray: ModuleType, reference: object):
         self._ray, self._reference = ray, reference
 
-    def result(self) -> Any:
+    def result(self) -> T:
         """Wait for the call and return its result."""
-        return self._ray.get(self._reference)
+        result: T = self._ray.get(self._reference)
+        return result
 
     def cancel(self) -> None:
         """Cancel the call."""
@@ -153,7 +155,7 @@ class RayTask:
 
 
 def results_in_order(
-    workers: Workers, function: Callable[..., T], calls: Iterable[tuple[Any, ...]], ahead: int = 0
+    workers: Workers, function: Callable[..., T], calls: Iterable[tuple[object, ...]], ahead: int = 0
 ) -> Generator[T]:
     """Yield the results of calls with these arguments, in order.
 

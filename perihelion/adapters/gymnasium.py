@@ -17,7 +17,6 @@ seat's view.
 from __future__ import annotations
 
 from numbers import Integral
-from typing import Any
 
 import gymnasium
 import numpy as np
@@ -26,19 +25,19 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike
 
 from ..bots.agents import make_agent
+from ..bots.protocol import Agent
 from ..core.game import Game
 from ..core.registry import game as find
 from ..core.registry import games as installed
 from ..core.vocabulary import OVER
 from ..engine.arguments import read_actions, read_seeds
-from ..engine.arrays import ANY, NOTHING
+from ..engine.arrays import ANY, NOTHING, Array
 from ..engine.batch import Batch
 from ..errors import IllegalAction, InvalidAction, InvalidOptions
-from .picture import RENDER_MODES, render, view_of
-
-Array = np.ndarray[Any, Any]
+from .picture import RENDER_MODES, Rendered, render, view_of
 
 REWARDS = ("result", "points")
 ILLEGAL = ("lose", "raise")
@@ -58,11 +57,11 @@ class VectorEnv(Base):
         game: str,
         num_envs: int = 1,
         *,
-        opponents: Any = "random",
+        opponents: str | Agent = "random",
         seat: int | None = None,
         rewards: str = "result",
         threads: int | None = None,
-        **options: Any,
+        **options: object,
     ):
         self.game, self.options = find(game), options
         self.num_envs, self.render_mode = num_envs, None
@@ -91,8 +90,8 @@ class VectorEnv(Base):
         """Draws the seeds of the batch: one generator for all games, or one for each."""
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Array], dict[str, Any]]:
+        self, *, seed: int | list[int] | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Array], dict[str, object]]:
         """Restart all games, or those of `options["reset_mask"]`. The same seed gives the same draws.
 
         With a list every game has its own seed, and begins as `Env` does with that seed.
@@ -113,7 +112,7 @@ class VectorEnv(Base):
         self._others(np.zeros(self.num_envs))
         return self._seen(), {}
 
-    def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[dict[str, Array], Array, Array, Array, dict[str, object]]:
         """Make one decision of the learning seat in each game, then let the others play until it decides again."""
         if not self._begun:
             raise InvalidAction("step comes after reset, which begins the games")
@@ -170,12 +169,12 @@ class Env(gymnasium.Env[dict[str, Array], int]):
         self,
         game: str,
         *,
-        opponents: Any = "random",
+        opponents: str | Agent = "random",
         seat: int = 0,
         rewards: str = "result",
         illegal: str = "lose",
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ):
         if render_mode not in (None, *RENDER_MODES):
             raise InvalidOptions(f"render_mode cannot be {render_mode!r}; possible: {', '.join(RENDER_MODES)}")
@@ -188,8 +187,8 @@ class Env(gymnasium.Env[dict[str, Array], int]):
         self._runs = False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Array], dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Array], dict[str, object]]:
         """Begin a new game. The same seed gives the same draws."""
         super().reset(seed=seed)
         self._many._generators = [self.np_random]
@@ -199,7 +198,7 @@ class Env(gymnasium.Env[dict[str, Array], int]):
         self._runs = True
         return _first(seen), info
 
-    def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
+    def step(self, action: object) -> tuple[dict[str, Array], float, bool, bool, dict[str, object]]:
         """Make one decision of the learning seat, then let the others play until it decides again or the game ends."""
         if not self._runs:
             raise InvalidAction("the game has not begun or is over; reset begins the next one")
@@ -215,7 +214,7 @@ class Env(gymnasium.Env[dict[str, Array], int]):
             self.render()
         return _first(seen), float(rewards[0]), bool(over[0]), False, info
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """Return the board in the render mode, seen by the learning seat."""
         batch = self._many.batch
         return render(self._many.game, batch.options, batch.states, int(self._many.seat[0]), self.render_mode)

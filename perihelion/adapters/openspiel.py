@@ -11,27 +11,27 @@ the name `perihelion_<game>_points` it is the points.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 import pyspiel
 
 from ..core.chance import FastDraws
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..core.limits import Limits
 from ..core.position import Position
 from ..core.record import ALL, UNKNOWN
 from ..core.registry import game as find
 from ..core.registry import games
+from ..core.runtime import RuntimeState
 from ..core.view import hide_packed, sees
 from ..core.vocabulary import CHANCE, OVER, SPECTATOR
 from ..engine import runtimes
+from ..engine.arrays import Array
 from ..engine.observation import Layout
 from ..engine.rewards import rewards_by_winners
 from ..engine.warmup import smallest_options
-
-Array = np.ndarray[Any, Any]
 
 RECALL = 16
 """The number of last entries in the tensor of an information state; a whole game of Leduc has fewer."""
@@ -44,13 +44,13 @@ UNLIMITED = Limits(-(1 << 15), 1 << 15, LONGEST)
 class Held:
     """A state and its runtime. OpenSpiel copies and pickles everything in a state; here that is only the record."""
 
-    def __init__(self, rules: runtimes.Runtime, s: Any):
+    def __init__(self, rules: runtimes.Runtime, s: RuntimeState):
         self.rules, self.s = rules, s
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+    def __deepcopy__(self, memo: dict[int, object]) -> Held:
         return Held(self.rules, self.rules.copy(self.s))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[str, bytes], Held], tuple[str, bytes]]:
         return _held, (self.rules.game.key, self.rules.packed(self.s).tobytes())
 
 
@@ -67,7 +67,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     game: Game
     by_points: bool
 
-    def __init__(self, params: dict[str, Any] | None = None):
+    def __init__(self, params: Options | None = None):
         given = dict(params or {})
         usual = parameters(self.game)
         chosen = {name: value for name, value in given.items() if value != usual[name]}
@@ -107,7 +107,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Return an upper bound; real games have far fewer."""
         return LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | PartObserver:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, object] | None = None
+    ) -> Observer | PartObserver:
         """Return an observer of what a seat sees (or, with perfect recall, has seen), as tensor and string."""
         if params:
             raise ValueError(f"observation parameters not supported: {params}")
@@ -194,13 +196,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         shares: list[float] = game.result[rules.winners(plain)].tolist()
         return shares
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Return a state consistent with what a player knows; `sampler` gives numbers between 0 and 1."""
         game = self._game
         draws = FastDraws(int(sampler() * (1 << 30)))
         rules = self._held.rules
         s = rules.state(game.game.rules.state.unpack(hide_packed(game.game, self.packed(), player)))
-        r: Any = [1 + draws.below(1 << 30), 1]
+        r = [1 + draws.below(1 << 30), 1]
         rules.sample(s, player, r if isinstance(rules, runtimes.Interpreted) else np.array(r))
         world = game.new_initial_state()
         world._held = Held(rules, s)
@@ -290,7 +292,7 @@ def observation_text(game: SpielGame, packed: Array, player: int) -> str:
     return "\n".join(lines)
 
 
-def parameters(game: Game) -> dict[str, Any]:
+def parameters(game: Game) -> Options:
     """Return the options with their defaults. OpenSpiel would read a text of digits as a number, so it gets spaces."""
     usual = game.read_options(smallest_options(game))
     return {n: " ".join(v) if isinstance(v, str) and v.isdigit() else v for n, v in usual.items()}
@@ -302,7 +304,7 @@ def seat_counts(game: Game) -> list[int]:
     return [int(p) for p in players] if players else [int(game.rules.seats(game.new_state(game.read_options({}))))]
 
 
-def kind_of(game: Game, by_points: bool, zero_sum: bool) -> Any:
+def kind_of(game: Game, by_points: bool, zero_sum: bool) -> pyspiel.GameType:
     """Return OpenSpiel's description of a game."""
     kinds, seats = pyspiel.GameType, seat_counts(game)
     return kinds(

@@ -15,8 +15,6 @@ points.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -24,20 +22,24 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ..core.registry import game as find
 from ..engine.arguments import read_actions
+from ..engine.arrays import Array
 from ..engine.batch import Batch
 from ..errors import InvalidAction, InvalidOptions
-from .picture import RENDER_MODES, render
-
-Array = np.ndarray[Any, Any]
+from .picture import RENDER_MODES, Rendered, render
 
 REWARDS = ("result", "points")
+
+Observation = dict[str, Array]
+"""The view of a seat, and the mask of its legal actions."""
+Infos = dict[str, dict[str, Array]]
+"""By agent: the mask of its legal actions."""
 
 
 class _Table:
     """One game, and everything that both kinds of environment share."""
 
     def __init__(
-        self, game: str, render_mode: str | None, rewards: str, max_cycles: int | None, options: dict[str, Any]
+        self, game: str, render_mode: str | None, rewards: str, max_cycles: int | None, options: dict[str, object]
     ):
         if render_mode not in (None, *RENDER_MODES):
             raise InvalidOptions(f"render_mode cannot be {render_mode!r}; possible: {', '.join(RENDER_MODES)}")
@@ -73,7 +75,7 @@ class _Table:
             mask[self.batch.legal[0, : self.batch.n[0]]] = 1
         return mask
 
-    def observe(self, seat: int) -> dict[str, Array]:
+    def observe(self, seat: int) -> Observation:
         """Return the view of a seat."""
         self._viewer[0] = seat
         return {"observation": self.batch.observe(self._viewer)[0], "action_mask": self.mask(seat)}
@@ -83,11 +85,11 @@ class _Table:
         rewards = self.batch.points[0] * float(self.batch.done[0]) if self._by_points else self.batch.rewards[0]
         return [float(reward) for reward in rewards]
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """Return the board in the render mode, seen by the seat that decides, or print it in the mode "human"."""
         return render(self.game, self.batch.options, self.batch.states, max(self.actor, -1), self.render_mode)
 
-    def check(self, action: Any) -> int:
+    def check(self, action: object) -> int:
         """Return an action as an id. Raises InvalidAction if it is not a whole number in range."""
         number = int(read_actions(np.asarray(action)[None], 1)[0])
         last = len(self.game.actions) - 1
@@ -105,11 +107,11 @@ class _Spaces:
 
     _table: _Table
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """Return the observation space, which is the same for all agents."""
         return self._table.observation_space
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """Return the space of all action ids of the game."""
         return self._table.action_space
 
@@ -128,7 +130,7 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
         self._generator, _ = seeding.np_random()
         self.agents: list[str] = []
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a new game. The same seed gives the same draws."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
@@ -139,7 +141,7 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: Infos = {agent: {} for agent in self.agents}
         self._next()
 
     def step(self, action: int | None) -> None:
@@ -174,11 +176,11 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self._table.mask(seat)}
 
-    def observe(self, agent: str) -> Any:
+    def observe(self, agent: str) -> Observation:
         """Return what a seat sees now, whether it decides or not."""
         return self._table.observe(self._seat[agent])
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """Render as described in RENDER_MODES."""
         return self._table.render()
 
@@ -201,7 +203,9 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
         self._generator, _ = seeding.np_random()
         self.agents: list[str] = []
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+    def reset(
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
         """Begin a new game. The same seed gives the same draws."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
@@ -209,7 +213,9 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
         self.agents, self._cycles = list(self.possible_agents), 0
         return self._seen(), self._infos()
 
-    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Make one decision."""
         if not self.agents:
             raise InvalidAction("there is no game; reset begins one")
@@ -235,13 +241,13 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
             self._infos(),
         )
 
-    def _seen(self) -> dict[str, Any]:
+    def _seen(self) -> dict[str, Observation]:
         return {agent: self._table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def _infos(self) -> dict[str, Any]:
+    def _infos(self) -> Infos:
         return {agent: {"action_mask": self._table.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """Render as described in RENDER_MODES."""
         return self._table.render()
 
@@ -250,14 +256,24 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
 
 
 def env(
-    game: str, *, render_mode: str | None = None, rewards: str = "result", max_cycles: int | None = None, **options: Any
+    game: str,
+    *,
+    render_mode: str | None = None,
+    rewards: str = "result",
+    max_cycles: int | None = None,
+    **options: object,
 ) -> Aec:
     """Return a game as an AEC environment, truncated after `max_cycles` rounds of decisions."""
     return Aec(_Table(game, render_mode, rewards, max_cycles, options))
 
 
 def parallel_env(
-    game: str, *, render_mode: str | None = None, rewards: str = "result", max_cycles: int | None = None, **options: Any
+    game: str,
+    *,
+    render_mode: str | None = None,
+    rewards: str = "result",
+    max_cycles: int | None = None,
+    **options: object,
 ) -> Parallel:
     """Return a game as a parallel environment, truncated after `max_cycles` decisions."""
     return Parallel(_Table(game, render_mode, rewards, max_cycles, options))

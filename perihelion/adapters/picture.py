@@ -7,25 +7,29 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..core.position import Position
 from ..core.view import View
+from ..engine.arrays import Array
 from ..errors import InvalidOptions
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+
+Rendered = str | Array | None
+"""A board as SVG or text, or as an array of pixels; None if it was printed."""
 
 _VALUE = re.compile(r"--([\w-]+):\s*([^;}]+)")
 _USE = re.compile(r"var\(--([\w-]+)(?:,\s*([^()]+))?\)")
 _BLOCK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|([^{}]+)\{([^{}]*)\}")
 
 
-def view_of(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], seat: int, lang: str = "en") -> View:
+def view_of(game: Game, options: Options, states: Array, seat: int, lang: str = "en") -> View:
     """Return what a seat sees of the first of these records."""
     plain = game.rules.state.unpack(states[:1])
     return Position(game, options, plain, lang).view(seat)
 
 
-def render(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], seat: int, mode: str | None) -> Any:
+def render(game: Game, options: Options, states: Array, seat: int, mode: str | None) -> Rendered:
     """Render the first of these records in a mode, seen by a seat. The mode "human" prints it."""
     if mode is None:
         raise InvalidOptions(f"render needs render_mode: {', '.join(RENDER_MODES)}")
@@ -41,13 +45,13 @@ def render(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], se
 
 def svg(view: View) -> str:
     """Return the board as an SVG file that fits a screen."""
-    board: Any = view.game.board
+    board = view.game.board
     if board is None:
         raise InvalidOptions(f"{view.game.key} has no drawing; its text is shown by render_mode 'ansi'")
     return str(board.draw(view).fitted(theme="dark"))
 
 
-def pixels(drawing: str, width: int | None = None) -> np.ndarray[Any, Any]:
+def pixels(drawing: str, width: int | None = None) -> Array:
     """Return an SVG file as an array of height x width x 3 bytes, in its own size or in this width."""
     try:
         import resvg_py
@@ -75,8 +79,8 @@ def without_variables(drawing: str) -> str:
 
 def text(view: View) -> str:
     """Return the position as headings, lists and tables, or as one line if the game has no drawing."""
-    board: Any = view.game.board
-    if board is None:
+    board = view.game.board
+    if board is None or board.outline is None:
         return str(vars(view.state))
     return "\n\n".join("\n".join(_lines(section)) for section in board.outline(view))
 

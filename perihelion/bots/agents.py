@@ -15,14 +15,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from typing import Any
 
 from ..core.view import View
 from ..errors import AgentFailed, InvalidOptions
 from . import BOTS, bot
 from .choices import read_choice
 from .command_agent import PREFIX, CommandAgent
-from .protocol import Bot
+from .protocol import Agent, Bot
 
 SECONDS = 10.0
 """The default time limit for one decision of an agent."""
@@ -35,9 +34,9 @@ class OutOfTime(BaseException):
 class PythonAgent:
     """An agent in this process. AgentFailed is raised if its choice is illegal or late."""
 
-    def __init__(self, name: str, make: Callable[[], Any], seconds: float = SECONDS):
+    def __init__(self, name: str, make: Callable[[], Agent], seconds: float = SECONDS):
         self.name, self._make, self._seconds = name, make, seconds
-        self._agent: Any = None
+        self._agent: Agent | None = None
 
     def choose(self, view: View, budget: int = 0) -> int:
         """Return the agent's choice."""
@@ -69,7 +68,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         yield
         return
 
-    def stop(*_: Any) -> None:
+    def stop(*_: object) -> None:
         raise OutOfTime
 
     before = signal.signal(signal.SIGALRM, stop)
@@ -81,7 +80,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def name_of(agent: Any) -> str:
+def name_of(agent: object) -> str:
     """Return the name of an agent in tables and logs: the given text, or the name or class of an object."""
     return agent if isinstance(agent, str) else str(getattr(agent, "name", type(agent).__name__))
 
@@ -92,7 +91,7 @@ def read_agents(text: str) -> list[str]:
     return [name.lower() if name.lower() in BOTS else name for name in names]
 
 
-def check_agent(agent: Any) -> None:
+def check_agent(agent: object) -> None:
     """Raise InvalidOptions if this is neither a bot nor an agent."""
     if not isinstance(agent, str):
         if not callable(getattr(agent, "choose", None)):
@@ -108,7 +107,7 @@ def check_agent(agent: Any) -> None:
         )
 
 
-def make_agent(agent: Any, seed: int = 0, seconds: float = SECONDS) -> Bot:
+def make_agent(agent: str | Agent, seed: int = 0, seconds: float = SECONDS) -> Bot:
     """Return the bot or agent with this name. With the same seed a bot plays the same moves."""
     check_agent(agent)
     if not isinstance(agent, str):
@@ -122,22 +121,22 @@ def make_agent(agent: Any, seed: int = 0, seconds: float = SECONDS) -> Bot:
     return PythonAgent(agent, partial(made, **seeded), seconds)
 
 
-def close_agent(agent: Any) -> None:
+def close_agent(agent: object) -> None:
     """Close an agent that holds resources; the bots of Perihelion do not."""
     close = getattr(agent, "close", None)
     if close is not None:
         close()
 
 
-def _same(agent: Any) -> Any:
+def _same(agent: Agent) -> Agent:
     return agent
 
 
-def _load_class(agent: str) -> Any:
+def _load_class(agent: str) -> Callable[..., Agent]:
     """Return the class named by `module:Class`."""
     module, _, name = agent.partition(":")
     try:
-        found = getattr(import_module(module), name, None)
+        found: Callable[..., Agent] | None = getattr(import_module(module), name, None)
     except ImportError as error:
         raise InvalidOptions(f"the agent {agent!r} cannot be imported: {error}") from None
     if not callable(found) or not hasattr(found, "choose"):

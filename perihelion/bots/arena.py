@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict, TypeVar
 
-from ..core.game import Game
+from ..core.events import Value
+from ..core.game import Game, Options
 from ..core.registry import game as find
 from ..engine import runtimes
 from ..errors import InvalidOptions
@@ -27,8 +28,10 @@ from ..workers import ProcessWorkers, Workers, results_in_order
 from . import BOTS, bot
 from .agents import SECONDS, check_agent, close_agent, make_agent, name_of
 from .match import SEAT_FIELDS, Match, Played, seed_of
+from .protocol import Agent
 from .ratings import Interval, Result, ratings, wilson
 
+T = TypeVar("T")
 Tell = Callable[["Row"], None]
 COLUMNS = ("bot", "points", "share", "decisions", "seconds", "slowest", "turn")
 """The columns of the log for each seat."""
@@ -43,22 +46,37 @@ class Row(NamedTuple):
     played: Played
 
 
+class ArenaHead(TypedDict):
+    """The first line of a log, which identifies the arena."""
+
+    game: str
+    rules: int
+    options: Options
+    bots: list[str]
+    levels: dict[str, list[float]]
+    seed: int
+
+
 @dataclass(frozen=True)
 class Arena:
     """The bots, the game and its options."""
 
     game: Game
-    options: dict[str, Any]
+    options: Options
     bots: tuple[str, ...]
     seed: int = 0
-    objects: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    objects: Mapping[str, Agent] = field(default_factory=dict, compare=False)
     """The agents given as objects, by name."""
     seconds: float = field(default=SECONDS, compare=False)
     """The time limit of a custom agent for one decision."""
 
     @staticmethod
     def of(
-        game: str | Game, options: Mapping[str, Any], bots: Sequence[Any], seed: int = 0, seconds: float = SECONDS
+        game: str | Game,
+        options: Mapping[str, object],
+        bots: Sequence[str | Agent],
+        seed: int = 0,
+        seconds: float = SECONDS,
     ) -> Arena:
         """Return an arena after checking options and bots. The last bot also takes the remaining seats.
 
@@ -97,7 +115,7 @@ class Arena:
         deal, rest = divmod(number, len(seatings))
         return deal, seatings[rest]
 
-    def head(self) -> dict[str, Any]:
+    def head(self) -> ArenaHead:
         """Return the first line of a log, which identifies the arena."""
         return {
             "game": self.game.key,
@@ -186,12 +204,12 @@ def play(
 
 def play_one(
     key: str,
-    options: dict[str, Any],
+    options: Options,
     seed: int,
     number: int,
     deal: int,
     bots: tuple[str, ...],
-    objects: Mapping[str, Any] | None = None,
+    objects: Mapping[str, Agent] | None = None,
     seconds: float = SECONDS,
     *,
     entries: list[tuple[int, int]] | None = None,
@@ -213,7 +231,7 @@ def play_one(
 
 
 @lru_cache(maxsize=64)
-def _match(key: str, options: tuple[tuple[str, Any], ...]) -> Match:
+def _match(key: str, options: tuple[tuple[str, Value], ...]) -> Match:
     return Match(find(key), dict(options))
 
 
@@ -289,7 +307,7 @@ def read(arena: Arena, log: Path) -> list[Row]:
 
 
 def _row(line: dict[str, str], seats: int) -> Row:
-    def column(name: str, kind: Callable[[str], Any]) -> tuple[Any, ...]:
+    def column(name: str, kind: Callable[[str], T]) -> tuple[T, ...]:
         return tuple(kind(line[f"{name}{seat}"]) for seat in range(seats))
 
     played = Played(

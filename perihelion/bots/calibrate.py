@@ -17,11 +17,11 @@ from dataclasses import dataclass, field
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ..core.game import Options
 from ..core.registry import game as find
 from ..engine import runtimes
 from ..workers import ProcessWorkers
@@ -44,7 +44,7 @@ class Pairing:
 
     setting: str
     game: str
-    options: dict[str, Any] = field(hash=False)
+    options: Options = field(hash=False)
     higher: str
     lower: str
     bound: float
@@ -70,7 +70,7 @@ class Pairing:
         return Sprt(self.bound).decide(self.share(rows).value * len(rows), len(rows))
 
 
-SETTINGS: tuple[tuple[str, str, dict[str, Any], float], ...] = (
+SETTINGS: tuple[tuple[str, str, Options, float], ...] = (
     ("Solari 1", "solari", {"level": 1, "players": 2}, 0.85),
     ("Solari 3", "solari", {"level": 3, "players": 2}, 0.85),
     ("Solenia", "solenia", {"players": 2, "variant": "summer"}, 0.80),
@@ -84,7 +84,7 @@ def pairings(agents: Sequence[str] = ()) -> Iterator[Pairing]:
     """Yield the pairings, most important first: custom agents against greedy bots, then the levels."""
     for agent in agents:
         for setting, game, options, _ in SETTINGS:
-            yield Pairing(setting, game, options, agent, "greedy", 1 / options["players"])
+            yield Pairing(setting, game, options, agent, "greedy", 1 / int(options["players"]))
     for setting, game, options, bound in SETTINGS:
         yield Pairing(setting, game, options, "sun", "greedy", bound)
     for lower, higher in pairwise(LADDER):

@@ -11,8 +11,9 @@ import subprocess
 import tempfile
 import time
 from contextlib import suppress
-from typing import Any
+from typing import IO
 
+from ..core.events import Value
 from ..core.record import UNKNOWN
 from ..core.view import View
 from ..errors import AgentFailed, InvalidOptions
@@ -35,9 +36,9 @@ class CommandAgent:
     def __init__(self, name: str, seed: int, seconds: float):
         self.name, self._seed, self._seconds = name, seed, seconds
         self._command = self.read_command(name)
-        self._errors: Any = None
+        self._errors: IO[bytes] | None = None
         self._unread = b""
-        self._sent_head: tuple[Any, ...] = ()
+        self._sent_head: tuple[object, ...] = ()
 
     @staticmethod
     def read_command(name: str) -> list[str]:
@@ -76,7 +77,7 @@ class CommandAgent:
     def __del__(self) -> None:
         self.close()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """A copy starts its own process: every decision sends the whole position."""
         return {**self.__dict__, "_process": None, "_errors": None, "_unread": b"", "_sent_head": ()}
 
@@ -153,6 +154,7 @@ class CommandAgent:
             status = process.wait(WAIT_SECONDS)
         except subprocess.TimeoutExpired:
             return "closed its output"
+        assert self._errors is not None
         self._errors.seek(0)
         said = self._errors.read().decode("utf-8", "replace").strip().splitlines()
         return f"ended with status {status}" + (f": {said[-1][:200]}" if said else "")
@@ -176,5 +178,5 @@ def decision_lines(view: View) -> list[str]:
     return [*lines, *(f"legal {number} {texts[number]}" for number in view.legal)]
 
 
-def _text(value: Any) -> str:
+def _text(value: Value) -> str:
     return str(int(value)) if isinstance(value, bool) else str(value)

@@ -13,8 +13,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
+from ..core.game import Options
 from ..core.rules_version import rules_version
 from ..engine import runtimes
 from ..engine.observation import Layout
@@ -22,6 +24,9 @@ from ..errors import InvalidOptions
 from ..workers import ProcessWorkers, Workers, results_in_order
 from . import BOTS
 from .arena import Arena, Row, play_one
+
+if TYPE_CHECKING:
+    from pyarrow import Schema, Table
 
 FORMAT = 1
 """Incremented whenever the columns or their meaning change."""
@@ -36,6 +41,28 @@ class Game(NamedTuple):
 
     row: Row
     entries: list[tuple[int, int]]
+
+
+class VersionAndHash(TypedDict):
+    """The version of a list, and the hash of its content."""
+
+    version: int
+    hash: str
+
+
+class DatasetHead(TypedDict):
+    """The head of a data set: the game, the players, and the versions of everything."""
+
+    format: int
+    game: str
+    rules: dict[str, object]
+    options: Options
+    bots: list[str]
+    levels: dict[str, list[float]]
+    seed: int
+    actions: VersionAndHash
+    observations: VersionAndHash
+    games: int
 
 
 def check(arena: Arena) -> None:
@@ -84,13 +111,13 @@ def write_dataset(
             workers.shutdown()
 
 
-def play_and_record(*work: Any) -> Game:
+def play_and_record(key: str, options: Options, seed: int, number: int, deal: int, bots: tuple[str, ...]) -> Game:
     """Play one game of an arena and keep every choice. Workers call this."""
     entries: list[tuple[int, int]] = []
-    return Game(play_one(*work, entries=entries), entries)
+    return Game(play_one(key, options, seed, number, deal, bots, entries=entries), entries)
 
 
-def read_head(file: Path) -> dict[str, Any]:
+def read_head(file: Path) -> DatasetHead:
     """Return the head of a data set. Raises InvalidOptions if the file is not a data set."""
     arrow, parquet = _pyarrow()
     try:
@@ -99,11 +126,11 @@ def read_head(file: Path) -> dict[str, Any]:
         raise InvalidOptions(f"{file} cannot be read as a data set: {error}") from None
     if KEY not in metadata:
         raise InvalidOptions(f"{file} is not a data set of Perihelion")
-    head: dict[str, Any] = json.loads(metadata[KEY])
+    head: DatasetHead = json.loads(metadata[KEY])
     return head
 
 
-def head_of(arena: Arena, games: int) -> dict[str, Any]:
+def head_of(arena: Arena, games: int) -> DatasetHead:
     """Return the head of a data set: the game, the players, and the versions of everything."""
     game, arena_head = arena.game, arena.head()
     layout = Layout(game, arena.options)
@@ -117,7 +144,7 @@ def head_of(arena: Arena, games: int) -> dict[str, Any]:
     }
 
 
-def _schema(arrow: Any, arena: Arena, games: int) -> Any:
+def _schema(arrow: ModuleType, arena: Arena, games: int) -> Schema:
     """Return the columns of a game; docs/research.md explains them."""
     columns = {
         "game": arrow.int32(),
@@ -131,7 +158,7 @@ def _schema(arrow: Any, arena: Arena, games: int) -> Any:
     return arrow.schema(columns, metadata={KEY: json.dumps(head_of(arena, games))})
 
 
-def _table(arrow: Any, schema: Any, games: list[Game]) -> Any:
+def _table(arrow: ModuleType, schema: Schema, games: list[Game]) -> Table:
     """Return a group of games as a table."""
     columns = {
         "game": [game.row.number for game in games],
@@ -145,7 +172,7 @@ def _table(arrow: Any, schema: Any, games: list[Game]) -> Any:
     return arrow.table(columns, schema=schema)
 
 
-def _pyarrow() -> tuple[Any, Any]:
+def _pyarrow() -> tuple[ModuleType, ModuleType]:
     """Return pyarrow and its Parquet module."""
     try:
         import pyarrow

@@ -1,13 +1,10 @@
-"""The value of a state for each seat: by points, by the judge, or by a network. All searches use it.
-
-`params` is any tuple with `seat` (the seat that searches), `value_scale` and `upon_judge`.
-"""
+"""The value of a state for each seat: by points, by the judge, or by a network. All searches use it."""
 
 from __future__ import annotations
 
 import math
-from typing import Any
 
+from perihelion.bots.loop_types import EvaluationParams, Facts, Floats, RecordWords, State
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import OVER
 from perihelion.engine.loops import actor, points, seats, team, team_worth, winners, worth
@@ -30,7 +27,7 @@ when the game is decided."""
 
 
 @rule
-def is_first_of_team(s: Any, seat: int) -> bool:
+def is_first_of_team(s: State, seat: int) -> bool:
     """Return whether no seat before this one is in its team."""
     first = seat
     for q in range(seat):
@@ -40,7 +37,7 @@ def is_first_of_team(s: Any, seat: int) -> bool:
 
 
 @rule
-def team_points(s: Any, f: Any, seat: int) -> float:
+def team_points(s: State, f: Facts, seat: int) -> float:
     """Return the points of a seat and its partners: the final ones, or the judge's estimate while the game runs."""
     if actor(s) != OVER:
         return team_worth(s, f, seat) / UNITS_PER_POINT
@@ -52,7 +49,9 @@ def team_points(s: Any, f: Any, seat: int) -> float:
 
 
 @rule
-def evaluate(s: Any, f: Any, words: Any, row: int, network: Network, params: Any, values: Any) -> None:
+def evaluate(
+    s: State, f: Facts, words: RecordWords, row: int, network: Network, params: EvaluationParams, values: Floats
+) -> None:
     """Write the value of a state, in row `row`, for each seat, and the points that the searching seat can expect.
 
     At the end of the game most of the value is the win itself.
@@ -64,7 +63,7 @@ def evaluate(s: Any, f: Any, words: Any, row: int, network: Network, params: Any
 
 
 @rule
-def evaluate_by_points(s: Any, f: Any, params: Any, values: Any) -> None:
+def evaluate_by_points(s: State, f: Facts, params: EvaluationParams, values: Floats) -> None:
     """Apply a softmax to the points of all teams: the final ones, or the judge's estimates."""
     n = seats(s)
     over = actor(s) == OVER
@@ -89,7 +88,9 @@ def evaluate_by_points(s: Any, f: Any, params: Any, values: Any) -> None:
 
 
 @rule
-def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, params: Any, values: Any) -> None:
+def evaluate_by_network(
+    s: State, f: Facts, words: RecordWords, row: int, network: Network, params: EvaluationParams, values: Floats
+) -> None:
     """Combine the network's expected shares of the win with a little of the points, as at the end of a game."""
     n, seat, scale = seats(s), params.seat, params.value_scale
     run_network(network, words, row, seat, n)

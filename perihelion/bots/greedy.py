@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core.chance import FastDraws
 from ..core.view import View
 from .lookahead import Lookahead
@@ -17,7 +15,7 @@ class Greedy:
         self._draws = FastDraws(seed)
         self._lookahead: Lookahead | None = None
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """A copy draws the same, but allocates new memory for the lookahead."""
         return {**self.__dict__, "_lookahead": None}
 

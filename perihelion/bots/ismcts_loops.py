@@ -22,9 +22,9 @@ nodes draws the same outcomes, and their means differ less by chance alone.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from perihelion.bots.evaluation_loops import EXPECTED_POINTS, SOLO_BASELINE, evaluate
+from perihelion.bots.loop_types import Facts, Floats, Nodes, Numbers, Records, RecordWords, State, Stats
 from perihelion.bots.search_memory import (
     AVAILABLE,
     FIRST_CHILD,
@@ -74,7 +74,7 @@ SOLO_TURN = 4
 
 
 @rule
-def find_child(nodes: Any, node: int, label: int) -> int:
+def find_child(nodes: Nodes, node: int, label: int) -> int:
     """Return the child of a node by the label of its edge, or 0."""
     child = nodes[node, FIRST_CHILD]
     while child != 0 and nodes[child, LABEL] != label:
@@ -83,7 +83,7 @@ def find_child(nodes: Any, node: int, label: int) -> int:
 
 
 @rule
-def add_child(nodes: Any, size: Any, node: int, previous: int, label: int) -> int:
+def add_child(nodes: Nodes, size: Numbers, node: int, previous: int, label: int) -> int:
     """Add a child after its sibling `previous`, or as the first one if that is 0, and return the child."""
     child = size[0]
     size[0] += 1
@@ -101,14 +101,16 @@ def add_child(nodes: Any, size: Any, node: int, previous: int, label: int) -> in
 
 
 @rule
-def determinize(states: Any, words: Any, seat: int, generator: Any) -> None:
+def determinize(states: Records, words: RecordWords, seat: int, generator: Numbers) -> None:
     """Set WORLD to a random state consistent with what the seat knows."""
     copy_words(words, WORLD, words[VIEW])
     sample(states[WORLD], seat, generator)
 
 
 @rule
-def follow_chance(s: Any, weights: Any, generator: Any, nodes: Any, size: Any, node: int, params: Params) -> int:
+def follow_chance(
+    s: State, weights: Numbers, generator: Numbers, nodes: Nodes, size: Numbers, node: int, params: Params
+) -> int:
     """Draw an outcome and return the child that matches the seat's observation.
 
     Returns 0 if the tree is full or no outcome is possible.
@@ -125,7 +127,9 @@ def follow_chance(s: Any, weights: Any, generator: Any, nodes: Any, size: Any, n
 
 
 @rule
-def select(nodes: Any, stats: Any, size: Any, node: int, who: int, ids: Any, n_legal: int, params: Params) -> int:
+def select(
+    nodes: Nodes, stats: Stats, size: Numbers, node: int, who: int, ids: Numbers, n_legal: int, params: Params
+) -> int:
     """Return the legal child with the greatest mean plus bonus (PUCT) for the seat to act, or 0 if it has no child.
 
     An action that is legal here for the first time gets its own child, unless the tree is full.
@@ -152,16 +156,16 @@ def select(nodes: Any, stats: Any, size: Any, node: int, who: int, ids: Any, n_l
 
 @rule
 def look_ahead(
-    states: Any,
-    words: Any,
-    f: Any,
-    ids: Any,
+    states: Records,
+    words: RecordWords,
+    f: Facts,
+    ids: Numbers,
     n_legal: int,
     who: int,
     network: Network,
     params: Params,
-    values: Any,
-    lookahead: Any,
+    values: Floats,
+    lookahead: Floats,
 ) -> None:
     """Write the value of each legal action of WORLD for the seat to act, right after the action."""
     for i in range(n_legal):
@@ -173,7 +177,15 @@ def look_ahead(
 
 @rule
 def expand(
-    nodes: Any, stats: Any, size: Any, node: int, who: int, ids: Any, n_legal: int, lookahead: Any, params: Params
+    nodes: Nodes,
+    stats: Stats,
+    size: Numbers,
+    node: int,
+    who: int,
+    ids: Numbers,
+    n_legal: int,
+    lookahead: Floats,
+    params: Params,
 ) -> None:
     """Give a leaf one child for each legal action, with a prior from the lookahead."""
     most, total = 0.0, 0.0
@@ -191,7 +203,16 @@ def expand(
 
 
 @rule
-def rollout(states: Any, words: Any, f: Any, ids: Any, weights: Any, generator: Any, seat: int, turns: int) -> int:
+def rollout(
+    states: Records,
+    words: RecordWords,
+    f: Facts,
+    ids: Numbers,
+    weights: Numbers,
+    generator: Numbers,
+    seat: int,
+    turns: int,
+) -> int:
     """Play greedily, one step ahead for all seats, in WORLD until `turns` turns of the seat have begun.
 
     Every rollout ends at the same moment of a round: in the middle of a turn the judge would compare what one seat has
@@ -235,7 +256,9 @@ def rollout(states: Any, words: Any, f: Any, ids: Any, weights: Any, generator: 
 
 
 @rule
-def backup(nodes: Any, stats: Any, path: Any, depth: int, seat: int, values: Any, final_points: float) -> None:
+def backup(
+    nodes: Nodes, stats: Stats, path: Numbers, depth: int, seat: int, values: Floats, final_points: float
+) -> None:
     """Add the values of the reached state, and the seat's points, to the means of all nodes on the path."""
     for d in range(depth + 1):
         node = path[d]

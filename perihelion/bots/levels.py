@@ -7,7 +7,7 @@ they play a slightly worse action. docs/bots.md explains the levels, docs/measur
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.contract import SearchSettings
 from ..core.view import View
@@ -60,7 +60,7 @@ class Leveled(Search):
         self._level = level
         self._turn_search: TurnSearch | None = None
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """A copy allocates new memory."""
         return {**super().__getstate__(), "_turn_search": None}
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..core.game import Game
+from ..core.record import Record
+from ..core.runtime import RuntimeState
 from ..core.view import View, hide, hide_packed
 from ..core.vocabulary import OVER
 from . import lookahead_loops
 from .lookahead_loops import WIN, Stack
+from .loop_types import Numbers, State
 from .pauses import pause_point
 from .workspace import Workspace
 
@@ -51,12 +53,12 @@ class Lookahead:
         """
         return self._values(self._workspace.record(view.state), view.legal, view.seat, budget, seed)
 
-    def values_at(self, s: Any, legal: Sequence[int], seat: int, budget: int, seed: int) -> list[int]:
+    def values_at(self, s: RuntimeState, legal: Sequence[int], seat: int, budget: int, seed: int) -> list[int]:
         """Like `values`, for a state in the runtime's form, which is faster than making a view of it."""
         hidden = hide_packed(self.game, s, seat)[0] if self._workspace.is_compiled else hide(s.copy(), seat)
         return self._values(hidden, legal, seat, budget, seed)
 
-    def _values(self, start: Any, legal: Sequence[int], seat: int, budget: int, seed: int) -> list[int]:
+    def _values(self, start: State, legal: Sequence[int], seat: int, budget: int, seed: int) -> list[int]:
         r, values = self._workspace.runtime.generator(seed), self._workspace.new_integers(len(legal))
         for _ in range(self.worlds):
             self._workspace.states[0] = start.copy()
@@ -91,14 +93,14 @@ class Lookahead:
                 return True
         return False
 
-    def values_of_state(self, plain: Any, legal: Sequence[int], seat: int, budget: int) -> list[int]:
+    def values_of_state(self, plain: Record, legal: Sequence[int], seat: int, budget: int) -> list[int]:
         """Return the value of each legal action in a fully known state."""
         values = self._workspace.new_integers(len(legal))
         self._workspace.set_state(0, plain)
         self._add_values(values, legal, seat, budget // len(legal))
         return [int(value) for value in values]
 
-    def _add_values(self, values: Any, legal: Sequence[int], seat: int, budget: int) -> None:
+    def _add_values(self, values: Numbers, legal: Sequence[int], seat: int, budget: int) -> None:
         actions = self._workspace.new_integers(len(legal))
         actions[:] = legal
         self._workspace.loops.add_action_values(self._stack, actions, values, seat, budget)

@@ -6,8 +6,9 @@ judge evaluates the resulting state.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from perihelion.bots.loop_types import Facts, NumberRows, Numbers, Records, RecordWords, State
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import OVER
 from perihelion.engine.jit import loop
@@ -22,26 +23,26 @@ UNITS_PER_POINT = 10**6
 class Stack(NamedTuple):
     """The memory of a depth-first search: row d of each array belongs to depth d. Row 0 holds the first state."""
 
-    states: Any
+    states: Records
     """The states."""
-    words: Any
+    words: RecordWords
     """The memory of `states` as 8-byte words."""
-    facts: Any
+    facts: Records
     """The facts of a decision, shared by all depths."""
-    ids: Any
+    ids: NumberRows
     """The legal ids."""
-    n_legal: Any
+    n_legal: Numbers
     """The number of legal ids."""
-    tried: Any
+    tried: Numbers
     """The number of ids tried so far."""
-    budget: Any
+    budget: Numbers
     """The number of states that may still be visited from here."""
-    best: Any
+    best: Numbers
     """The best value so far."""
 
 
 @rule
-def team_value(s: Any, f: Any, seat: int) -> int:
+def team_value(s: State, f: Facts, seat: int) -> int:
     """Return the value of a team: the points of a finished game, or the judge's estimate before that."""
     if actor(s) != OVER:
         return team_worth(s, f, seat)
@@ -53,7 +54,7 @@ def team_value(s: Any, f: Any, seat: int) -> int:
 
 
 @rule
-def lead(s: Any, f: Any, seat: int) -> int:
+def lead(s: State, f: Facts, seat: int) -> int:
     """Return the value of a state for a seat: the value of its team minus that of the best other team.
 
     In a finished game a win or a defeat comes first. The lead still breaks ties between equal results, so that a lost
@@ -117,7 +118,7 @@ def action_value(stack: Stack, action: int, seat: int, budget: int) -> int:
 
 
 @loop
-def add_action_values(stack: Stack, actions: Any, values: Any, seat: int, budget: int) -> None:
+def add_action_values(stack: Stack, actions: Numbers, values: Numbers, seat: int, budget: int) -> None:
     """Add the value of each action in the state of row 0 to `values`."""
     for i in range(len(actions)):
         values[i] += action_value(stack, actions[i], seat, budget)

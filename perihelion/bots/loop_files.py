@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from ..core.game import Game
 from ..core.view import View, view_of_state
@@ -19,7 +18,7 @@ from .search import SearchTree
 from .turn_search import TurnSearch
 
 
-def _first_view(game: Game, options: Mapping[str, Any] | None = None) -> View:
+def _first_view(game: Game, options: Mapping[str, object] | None = None) -> View:
     """Return the view of the first decision."""
     runtime, options = compiled(game), game.read_options(options or smallest_options(game))
     s = first_decision(runtime, runtime.state(game.new_state(options)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.notation import stuck_game
+from ..core.runtime import RuntimeState
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
@@ -42,7 +43,7 @@ SEAT_FIELDS = 6
 class Match:
     """Plays games with the same options."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any]):
+    def __init__(self, game: Game, options: Mapping[str, object]):
         self.game, self.options = game, game.read_options(options)
         self._start = game.new_state(self.options)
         self.seats = int(game.rules.seats(self._start))
@@ -100,7 +101,7 @@ class Match:
             runtime.deal(s, draws.draw(runtime.deals(s)))
         return self._view(runtime, s, runtime.actor(s))
 
-    def _view(self, runtime: runtimes.Runtime, s: Any, seat: int) -> View:
+    def _view(self, runtime: runtimes.Runtime, s: RuntimeState, seat: int) -> View:
         return view_of_state(runtime, s, seat, self.options, self._words)
 
 
@@ -110,7 +111,7 @@ def shares_of(winners: int, teams: Sequence[int]) -> tuple[float, ...]:
     return tuple(1 / len(won) if team in won else 0.0 for team in teams)
 
 
-def seed_of(*parts: Any) -> int:
+def seed_of(*parts: object) -> int:
     """Return a seed that depends only on these parts."""
     digest = hashlib.blake2b("/".join(map(str, parts)).encode(), digest_size=7).digest()
     return int.from_bytes(digest)

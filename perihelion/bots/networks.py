@@ -12,12 +12,12 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from ..core.contract import SearchSettings
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..engine import network_loops
 from ..engine.arrays import Array
 from ..engine.inputs import Inputs, numbers_in
@@ -25,6 +25,7 @@ from ..engine.jit import COMPILED
 from ..engine.loading import load_shared
 from ..engine.network_rules import Network
 from ..errors import PerihelionError
+from .loop_types import State
 
 FOLDER = "networks"
 
@@ -44,13 +45,35 @@ NO_NETWORK = Network(
 """Placeholder for searches in which the judge evaluates."""
 
 
+class AboutNetwork(TypedDict):
+    """What a file says about its network."""
+
+    game: str
+    rules: int
+    options: Options
+    fields: dict[str, list[int | list[int]]]
+    """The values that a field of a state must have."""
+    inputs: str
+    """The hash of the inputs."""
+    upon_judge: bool
+    search: dict[str, Any]
+    """The search settings; the class LearnedJudge reads them."""
+    command: str
+    """The command that trained it."""
+    recipe: dict[str, object]
+    date: str
+    seconds: int
+    games: int
+    curve: list[dict[str, float]]
+
+
 class LearnedJudge:
     """A network read from a file. Several searches may share it."""
 
     def __init__(self, game: Game, name: str, data: bytes):
         self.game, self.name = game, name
         with np.load(BytesIO(data)) as file:
-            self.about: dict[str, Any] = json.loads(str(file["about"]))
+            self.about: AboutNetwork = json.loads(str(file["about"]))
             self.weights = {key: np.ascontiguousarray(file[key]) for key in file.files if key != "about"}
         self.inputs = Inputs(game, self.about["options"])
         if self.inputs.hash != self.about["inputs"]:
@@ -81,7 +104,7 @@ class LearnedJudge:
             last_bias=self.weights["last_bias"].astype(np.float64),
         )
 
-    def fits(self, state: Any) -> bool:
+    def fits(self, state: State) -> bool:
         """Return whether it was trained for games like this one."""
         return all(numbers_in(state, field) in values for field, values in self.about["fields"].items())
 
@@ -100,7 +123,7 @@ class LearnedJudge:
 
         State i is seen by seat viewers[i], and `judged` holds the points that the judge expects.
         """
-        loops: Any = load_shared(COMPILED, network_loops.__file__)
+        loops = load_shared(COMPILED, network_loops.__file__)
         seats, scale = self.inputs.seats, float(self.game.search_settings.value_scale)
         outputs = np.zeros((len(words), 2 * seats))
         for viewer in range(seats):
@@ -130,12 +153,12 @@ def networks_of(game: Game) -> tuple[LearnedJudge, ...]:
     return tuple(LearnedJudge(game, file.name.removesuffix(".npz"), file.read_bytes()) for file in found)
 
 
-def network_for(game: Game, state: Any) -> LearnedJudge | None:
+def network_for(game: Game, state: State) -> LearnedJudge | None:
     """Return the network for games like the one of a plain state, or None."""
     return next((network for network in networks_of(game) if network.fits(state)), None)
 
 
-def settings_for(game: Game, state: Any) -> SearchSettings:
+def settings_for(game: Game, state: State) -> SearchSettings:
     """Return the search settings for games like the one of a plain state."""
     network = network_for(game, state)
     return game.search_settings if network is None else network.settings

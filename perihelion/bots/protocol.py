@@ -11,6 +11,13 @@ BUDGET = 600
 """The budget of the greedy bot, and of a search without a level, for one decision."""
 
 
+class Agent(Protocol):
+    """A custom agent (agents.py). Its choice is checked."""
+
+    def choose(self, view: View, /) -> object:
+        """Return the id or the text of a legal action."""
+
+
 class Bot(Protocol):
     """Anything that chooses an action."""
 

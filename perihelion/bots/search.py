@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from ..core.vocabulary import CHANCE
 from . import ismcts_loops
 from .evaluation_loops import VALUES
 from .lookahead import Lookahead
+from .loop_types import Nodes, Stats
 from .networks import NO_NETWORK, network_for
 from .pauses import pause_point
 from .protocol import BUDGET
@@ -54,6 +55,8 @@ MAX_DEPTH = 400
 
 FIRST_NODES = 1 << 12
 """The number of nodes allocated for a new tree."""
+
+Rows = TypeVar("Rows", Nodes, Stats)
 
 
 class ActionValue(NamedTuple):
@@ -261,7 +264,7 @@ class Search:
         self._lookahead: Lookahead | None = None
         self._knows_results = False  # True if the last decision was in the last turn of the game
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """A copy draws the same errors, but begins a new tree."""
         return {**self.__dict__, "_trees": [], "_lookahead": None}
 
@@ -274,9 +277,13 @@ class Search:
             found = self.evaluate_actions(view, budget)
             errs = self._error_temperature and not self._knows_results
             action = self._err(found) if errs else found[0].action
+        self.advance(view, action)
+        return action
+
+    def advance(self, view: View, action: int) -> None:
+        """Register an action that is carried out: the next decision of this turn continues the search."""
         for tree in self._trees:
             tree.advance(view, action)
-        return action
 
     def evaluate_actions(self, view: View, budget: int = 0) -> list[ActionValue]:
         """Return the results of the search for every legal action, the most visited first.
@@ -328,7 +335,7 @@ class Search:
         return found[self._draws.draw(weights)].action
 
 
-def enlarge(rows: Any, more: int) -> Any:
+def enlarge(rows: Rows, more: int) -> Rows:
     """Return the rows followed by as many zero rows plus `more`; those take no memory until they are used."""
     larger = np.zeros((2 * len(rows) + more, rows.shape[1]), rows.dtype)
     larger[: len(rows)] = rows

@@ -5,7 +5,10 @@ The loops read these constants when they are compiled.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from ..engine.network_rules import Network
+from .loop_types import Floats, Nodes, Numbers, Records, RecordWords, Stats
 
 FIRST_OUTCOME = 10_000
 """Labels of edges: the id of an action, FIRST_OUTCOME + the id of an outcome, or UNSEEN_OUTCOME."""
@@ -28,38 +31,38 @@ squared deviations of its value (Welford), and from MEANS on the mean value of e
 class Tree(NamedTuple):
     """The search tree: row i of each array is node i. Node 0 is not used, so 0 means "no node"."""
 
-    nodes: Any
-    stats: Any
-    size: Any
+    nodes: Nodes
+    stats: Stats
+    size: Numbers
     """One number: the count of rows in use."""
 
 
 class Buffers(NamedTuple):
     """The working memory of a simulation."""
 
-    states: Any
+    states: Records
     """The states VIEW, WORLD and NEXT."""
-    words: Any
+    words: RecordWords
     """The memory of `states` as 8-byte words."""
-    facts: Any
+    facts: Records
     """The facts of a decision."""
-    ids: Any
+    ids: Numbers
     """The legal ids of a decision."""
-    weights: Any
+    weights: Numbers
     """The weights of the outcomes of a chance point."""
-    sample_generator: Any
+    sample_generator: Numbers
     """Draws the determinizations."""
-    chance_generator: Any
+    chance_generator: Numbers
     """Draws the outcomes; it is reseeded in each simulation."""
-    path: Any
+    path: Numbers
     """The nodes of the current simulation, the root first."""
-    lookahead: Any
+    lookahead: Floats
     """The value of each legal action by the lookahead."""
-    values: Any
+    values: Floats
     """The value of the state for each seat: its share of the win, 0 to 1. All teams together have 1."""
-    leaf_values: Any
+    leaf_values: Floats
     """The same for the leaf, if the network evaluates it before the rollout."""
-    network: Any
+    network: Network
     """The network that evaluates, or NO_NETWORK."""
 
 

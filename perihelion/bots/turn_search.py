@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ..core.game import Game
@@ -35,6 +33,7 @@ class TurnSearch:
         self._expected = b""
 
     def _memory(self, workspace: Workspace, ends: int) -> Turn:
+        assert isinstance(workspace.words, np.ndarray)  # the rules are compiled
         states = np.zeros(ends, self.game.rules.state.dtype())
         return Turn(
             states=workspace.states,
@@ -61,7 +60,7 @@ class TurnSearch:
         if not self._plan:
             return None
         action, runtime = self._plan.pop(0), self._workspace.runtime
-        s: Any = runtime.state(view.state)
+        s = runtime.state(view.state)
         runtime.play(s, action)
         self._expected = runtime.packed(s).tobytes()
         return action

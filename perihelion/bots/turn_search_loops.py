@@ -10,9 +10,10 @@ It suits games that hide nothing and whose turns have a few hundred ends.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from perihelion.bots.evaluation_loops import evaluate
+from perihelion.bots.loop_types import Floats, Ints, NumberRows, Numbers, PackedStates, PackedWords, Paths, Records
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.engine.jit import loop
@@ -41,32 +42,32 @@ class Params(NamedTuple):
 class Turn(NamedTuple):
     """The memory for finding the ends of a turn. Row d of the first arrays belongs to depth d."""
 
-    states: Any
+    states: Records
     """The states along the turn; row 0 is its beginning."""
-    words: Any
+    words: PackedWords
     """The memory of `states` as 8-byte words."""
-    facts: Any
+    facts: Records
     """The facts of a decision."""
-    ids: Any
+    ids: NumberRows
     """The legal ids."""
-    n_legal: Any
+    n_legal: Numbers
     """The number of legal ids."""
-    tried: Any
+    tried: Numbers
     """The number of ids tried so far."""
-    path: Any
+    path: Numbers
     """The action being tried."""
-    ends: Any
+    ends: PackedStates
     """The states in which the turn can end."""
-    end_words: Any
+    end_words: PackedWords
     """The memory of `ends` as 8-byte words."""
-    end_paths: Any
+    end_paths: Paths
     """The actions that lead to each end, padded with -1."""
-    hashes: Any
+    hashes: Ints
     """A hash table with open addressing: the hashes of the ends, 0 for an empty slot. Its length is a power of 2."""
 
 
 @rule
-def hash_of(words: Any, row: int) -> int:
+def hash_of(words: PackedWords, row: int) -> int:
     """Return a hash of a row, never 0."""
     h = 0
     for w in range(words.shape[1]):
@@ -76,7 +77,7 @@ def hash_of(words: Any, row: int) -> int:
 
 
 @rule
-def is_new(hashes: Any, words: Any, row: int) -> bool:
+def is_new(hashes: Ints, words: PackedWords, row: int) -> bool:
     """Add a row to the table; return whether it was new."""
     h, mask = hash_of(words, row), len(hashes) - 1
     place = h >> 20 & mask
@@ -120,7 +121,7 @@ def find_ends(turn: Turn, seat: int) -> int:
 
 
 @rule
-def value_of_answer(answer: Turn, network: Network, params: Params, values: Any) -> float:
+def value_of_answer(answer: Turn, network: Network, params: Params, values: Floats) -> float:
     """Return the value for the searching seat if the seat to act in row 0 takes the turn that is best for itself.
 
     The value is UNKNOWN if chance is to act or there are too many turns.
@@ -142,7 +143,7 @@ def value_of_answer(answer: Turn, network: Network, params: Params, values: Any)
 
 @rule
 def value_after_answers(
-    turn: Turn, i: int, answer: Turn, weights: Any, network: Network, params: Params, values: Any
+    turn: Turn, i: int, answer: Turn, weights: Numbers, network: Network, params: Params, values: Floats
 ) -> float:
     """Return the value for the searching seat after end i of its turn, or UNKNOWN.
 
@@ -165,7 +166,7 @@ def value_after_answers(
 
 
 @loop
-def search_turns(turn: Turn, network: Network, params: Params, values: Any, at_once: Any, later: Any) -> int:
+def search_turns(turn: Turn, network: Network, params: Params, values: Floats, at_once: Floats, later: Floats) -> int:
     """Write the immediate value of each end of the turn and return the number of ends. None is searched deeper yet."""
     n, f = find_ends(turn, params.seat), turn.facts[0]
     for i in range(n):
@@ -180,12 +181,12 @@ def search_answers(
     turn: Turn,
     n: int,
     answer: Turn,
-    weights: Any,
+    weights: Numbers,
     network: Network,
     params: Params,
-    values: Any,
-    at_once: Any,
-    later: Any,
+    values: Floats,
+    at_once: Floats,
+    later: Floats,
 ) -> None:
     """Write the value after replies for the best of n ends that was not searched deeper yet."""
     best = -1

@@ -7,21 +7,24 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
+from ..core.generator import Integers
+from ..core.record import Record
 from ..engine import loading, runtimes
 from ..engine.arrays import words_of
 from ..engine.jit import PLAIN
+from .loop_types import NumberRows, Numbers, Records, RecordWords, State
 
 
 class PlainWords:
     """Makes plain records look like words of packed ones: a record is one word, and writing it copies the record."""
 
-    def __init__(self, states: list[Any]):
+    def __init__(self, states: list[Record]):
         self._states = states
 
     def __getitem__(self, i: int) -> PlainRow:
         return PlainRow(self._states, i)
 
-    def __setitem__(self, place: tuple[int, int], state: Any) -> None:
+    def __setitem__(self, place: tuple[int, int], state: Record) -> None:
         self._states[place[0]] = state.copy()
 
 
@@ -30,10 +33,10 @@ class PlainRow:
 
     shape = (1,)
 
-    def __init__(self, states: list[Any], i: int):
+    def __init__(self, states: list[Record], i: int):
         self._states, self._i = states, i
 
-    def __getitem__(self, _: int) -> Any:
+    def __getitem__(self, _: int) -> Record:
         return self._states[self._i]
 
 
@@ -47,16 +50,17 @@ class Workspace:
         self.game = game
         self.runtime = runtimes.best(game)
         mode = self.runtime.mode if isinstance(self.runtime, runtimes.Compiled) else PLAIN
-        self.loops: Any = loading.load_around(game, mode, file)
+        self.loops = loading.load_around(game, mode, file)
         self._plain = mode == PLAIN
         if self._plain:
-            self.states: Any = [None] * states
-            self.words: Any = PlainWords(self.states)
+            plain: list[Any] = [None] * states  # the loops write a state before they read it
+            self.states: Records = plain
+            self.words: RecordWords = PlainWords(plain)
         else:
-            self.states = np.zeros(states, game.rules.state.dtype())
-            self.words = words_of(self.states)
+            self.states = self._packed = np.zeros(states, game.rules.state.dtype())
+            self.words = words_of(self._packed)
         facts = game.rules.facts
-        self.facts: Any = [facts()] if self._plain else np.zeros(1, facts.dtype())
+        self.facts: Records = [facts()] if self._plain else np.zeros(1, facts.dtype())
         self.weights = self.new_integers(game.most_outcomes)
 
     @property
@@ -68,23 +72,23 @@ class Workspace:
         """Return whether it belongs to this game and no faster runtime has become ready since."""
         return game is self.game and runtimes.best(game) is self.runtime
 
-    def new_integers(self, n: int) -> Any:
+    def new_integers(self, n: int) -> Numbers:
         """Return n zeros."""
         return [0] * n if self._plain else np.zeros(n, np.int64)
 
-    def new_ids(self, n: int) -> Any:
+    def new_ids(self, n: int) -> NumberRows:
         """Return memory for the legal ids of n states."""
         actions = len(self.game.actions)
         return [self.new_integers(actions) for _ in range(n)] if self._plain else np.zeros((n, actions), np.int64)
 
-    def record(self, plain: Any) -> Any:
+    def record(self, plain: Record) -> State:
         """Return a plain record in the form of the states here."""
         return plain if self._plain else plain.pack()[0]
 
-    def set_state(self, i: int, plain: Any) -> None:
+    def set_state(self, i: int, plain: Record) -> None:
         """Set state i from a plain record."""
         self.states[i] = self.record(plain).copy()
 
-    def sample(self, i: int, seat: int, r: Any) -> None:
+    def sample(self, i: int, seat: int, r: Integers) -> None:
         """Replace what is hidden from the seat in state i with a random guess."""
-        self.runtime.sample(self.states[i] if self._plain else self.states[i : i + 1], seat, r)
+        self.runtime.sample(self.states[i] if self._plain else self._packed[i : i + 1], seat, r)

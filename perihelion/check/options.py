@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..core.game import Game, Option
+from ..core.events import Value
+from ..core.game import Game, Option, Options
 from ..engine.warmup import smallest_options
 from ..errors import InvalidOptions
 
 
-def values(option: Option) -> list[Any]:
+def values(option: Option) -> list[Value]:
     """Return a few values of an option: all of them, or both ends and the default."""
     if isinstance(option.values, range) and len(option.values) > 8:
         middle = [] if callable(option.default) else [option.default]
@@ -17,9 +16,9 @@ def values(option: Option) -> list[Any]:
     return list(option.values)
 
 
-def variety(game: Game) -> list[dict[str, Any]]:
+def variety(game: Game) -> list[Options]:
     """Return choices of options that between them use every value of every option at least once."""
-    combinations: list[dict[str, Any]] = [smallest_options(game)]
+    combinations: list[Options] = [smallest_options(game)]
     for option in game.options:
         for value in values(option):
             options = {**smallest_options(game), option.name: value}

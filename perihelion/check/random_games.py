@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -18,12 +17,12 @@ from .options import values
 
 
 @st.composite
-def new_games(draw: Any, key: str) -> Position:
+def new_games(draw: st.DrawFn, key: str) -> Position:
     """Draw a new game with any combination of options that the game accepts."""
     game = perihelion.games()[key]
     chosen = {option.name: draw(st.sampled_from(values(option)), label=option.name) for option in game.options}
     try:
-        return perihelion.new(key, **chosen)
+        return perihelion.new(key, lang=None, **chosen)
     except InvalidOptions:
         assume(False)
         raise
@@ -46,7 +45,7 @@ def walk(position: Position, seed: int, steps: int) -> Iterator[Position]:
 
 
 @st.composite
-def positions(draw: Any, key: str, steps: int = 300) -> Position:
+def positions(draw: st.DrawFn, key: str, steps: int = 300) -> Position:
     """Draw a position somewhere in a random game."""
     position: Position = draw(new_games(key))
     length = draw(st.integers(0, steps), label="steps")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 from types import FunctionType
-from typing import Any
 
 from ..core.game import Game
 from ..core.rule import IS_RULE
@@ -45,7 +44,7 @@ def read_source(game: Game) -> list[str]:
     return [problem for function, caller in found.items() for problem in _problems_of(game, function, caller)]
 
 
-def _starting_points(game: Game) -> Iterator[tuple[str, Any]]:
+def _starting_points(game: Game) -> Iterator[tuple[str, object]]:
     """Yield every function that the engine calls, with the name of its part."""
     for part in fields(game.rules):
         if part.metadata["signature"].startswith("@rule"):
@@ -60,7 +59,7 @@ def _starting_points(game: Game) -> Iterator[tuple[str, Any]]:
             yield f"candidates for {axis} of {where}", candidates
 
 
-def _follow(game: Game, function: Any, caller: str, found: dict[FunctionType, str]) -> None:
+def _follow(game: Game, function: object, caller: str, found: dict[FunctionType, str]) -> None:
     """Collect a function of the game's package and all functions that it calls, each with its caller."""
     if not isinstance(function, FunctionType) or function in found or not _belongs(game, function):
         return
@@ -105,14 +104,14 @@ def _problems_of_call(function: FunctionType, call: ast.Call) -> Iterator[str]:
     if call.keywords:
         yield f"passes {call.keywords[0].arg!r} by name; a rule passes every argument by its place"
     if isinstance(call.func, ast.Name):
-        called: Any = function.__globals__.get(call.func.id, getattr(__import__("builtins"), call.func.id, None))
+        called: object = function.__globals__.get(call.func.id, getattr(__import__("builtins"), call.func.id, None))
         if called is None:
             yield f"calls {call.func.id!r}, which does not exist"
         elif not isinstance(called, FunctionType) and called not in CALLABLE:
             yield f"calls {call.func.id!r}, which is no rule"
 
 
-def _wanted(function: Callable[..., Any]) -> str:
+def _wanted(function: FunctionType) -> str:
     return "OK or no(the rule's number)" if function.__name__.startswith("may") else "an integer"
 
 

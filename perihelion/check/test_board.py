@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 import pytest
 
@@ -34,8 +33,8 @@ def test_every_action_possible_or_not_has_things_to_touch_or_none(key: str) -> N
     game, board = game_with_board(key)
     if board.touch is None:
         pytest.skip("nothing can be touched on this board")
-    options: dict[str, Any] = smallest_options(game)
-    for step, position in enumerate(walk(perihelion.new(key, **options), 5, 21 * POSITIONS)):
+    options = smallest_options(game)
+    for step, position in enumerate(walk(perihelion.new(key, lang=None, **options), 5, 21 * POSITIONS)):
         if step % 21:
             continue
         for seat in {WATCHING, 0, max(position.actor, 0)}:
@@ -52,8 +51,8 @@ def test_every_action_possible_or_not_has_things_to_touch_or_none(key: str) -> N
 def test_a_board_draws_on_after_its_rules_were_read_for_another_runtime(key: str) -> None:
     """Rules are imported again for machine code; a function of a board may have the name of its file."""
     game, board = game_with_board(key)
-    options: dict[str, Any] = smallest_options(game)
-    view = perihelion.new(key, **options).view(0)
+    options = smallest_options(game)
+    view = perihelion.new(key, lang=None, **options).view(0)
     before = board.draw(view).groups
     twin(game.package, COMPILED, lambda: import_module(f"{game.package}.rules"))
     for value in vars(board).values():

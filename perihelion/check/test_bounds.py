@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,12 +12,15 @@ from hypothesis import strategies as st
 
 import perihelion
 
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..core.position import Position
 from ..core.record import UNKNOWN, Field, Record
 from ..engine.batch import Batch, count_cores
 from .options import variety
 from .random_games import new_games, walk
+
+if TYPE_CHECKING:
+    from ..core.record import PackedArray
 
 SOAK = int(os.environ.get("PERIHELION_DECISIONS", "0"))
 """The number of random decisions that `make soak` makes in each game, over all options; other runs make fewer."""
@@ -25,7 +28,7 @@ DECISIONS, COMBINATIONS, GAMES = 80_000, 4, 64
 """The numbers of other runs: decisions, combinations of options, and games side by side."""
 
 
-def outside(state: type[Record], states: Any) -> tuple[Field, int] | None:
+def outside(state: type[Record], states: PackedArray) -> tuple[Field, int] | None:
     """Return the first field that holds a number outside its bounds, with the index of the record; or None."""
     for field in state.fields:
         numbers = states[field.name]
@@ -35,7 +38,7 @@ def outside(state: type[Record], states: Any) -> tuple[Field, int] | None:
     return None
 
 
-def check_bounds(game: Game, options: dict[str, Any], states: Any) -> None:
+def check_bounds(game: Game, options: Options, states: PackedArray) -> None:
     """Fail with the field and the position if a record leaves its bounds."""
     found = outside(game.rules.state, states)
     if found:
@@ -53,7 +56,7 @@ def test_bounds_leave_room_for_what_is_hidden(key: str) -> None:
 
 
 @given(data=st.data())
-def test_random_play_stays_within_bounds(key: str, data: Any) -> None:
+def test_random_play_stays_within_bounds(key: str, data: st.DataObject) -> None:
     """Also between two outcomes of chance, at which batches do not stop."""
     position = data.draw(new_games(key))
     for p in walk(position, data.draw(st.integers(0, 2**30)), 150):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +16,7 @@ from .random_games import new_games, positions, walk
 
 
 @given(data=st.data())
-def test_random_play_never_sticks(key: str, data: Any) -> None:
+def test_random_play_never_sticks(key: str, data: st.DataObject) -> None:
     position = data.draw(new_games(key))
     for p in walk(position, data.draw(st.integers(0, 2**30)), 200):
         assert p.actor in (CHANCE, OVER) or 0 <= p.actor < p.seats
@@ -32,7 +30,7 @@ def test_random_play_never_sticks(key: str, data: Any) -> None:
 
 
 @given(data=st.data())
-def test_the_legal_list_is_what_is_not_refused(key: str, data: Any) -> None:
+def test_the_legal_list_is_what_is_not_refused(key: str, data: st.DataObject) -> None:
     """Candidates leave out nothing and add nothing: every id is asked, and a refused one changes nothing."""
     p = data.draw(positions(key))
     if p.actor < 0:
@@ -50,7 +48,7 @@ def test_the_legal_list_is_what_is_not_refused(key: str, data: Any) -> None:
 
 
 @given(data=st.data())
-def test_undo_restores_the_record_byte_for_byte(key: str, data: Any) -> None:
+def test_undo_restores_the_record_byte_for_byte(key: str, data: st.DataObject) -> None:
     position = data.draw(new_games(key))
     seed = data.draw(st.integers(0, 2**30))
     past = [p.state.tobytes() for p in walk(position, seed, 120)]
@@ -61,7 +59,7 @@ def test_undo_restores_the_record_byte_for_byte(key: str, data: Any) -> None:
 
 
 @given(data=st.data())
-def test_texts_and_ids_name_the_same_things(key: str, data: Any) -> None:
+def test_texts_and_ids_name_the_same_things(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     book = p.game.actions
     assert [book.ids[text] for text in p.legal] == p.legal_ids
@@ -72,7 +70,7 @@ def test_texts_and_ids_name_the_same_things(key: str, data: Any) -> None:
 
 
 @given(data=st.data())
-def test_a_position_survives_its_text(key: str, data: Any) -> None:
+def test_a_position_survives_its_text(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     again = perihelion.position(key, text=p.text)
     assert again.text == p.text
@@ -80,7 +78,7 @@ def test_a_position_survives_its_text(key: str, data: Any) -> None:
 
 
 @given(data=st.data())
-def test_a_game_file_replays_to_the_same_record(key: str, data: Any) -> None:
+def test_a_game_file_replays_to_the_same_record(key: str, data: st.DataObject) -> None:
     p = data.draw(new_games(key))
     for _ in walk(p, data.draw(st.integers(0, 2**30)), data.draw(st.integers(0, 150))):
         pass
@@ -90,7 +88,7 @@ def test_a_game_file_replays_to_the_same_record(key: str, data: Any) -> None:
 
 
 @given(data=st.data())
-def test_a_play_with_an_impossible_part_changes_nothing(key: str, data: Any) -> None:
+def test_a_play_with_an_impossible_part_changes_nothing(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     if p.actor == OVER:
         return
@@ -102,7 +100,7 @@ def test_a_play_with_an_impossible_part_changes_nothing(key: str, data: Any) -> 
 
 
 @given(data=st.data())
-def test_scores_name_every_seat(key: str, data: Any) -> None:
+def test_scores_name_every_seat(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     scores = p.scores
     assert len(scores) == p.seats
@@ -114,7 +112,7 @@ def test_scores_name_every_seat(key: str, data: Any) -> None:
 
 
 @given(data=st.data())
-def test_everything_can_be_said_in_both_languages(key: str, data: Any) -> None:
+def test_everything_can_be_said_in_both_languages(key: str, data: st.DataObject) -> None:
     """Prompts, choices, refusals, log lines and events; a missing word or value raises."""
     p = data.draw(positions(key, steps=60))
     for lang in ("en", "de"):
@@ -129,7 +127,9 @@ def test_everything_can_be_said_in_both_languages(key: str, data: Any) -> None:
                 name, book = p.game.rules.phases[entry.phase], p.game.outcomes[entry.phase]
                 assert isinstance(words.outcome(name, book, book.ids[entry.text], player=0), str)
             else:
+                assert entry.values is not None
                 assert words.action("log", p.game.actions, entry.number, player=entry.actor, **entry.values)
+            assert entry.events is not None
             for event in entry.events:
                 assert words.event(event.key, event.values)
         for line in p.scores.sheet:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +10,8 @@ import pytest
 import perihelion
 
 from ..core import generator
-from ..core.game import Game
+from ..core.game import Game, Options
+from ..core.record import Record
 from ..core.vocabulary import CHANCE, OVER
 from ..engine.batch import Batch, random_games
 from ..engine.jit import CHECKED, COMPILED
@@ -22,7 +22,7 @@ from .options import variety
 pytestmark = pytest.mark.compiles
 
 
-def interpreted_game(game: Game, options: dict[str, Any], seed: int, slot: int = 0) -> Iterator[Any]:
+def interpreted_game(game: Game, options: Options, seed: int, slot: int = 0) -> Iterator[Record]:
     """A whole random game by the interpreted rules, with the draws of the compiled loop; every record on the way."""
     rules = interpreted(game)
     s, r = game.new_state(game.read_options(options)), [0, 0]
@@ -40,7 +40,7 @@ def interpreted_game(game: Game, options: dict[str, Any], seed: int, slot: int =
             rules.play(s, legal[generator.below(r, len(legal))])
 
 
-def shortened(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+def shortened(game: Game, options: Options) -> Options:
     """Options that keep a random game short, if the game has a cap."""
     caps = {"max_turns": 8, "max_rounds": 2}
     names = {option.name for option in game.options}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,17 +14,18 @@ import perihelion
 from .. import CHANCE, IllegalAction
 from ..core.position import Position
 from ..core.record import ALL, OWNER, UNKNOWN
-from ..core.view import hide_packed
+from ..core.story import measure
+from ..core.view import hide, hide_packed
 from ..core.vocabulary import SPECTATOR
 from ..engine.runtimes import interpreted
 from ..words import Words
 from .random_games import positions, walk
 
 
-def channels(position: Position, seat: int) -> list[Any]:
+def channels(position: Position, seat: int) -> list[object]:
     """Everything a seat receives, as bytes or text."""
     view = position.view(seat)
-    out: list[Any] = [
+    out: list[object] = [
         view.state.pack().tobytes(),
         repr(view.log),
         repr(view.legal),
@@ -55,9 +55,17 @@ def another_world(position: Position, seat: int, seed: int) -> Position:
     return twin
 
 
+@given(data=st.data())
+def test_everybody_can_count_the_measures(key: str, data: st.DataObject) -> None:
+    """Stories and hints tell them to everybody, so they must not depend on anything hidden."""
+    p = data.draw(positions(key))
+    for seat in range(p.seats):
+        assert measure(p.game, p.plain, seat) == measure(p.game, hide(p.plain, SPECTATOR), seat)
+
+
 @pytest.mark.hidden_information
 @given(data=st.data())
-def test_a_sample_fits_its_view(key: str, data: Any) -> None:
+def test_a_sample_fits_its_view(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     for seat in range(SPECTATOR, p.seats):
         other = another_world(p, seat, data.draw(st.integers(0, 1000)))
@@ -71,7 +79,7 @@ def test_a_sample_fits_its_view(key: str, data: Any) -> None:
 
 @pytest.mark.hidden_information
 @given(data=st.data())
-def test_nothing_a_seat_receives_depends_on_what_is_hidden(key: str, data: Any) -> None:
+def test_nothing_a_seat_receives_depends_on_what_is_hidden(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     for seat in range(SPECTATOR, p.seats):
         other = another_world(p, seat, data.draw(st.integers(0, 1000)))
@@ -80,7 +88,7 @@ def test_nothing_a_seat_receives_depends_on_what_is_hidden(key: str, data: Any) 
 
 @pytest.mark.hidden_information
 @given(data=st.data())
-def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key: str, data: Any) -> None:
+def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     for _ in walk(p, data.draw(st.integers(0, 1000)), 60):
         if p.actor == CHANCE:
@@ -96,7 +104,7 @@ def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key: str, data: Any)
 
 @pytest.mark.hidden_information
 @given(data=st.data())
-def test_a_refusal_to_the_actor_is_the_same_whatever_others_hold(key: str, data: Any) -> None:
+def test_a_refusal_to_the_actor_is_the_same_whatever_others_hold(key: str, data: st.DataObject) -> None:
     p = data.draw(positions(key))
     if p.actor < 0:
         return

@@ -6,13 +6,16 @@ Machine code checks no index and no bound, so a mistake that is harmless here ma
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar, TypeVarTuple
 
 from ..core import generator
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..core.vocabulary import CHANCE, OVER
 from ..engine.runtimes import interpreted
 from .options import variety
+
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 
 STEPS = 400
 """The number of decisions and outcomes that are watched in each game."""
@@ -55,7 +58,7 @@ def watch_games(game: Game) -> list[str]:
 class _Trial:
     """One random game with one choice of options."""
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int):
+    def __init__(self, game: Game, options: Options, seed: int):
         self.game, self.rules = game, interpreted(game)
         self.s = game.new_state(game.read_options(options))
         self.r = self.rules.generator(seed)
@@ -130,11 +133,11 @@ class _Trial:
         phases = self.game.rules.phases
         return phases[self.s.phase] if 0 <= self.s.phase < len(phases) else str(self.s.phase)
 
-    def _call(self, part: str, function: Callable[..., Any], *arguments: Any) -> Any:
+    def _call(self, part: str, function: Callable[[*Arguments], T], *given: *Arguments) -> T:
         """Call a part of the rules; anything it raises becomes a Mistake."""
         phase = self._phase
         try:
-            return function(*arguments)
+            return function(*given)
         except Mistake:
             raise
         except KeyError as error:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import partial
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, get_args, get_origin
 
 import typer
 
@@ -114,7 +114,7 @@ def _add(
     own = [p for p in signature.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
     parameters = [*extra, *(_add_help(p, words, f"cli-{prefix or name}") for p in own)]
 
-    def command(ctx: typer.Context, **values: Any) -> None:
+    def command(ctx: typer.Context, **values: object) -> None:
         if ctx.args:
             right = ", ".join(flag_of(p.name) for p in parameters)
             raise InvalidOptions(words("cli-unknown-option", option=ctx.args[0], options=right))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 from ..bots import arena
 from ..bots.arena import Outcome, Row
 from ..bots.league import write_league
 from ..bots.ratings import Interval
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..draw.outline import Section
 from ..report.plot import Bar, intervals
 from ..term.screen import QUIET, REFUSED, Screen
@@ -21,7 +20,7 @@ from .progress import compile_and_count
 
 def compete(
     game: Game,
-    options: dict[str, Any],
+    options: Options,
     bots: list[str],
     games: int,
     seed: int,

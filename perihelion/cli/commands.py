@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from ..core.events import Value
+from ..core.game import Game
 from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
 from .copying import copy
@@ -39,13 +41,13 @@ def games(lang: Lang = None) -> None:
 
 
 def play(
-    game: Any,
+    game: Game,
     seats: Annotated[str | None, typer.Option(show_default=False, metavar="WHO,WHO,...")] = None,
     seed: Annotated[int | None, typer.Option(show_default=False, metavar="NUMBER")] = None,
     load: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     lang: Lang = None,
-    **options: Any,
+    **options: Value | None,
 ) -> None:
     """Play in the terminal: people and bots in any seat."""
     from .. import new
@@ -95,7 +97,7 @@ def report(
 
 
 def arena(
-    game: Any,
+    game: Game,
     bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")],
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
@@ -104,7 +106,7 @@ def arena(
     league: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     ray: Annotated[str | None, typer.Option(show_default=False, metavar="[ADDRESS]")] = None,
     lang: Lang = None,
-    **options: Any,
+    **options: Value | None,
 ) -> None:
     """Let bots play against each other."""
     from ..bots.agents import read_agents
@@ -118,13 +120,13 @@ def arena(
 
 
 def dataset(
-    game: Any,
+    game: Game,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 1000,
     bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")] = "greedy",
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
     out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     lang: Lang = None,
-    **options: Any,
+    **options: Value | None,
 ) -> None:
     """Write games between bots to a file for machine learning."""
     from ..bots.agents import read_agents
@@ -139,7 +141,7 @@ def dataset(
 
 
 def puzzles(
-    game: Any,
+    game: Game,
     puzzles: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 10,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
     minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0)] = 0,
@@ -148,7 +150,7 @@ def puzzles(
     out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     verify: Annotated[bool, typer.Option("--verify")] = False,
     lang: Lang = None,
-    **options: Any,
+    **options: Value | None,
 ) -> None:
     """Make puzzles from games between bots."""
     from .puzzles import make
@@ -164,7 +166,7 @@ def puzzles(
 
 
 def train(
-    game: Any,
+    game: Game,
     out: Annotated[Path, typer.Option(metavar="FILE")],
     minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0.01)] = 10,
     vary: Vary = None,
@@ -177,7 +179,7 @@ def train(
     lead_weight: Annotated[float, typer.Option(metavar="NUMBER", min=0.001)] = 0.03,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
-    **options: Any,
+    **options: Value | None,
 ) -> None:
     """Train a network that evaluates positions."""
     from .train import train as learn
@@ -217,7 +219,7 @@ def warm(
 ) -> None:
     """Compile the games now."""
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress, TaskID
 
     from ..core.registry import game as find
     from ..core.registry import listed_games
@@ -227,7 +229,7 @@ def warm(
         for found in [find(game)] if game else listed_games().values():
             bar = progress.add_task(found.key, total=None)
 
-            def tell(done: int, of: int, bar: Any = bar) -> None:
+            def tell(done: int, of: int, bar: TaskID = bar) -> None:
                 progress.update(bar, completed=done, total=of)
 
             compile_game(found, tell)

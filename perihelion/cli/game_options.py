@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from itertools import product
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,7 +12,10 @@ from ..errors import InvalidOptions
 from ..words import Words, language
 
 if TYPE_CHECKING:
-    from ..core.game import Game, Option
+    from collections.abc import Mapping
+
+    from ..core.events import Value
+    from ..core.game import Game, Option, Options
 
 
 def make_parameter(option: Option, words: Words) -> inspect.Parameter:
@@ -21,7 +24,7 @@ def make_parameter(option: Option, words: Words) -> inspect.Parameter:
     usual = None if callable(option.default) or option.default == "required" else option.default
     if option.values == (False, True):
         info = typer.Option(f"{flag}/--no-{flag[2:]}", help=_describe(option, words), show_default=str(bool(usual)))
-        annotation: Any = Annotated[bool | None, info]
+        annotation: object = Annotated[bool | None, info]
     else:
         metavar = option.choices().replace(", ", "|").replace(" ", "")
         info = typer.Option(flag, help=_describe(option, words), metavar=metavar, show_default=_default(usual))
@@ -38,11 +41,11 @@ def _describe(option: Option, words: Words) -> str:
     return f"{about} ({', '.join(named)})" if named else about
 
 
-def _default(usual: Any) -> Any:
+def _default(usual: Value | None) -> str | bool:
     return False if usual is None else str(usual)
 
 
-def read_options(game: Game, given: dict[str, Any], words: Words) -> dict[str, Any]:
+def read_options(game: Game, given: Mapping[str, object], words: Words) -> Options:
     """Return the options given on the command line. The InvalidOptions for a wrong value lists the possible ones."""
     chosen = {}
     for option in game.options:
@@ -59,7 +62,7 @@ def read_options(game: Game, given: dict[str, Any], words: Words) -> dict[str, A
     return chosen
 
 
-def option_sets(game: Game, options: dict[str, Any], vary: list[str], words: Words) -> list[dict[str, Any]]:
+def option_sets(game: Game, options: Mapping[str, object], vary: list[str], words: Words) -> list[Options]:
     """Return every combination of options with the values given as NAME=VALUE,VALUE."""
     axes = []
     for each in vary:
@@ -70,7 +73,7 @@ def option_sets(game: Game, options: dict[str, Any], vary: list[str], words: Wor
     return [read_options(game, {**options, **dict(chosen)}, words) for chosen in product(*axes)]
 
 
-def count_players(game: Game, names: list[str], given: dict[str, Any]) -> dict[str, Any]:
+def count_players(game: Game, names: list[str], given: Options) -> Options:
     """Add the number of players if more than one seat is named and the number is not given."""
     knows = any(option.name == "players" for option in game.options)
     if knows and "players" not in given and len(names) > 1:
@@ -78,7 +81,7 @@ def count_players(game: Game, names: list[str], given: dict[str, Any]) -> dict[s
     return given
 
 
-def fewest_players(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+def fewest_players(game: Game, given: Options) -> Options:
     """Add the fewest players if the game requires their number and it is not given."""
     needed = [option for option in game.options if option.name == "players" and option.default == "required"]
     return {option.name: option.values[0] for option in needed} | given

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -157,7 +157,9 @@ def _day(moment: float) -> str:
     return time.strftime("%Y-%m-%d", time.localtime(moment))
 
 
-def run_beside(work: Callable[[Moderation], Coroutine[Any, Any, None]], data: Path | None, address: str | None) -> None:
+def run_beside(
+    work: Callable[[Moderation], Coroutine[object, None, None]], data: Path | None, address: str | None
+) -> None:
     """Run some work on the database, beside a running server if there is one."""
     from ..engine.runtimes import INTERPRETED, force_runtime
     from ..server.moderation import Moderation

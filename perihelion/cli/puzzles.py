@@ -9,11 +9,10 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, as_completed, wait
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import typer
 
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..core.puzzle import FILE, Puzzle, add_puzzles, read_puzzles, write_puzzles
 from ..engine import runtimes
 from ..errors import InvalidOptions
@@ -25,7 +24,7 @@ from .progress import compile_and_count
 
 def make(
     game: Game,
-    sets: list[dict[str, Any]],
+    sets: list[Options],
     wanted: int,
     games: int,
     minutes: float,
@@ -48,8 +47,8 @@ def make(
         for found in search_games(workers, game, sets, seed, numbers if known < wanted else (), end):
             for puzzle in found.puzzles:
                 known, gap = add_puzzles(file, [puzzle]), round(100 * puzzle.gap)
-                facts = {"key": puzzle.key, "best": puzzle.best, "gap": gap, "rating": puzzle.rating}
-                typer.echo(words("puzzles-found", n=known, **facts))
+                best, rating = puzzle.best, puzzle.rating
+                typer.echo(words("puzzles-found", n=known, key=puzzle.key, best=best, gap=gap, rating=rating))
             progress.note(found)
             examined, searched = examined + found.examined, searched + 1
             if known >= wanted:
@@ -88,7 +87,7 @@ def verify(game: Game, out: Path | None, words: Words) -> None:
 def search_games(
     workers: ProcessWorkers,
     game: Game,
-    sets: list[dict[str, Any]],
+    sets: list[Options],
     seed: int,
     numbers: Iterable[int],
     end: float = math.inf,
@@ -109,7 +108,7 @@ def search_games(
 class SearchProgress:
     """The numbers of the searched games, kept beside the file of puzzles, so that a search can be continued."""
 
-    def __init__(self, puzzles: Path, sets: list[dict[str, Any]], seed: int):
+    def __init__(self, puzzles: Path, sets: list[Options], seed: int):
         self._file, self._sets, self._seed = puzzles.with_name(f"{puzzles.name}.games"), sets, seed
         lines = self._file.read_text(encoding="utf-8").splitlines() if self._file.exists() else []
         notes = [json.loads(line) for line in lines]
@@ -121,5 +120,5 @@ class SearchProgress:
             with self._file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(self._note(found.number)) + "\n")
 
-    def _note(self, number: int) -> dict[str, Any]:
+    def _note(self, number: int) -> dict[str, int | Options]:
         return {"seed": self._seed, "options": self._sets[number % len(self._sets)], "game": number}

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..core.game import Game
+from ..core.game import Game, Options
 from ..draw.theme import AMBER
 from ..engine.batch import CPU, GPU
 from ..report.plot import lines
@@ -22,7 +22,7 @@ EVERY = 60.0
 
 def train(
     game: Game,
-    sets: list[dict[str, Any]],
+    sets: list[Options],
     recipe: dict[str, Any],
     minutes: float,
     out: Path,

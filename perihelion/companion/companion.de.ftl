@@ -2,12 +2,14 @@
 
 companion-chance = Was kam? Tippe es an.
 companion-turn = { $name }: { $prompt }
+companion-your-turn = Du bist dran:
+companion-asked = { $name }, { $prompt }
 companion-ended = Hier habt ihr aufgehört. Nimm die letzte Eingabe zurück, um weiterzuspielen.
-companion-assumed = Es fand sich keine Verteilung der ungesehenen Karten, die hierzu und zu allem bisher Eingegebenen passt. Wahrscheinlich stimmt eine frühere Eingabe nicht: Sieh die Liste der Eingaben durch und berichtige sie dort.
+companion-assumed = Die ungesehenen Karten lassen sich nicht so verteilen, dass es hierzu und zu allem bisher Eingegebenen passt. Wahrscheinlich stimmt eine frühere Eingabe nicht: Sieh die Liste der Eingaben durch und korrigiere sie dort.
 companion-unreadable = „{ $text }“ kann hier nicht kommen. { $rule } sagt, was kommen kann.
 error-companion-many = Gib ein bis { $n } Dinge ein, mit Kommas dazwischen.
-error-companion-entry = Nur Eingegebenes lässt sich berichtigen.
-error-companion-full = Du hast schon { $n } Partien aufbewahrt. Lösche erst eine.
+error-companion-entry = Nur Eingaben lassen sich korrigieren.
+error-companion-full = Du hast schon { $n } Partien gespeichert. Lösche erst eine.
 error-companion-unknown = Diese Partie gibt es nicht, oder sie gehört jemand anderem.
 companion-unshown = Einige der letzten Eingaben lassen sich nicht anzeigen.
 error-companion-show = Das lässt sich wegen eines Fehlers in Perihelion nicht anzeigen und wurde deshalb nicht eingegeben. Alles davor bleibt erhalten.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
 
 from .contract import Judge, Rules
 from .record import OWNER, Record
@@ -14,20 +14,20 @@ COMMON_FIELDS = ("phase", "players", "to_act")
 """Every state has these fields under these names."""
 
 
-def check_rules(rules: Rules[Any, Any]) -> list[str]:
+def check_rules(rules: Rules[Record, Record]) -> list[str]:
     """Check types, signatures, fields, steps and phases."""
     problems = _check_signatures(rules)
-    state: Any = rules.state
+    state: object = rules.state
     if not (isinstance(state, type) and issubclass(state, Record)):
         return [*problems, "state: it must be a class derived from Record"]
     return [*problems, *_check_state(rules), *_check_steps(rules), *_check_phases(rules)]
 
 
-def check_judge(judge: Judge[Any, Any]) -> list[str]:
+def check_judge(judge: Judge[Record, Record]) -> list[str]:
     """Check that every term has a whole number as its weight and a function of (s, f, seat)."""
     problems = []
-    term: Any
-    for name, term in judge.terms.items():
+    terms: Mapping[str, object] = judge.terms
+    for name, term in terms.items():
         match term:
             case (int(), function) if callable(function):
                 if len(inspect.signature(function).parameters) != 3:
@@ -37,7 +37,7 @@ def check_judge(judge: Judge[Any, Any]) -> list[str]:
     return problems
 
 
-def _check_signatures(contract: Any) -> list[str]:
+def _check_signatures(contract: Rules[Record, Record]) -> list[str]:
     """Compare the number of parameters of each function with the contract."""
     problems = []
     for part in fields(contract):
@@ -53,7 +53,7 @@ def _check_signatures(contract: Any) -> list[str]:
     return problems
 
 
-def _check_state(rules: Rules[Any, Any]) -> list[str]:
+def _check_state(rules: Rules[Record, Record]) -> list[str]:
     names = [field.name for field in rules.state.fields]
     problems = [f"state: it has no field {name!r}" for name in COMMON_FIELDS if name not in names]
     for field in rules.state.fields:
@@ -71,7 +71,7 @@ def _check_state(rules: Rules[Any, Any]) -> list[str]:
     return problems
 
 
-def _check_steps(rules: Rules[Any, Any]) -> list[str]:
+def _check_steps(rules: Rules[Record, Record]) -> list[str]:
     problems = []
     for (phase, family), step in rules.steps.items():
         where = f"steps: {family.name!r} in phase {_phase_name(rules, phase)}"
@@ -89,7 +89,7 @@ def _check_steps(rules: Rules[Any, Any]) -> list[str]:
     return problems
 
 
-def _check_phases(rules: Rules[Any, Any]) -> list[str]:
+def _check_phases(rules: Rules[Record, Record]) -> list[str]:
     used = {phase for phase, _ in rules.steps} | set(rules.outcomes)
     problems = [f"phases: there is no phase {p}" for p in sorted(used) if not 0 <= p < len(rules.phases)]
     return problems + [
@@ -99,5 +99,5 @@ def _check_phases(rules: Rules[Any, Any]) -> list[str]:
     ]
 
 
-def _phase_name(rules: Rules[Any, Any], phase: int) -> str:
+def _phase_name(rules: Rules[Record, Record], phase: int) -> str:
     return rules.phases[phase] if 0 <= phase < len(rules.phases) else str(phase)

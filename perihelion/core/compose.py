@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from .game import Game
 from .notation import set_field, write_position
 from .position import Position
 
 
-def compose_position(game: Game, options: Mapping[str, Any], state: Mapping[str, Any], lang: str | None) -> Position:
+def compose_position(
+    game: Game, options: Mapping[str, object], state: Mapping[str, object], lang: str | None
+) -> Position:
     """Return the position with these fields; the game derives those that are not given."""
     chosen = game.read_options(options)
     s = game.new_state(chosen)

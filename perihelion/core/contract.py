@@ -11,6 +11,7 @@ needed, so that listing games costs nothing:
     refusal_values(s, rule, family, axes)                                                      refusals, optional
     asides(s)                                                                                  automatic, optional
     prompt_values(s), chance_values(s), choice_values(s, family, axes), TURN_STARTS            prompts, optional
+    MEASURES = {"points": points, "fuel": fuel, ...}                                           measures, optional
     limits(options)                                                                            limits, optional
 
 Each class below lists its parts with their signatures. `Game.rules` checks all of them once and raises InvalidGame with
@@ -25,12 +26,16 @@ from typing import Any, Generic, TypeVar
 
 from . import default_rules
 from .actions import Family
-from .events import EventKind
+from .events import EventKind, Value
+from .generator import Integers
 from .record import NoFacts, Record
 from .steps import Step
 
 StateT = TypeVar("StateT", bound=Record)
 FactsT = TypeVar("FactsT", bound=Record)
+
+Options = dict[str, Value]
+"""The chosen value of every option, by name."""
 
 
 def required(signature: str, doc: str) -> Any:
@@ -38,7 +43,7 @@ def required(signature: str, doc: str) -> Any:
     return field(metadata={"signature": signature, "doc": doc})
 
 
-def optional(default: Any, signature: str, doc: str) -> Any:
+def optional(default: object, signature: str, doc: str) -> Any:
     """Declare a part that a game may leave out."""
     if isinstance(default, dict):
         return field(default_factory=dict, metadata={"signature": signature, "doc": doc})
@@ -75,7 +80,7 @@ class Rules(Generic[StateT, FactsT]):
     )
     events: tuple[EventKind, ...] = optional((), "tuple of EventKind", "What rules may report with `tell`.")
 
-    setup: Callable[[StateT, dict[str, Any]], None] = required(
+    setup: Callable[[StateT, Options], None] = required(
         "(s, options) -> None", "Fill a new state. It may raise InvalidOptions. It is never compiled."
     )
     seats: Callable[[StateT], int] = optional(
@@ -97,7 +102,7 @@ class Rules(Generic[StateT, FactsT]):
     advance: Callable[[StateT], None] | None = optional(
         None, "@rule (s) -> None", "What follows by itself after every action and outcome."
     )
-    deals: Callable[[StateT, Any], int] = required(
+    deals: Callable[[StateT, Integers], int] = required(
         "@rule (s, weights) -> int", "Write the integer weight of each outcome and return how many there are."
     )
     deal: Callable[[StateT, int], None] = required("@rule (s, outcome) -> None", "Carry out an outcome.")
@@ -107,7 +112,7 @@ class Rules(Generic[StateT, FactsT]):
     seen: Callable[[StateT], int] = required(
         "@rule (s) -> int", "The bit mask of the seats that see the action or outcome chosen next."
     )
-    sample: Callable[[StateT, int, Any], None] = required(
+    sample: Callable[[StateT, int, Integers], None] = required(
         "@rule (s, seat, r) -> None", "Replace UNKNOWN by a random guess that fits what the seat knows."
     )
     points: Callable[[StateT, int], int] = required("@rule (s, seat) -> int", "The points of a seat as of now.")
@@ -126,7 +131,7 @@ class Rules(Generic[StateT, FactsT]):
     write_position: Callable[[StateT], str] | None = optional(
         None, "(s) -> str", "The game's own one-line text of a position."
     )
-    read_position: Callable[[str], tuple[dict[str, Any], StateT]] | None = optional(
+    read_position: Callable[[str], tuple[Options, StateT]] | None = optional(
         None, "(text) -> (options, s)", "Read what `write_position` wrote."
     )
 
@@ -242,7 +247,7 @@ class Board:
     last: tuple[Family, ...] = optional((), "tuple of families", "Actions that are offered last, such as to pass.")
 
 
-def parts_of(contract: type[Any]) -> list[tuple[str, str, str, bool]]:
+def parts_of(contract: type[Rules[Record, Record] | Judge[Record, Record] | Board]) -> list[tuple[str, str, str, bool]]:
     """Return name, signature, documentation and whether it is required for each part of Rules, Judge or Board."""
     return [
         (f.name, f.metadata["signature"], f.metadata["doc"], f.default is MISSING and f.default_factory is MISSING)

@@ -5,7 +5,7 @@ Like a game's own rules they are compiled for each runtime: `engine/codegen.py` 
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from .rule import rule
 
@@ -31,11 +31,11 @@ def actor(s: CommonState) -> int:
 
 
 @rule
-def team(s: Any, seat: int) -> int:
+def team(s: CommonState, seat: int) -> int:
     """Return the seat itself: every player plays alone."""
     return seat
 
 
 @rule
-def prepare(s: Any, f: Any) -> None:
+def prepare(s: CommonState, f: object) -> None:
     """Leave the facts as they are: the checks share none."""

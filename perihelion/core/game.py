@@ -7,19 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any
 
 from ..errors import InvalidGame, InvalidOptions
 from .actions import ActionSpace
 from .checking import check_judge, check_rules
-from .contract import Board, Judge, Rules, SearchSettings
+from .contract import Board, Judge, Options, Rules, SearchSettings
 from .events import Value
 from .lesson import Lesson
 from .limits import Limits
 from .planes import Plane
-
-Options = dict[str, Value]
-"""The chosen value of every option, by name."""
+from .record import Record
 
 REQUIRED = "required"
 """The default of an option that must be given."""
@@ -39,12 +36,12 @@ class Option:
 
     name: str
     values: tuple[Value, ...] | range
-    default: Value | Callable[[dict[str, Value]], Value] = REQUIRED
-    read: Callable[[Any], Value] | None = None
+    default: Value | Callable[[Options], Value] = REQUIRED
+    read: Callable[[object], Value] | None = None
     alias: str = ""
     needs: tuple[tuple[Value, str, Value], ...] = ()
 
-    def value(self, given: Any) -> Value:
+    def value(self, given: object) -> Value:
         """Return the value of the option for the input of a person or program; raises InvalidOptions."""
         if self.read is not None:
             try:
@@ -67,22 +64,22 @@ class Option:
         return ", ".join(str(int(v)) if isinstance(v, bool) else str(v) for v in self.values)
 
 
-def _no_refusal_values(s: Any, rule: int, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
+def _no_refusal_values(s: Record, rule: int, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
     """Return no values: the sentences of this game's refusals name only the action and the player."""
     return {}
 
 
-def _no_prompt_values(s: Any) -> dict[str, Value]:
+def _no_prompt_values(s: Record) -> dict[str, Value]:
     """Return no values: the prompts of this game name only the player."""
     return {}
 
 
-def _no_choice_values(s: Any, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
+def _no_choice_values(s: Record, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
     """Return no values: the sentences of this game's actions name only the action and the player."""
     return {}
 
 
-def _asides_unknown(s: Any) -> frozenset[str] | None:
+def _asides_unknown(s: Record) -> frozenset[str] | None:
     """Return None: this game does not say which of its decisions depend on public information only."""
     return None
 
@@ -97,7 +94,7 @@ class Game:
         return f"Game({self.key!r})"
 
     @cached_property
-    def rules(self) -> Rules[Any, Any]:
+    def rules(self) -> Rules[Record, Record]:
         """The rules, interpreted. Raises InvalidGame with everything that is missing or wrong in the game."""
         module = import_module(f"{self.package}.rules")
         rules = getattr(module, "RULES", None)
@@ -114,10 +111,18 @@ class Game:
         return rules
 
     @cached_property
-    def judge(self) -> Judge[Any, Any] | None:
+    def judge(self) -> Judge[Record, Record] | None:
         """The judge, or None if the game has none."""
         module = self._module("judge")
         return None if module is None else module.JUDGE
+
+    @cached_property
+    def measures(self) -> Mapping[str, Callable[[Record, int], int]]:
+        """The amounts of a seat that everybody can count, the most important first.
+
+        By default the points, unless the game has secrets: its points may depend on them.
+        """
+        return getattr(self._module("measures"), "MEASURES", {} if self.hides else {"points": self.rules.points})
 
     @property
     def search_settings(self) -> SearchSettings:
@@ -162,35 +167,35 @@ class Game:
         return getattr(self._module("observation"), "ACTION_HISTORY", FIRST)
 
     @cached_property
-    def refusal_values(self) -> Callable[[Any, int, str, tuple[int, ...]], dict[str, Value]]:
+    def refusal_values(self) -> Callable[[Record, int, str, tuple[int, ...]], dict[str, Value]]:
         """Return the values in the sentences of refusals in a position; none if the game has no module `refusals`."""
         module = self._module("refusals")
         return _no_refusal_values if module is None else module.refusal_values
 
     @cached_property
-    def prompt_values(self) -> Callable[[Any], dict[str, Value]]:
+    def prompt_values(self) -> Callable[[Record], dict[str, Value]]:
         """Return the values in the prompts of a state, such as those of the dice."""
         module = self._module("prompts")
         return _no_prompt_values if module is None else module.prompt_values
 
     @cached_property
-    def chance_values(self) -> Callable[[Any], dict[str, Value]]:
+    def chance_values(self) -> Callable[[Record], dict[str, Value]]:
         """Return the values in a question about an outcome, such as places; `seat` and `other_seat` are players."""
         return getattr(self._module("prompts"), "chance_values", _no_prompt_values)
 
     @cached_property
-    def choice_values(self) -> Callable[[Any, str, tuple[int, ...]], dict[str, Value]]:
+    def choice_values(self) -> Callable[[Record, str, tuple[int, ...]], dict[str, Value]]:
         """Return the values in the sentence of an action in a state, such as the face of a die."""
         module = self._module("prompts")
         return _no_choice_values if module is None else module.choice_values
 
     @cached_property
-    def asides(self) -> Callable[[Any], frozenset[str] | None]:
+    def asides(self) -> Callable[[Record], frozenset[str] | None]:
         """Return the families that are not part of a public decision; None if legality depends on something hidden."""
         module = self._module("automatic")
         return _asides_unknown if module is None else module.asides
 
-    def limits(self, options: Mapping[str, Any]) -> Limits | None:
+    def limits(self, options: Mapping[str, object]) -> Limits | None:
         """Return how long a game with these options can last and what it can bring; None if the game does not say."""
         module = self._module("limits")
         return None if module is None else module.limits(self.read_options(options))
@@ -234,10 +239,10 @@ class Game:
         """The largest number of outcomes of a chance point."""
         return max((len(space) for space in self.outcomes.values()), default=1)
 
-    def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
+    def read_options(self, given: Mapping[str, object]) -> Options:
         """Return every option with its value. Raises InvalidOptions if a name or a value is unknown."""
         rest = dict(given)
-        chosen: dict[str, Value] = {}
+        chosen: Options = {}
         for option in self.options:
             name = option.alias if option.alias in rest and option.name not in rest else option.name
             if name in rest:
@@ -253,7 +258,7 @@ class Game:
             raise InvalidOptions(f"{self.key} has no option {', '.join(sorted(rest))}; it has: {known}")
         return chosen
 
-    def new_state(self, options: dict[str, Any]) -> Any:
+    def new_state(self, options: Options) -> Record:
         """Return the plain state of a new game with these checked options."""
         s = self.rules.state()
         self.rules.setup(s, options)

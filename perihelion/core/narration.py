@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from .log import only_seat
 
 if TYPE_CHECKING:
+    from ..words import Words
+    from .game import Game
     from .log import Entry
     from .view import View
 
@@ -22,7 +24,7 @@ def narrate(view: View, first: int = 0) -> list[str]:
 def narrate_entry(view: View, i: int) -> list[str]:
     """Return the sentences of one entry of the view's log, events included."""
     entry = view.log[i]
-    told = [_chance(view, i) if entry.actor < 0 else _decision(view, entry)]
+    told = [_chance(view, i) if entry.actor < 0 else narrate_decision(view.game, view.words, entry)]
     told += [view.words.event(event.key, event.values) for event in entry.events or ()]
     return [line for line in told if line]
 
@@ -40,10 +42,11 @@ def prompt(view: View) -> str:
     return view.words.prompt(phase, player=view.actor, **view.game.prompt_values(view.state))
 
 
-def _decision(view: View, entry: Entry) -> str:
+def narrate_decision(game: Game, words: Words, entry: Entry) -> str:
+    """Return the sentence of a decision, without the events that followed."""
     if entry.number < 0:
-        return view.words("log-unseen", player=entry.actor)
-    return view.words.action("log", view.game.actions, entry.number, player=entry.actor, **(entry.values or {}))
+        return words("log-unseen", player=entry.actor)
+    return words.action("log", game.actions, entry.number, player=entry.actor, **(entry.values or {}))
 
 
 def _chance(view: View, i: int) -> str:

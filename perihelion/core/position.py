@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self, TypedDict
+from typing import TYPE_CHECKING, Self, TypedDict
 
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
 from . import notation
@@ -18,6 +18,8 @@ from .view import View, filter_entry, hide
 from .vocabulary import CHANCE, OVER, SPECTATOR
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from ..words import Words
 
 
@@ -106,9 +108,10 @@ class Position:
         return self._best().seen(self._s)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> np.record:
         """The record; a copy, so that looking cannot change the game."""
-        return self._best().packed(self._s).view(self.game.rules.state.titled_dtype())[0]
+        record: np.record = self._best().packed(self._s).view(self.game.rules.state.titled_dtype())[0]
+        return record
 
     @property
     def plain(self) -> Record:

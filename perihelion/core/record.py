@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self, cast
 if TYPE_CHECKING:
     import numpy as np
 
-    PackedType = np.dtype[Any]
-    PackedArray = np.ndarray[Any, PackedType]
+    PackedType = np.dtype[np.void]
+    PackedArray = np.ndarray[tuple[int, ...], PackedType]
     """An array of packed records."""
 
 Cells = dict[Any, int]
@@ -118,7 +118,7 @@ class Record:
             fields = [(f.name, f"i{f.width}", f.shape) if f.shape else (f.name, f"i{f.width}") for f in cls.fields]
             bare = np.dtype(fields, align=True)
             size = max(8, -(-bare.itemsize // 8) * 8)
-            layout: list[tuple[str, PackedType, int]] = []
+            layout: list[tuple[str, np.dtype[np.generic], int]] = []
             end = 0
             for name in (*(bare.names or ()), ""):
                 kind, offset = bare.fields[name][:2] if name else (np.dtype("i1"), size)  # type: ignore[index]

@@ -7,15 +7,18 @@ there `@rule` compiles. A rule is therefore written once, and nothing compiles u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import product
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
-Table = Mapping[Any, int]
+Table = Mapping[int | tuple[int, ...], int]
 """Constant integers. Plain rules read a dictionary, compiled rules an array."""
+
+Nested = Sequence["int | Nested"]
+"""A list of integers, or of lists with the same shape."""
 
 IS_RULE = "is_rule"
 """The attribute of plain rules, by which perihelion/check tells them from other functions."""
@@ -27,7 +30,7 @@ class Compiler(Protocol):
     def rule(self, function: F) -> F:
         """Return the compiled form of a rule."""
 
-    def table(self, values: Any) -> Table:
+    def table(self, values: Nested) -> Table:
         """Return constant integers as an array."""
 
 
@@ -58,21 +61,20 @@ def rule(function: F) -> F:
     return function
 
 
-def table(values: Any) -> Table:
+def table(values: Nested) -> Table:
     """Return constant integers that rules index: `T[i]` for a list, `T[i, j]` for a list of lists, and so on."""
     if _compiler is not None:
         return _compiler.table(values)
     shape: list[int] = []
-    row = values
+    row: int | Nested = values
     while not isinstance(row, int):
         shape.append(len(row))
         row = row[0]
     if len(shape) == 1:
-        return dict(enumerate(values))
+        return {i: _value_at(values, (i,)) for i in range(shape[0])}
     return {index: _value_at(values, index) for index in product(*map(range, shape))}
 
 
-def _value_at(values: Any, index: tuple[int, ...]) -> int:
-    for i in index:
-        values = values[i]
-    return int(values)
+def _value_at(values: Nested, index: tuple[int, ...]) -> int:
+    value = values[index[0]]
+    return int(value) if isinstance(value, int) else _value_at(value, index[1:])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from .actions import Family
 
@@ -15,7 +14,7 @@ class Step:
     rising order, and -1 after the last. All values of an axis without such a keyword are asked.
     """
 
-    def __init__(self, may: Callable[..., int], do: Callable[..., None], **candidates: Callable[[Any, Any, int], int]):
+    def __init__(self, may: Callable[..., int], do: Callable[..., None], **candidates: Callable[..., int]):
         self.may, self.do, self.candidates = may, do, candidates
 
 

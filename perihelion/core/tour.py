@@ -14,14 +14,10 @@ from .game import Game
 
 @dataclass(frozen=True, kw_only=True)
 class Tour:
-    """How a first game is made short, and what a good first turn is. Everything is optional."""
+    """How a first game is made short, and what a newcomer should notice. Everything is optional."""
 
     options: Mapping[str, Value] = field(default_factory=dict)
     """Options that make the first game short."""
-    prefer: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By phase: the beginnings of the actions that are suggested, the best first."""
-    skip: tuple[str, ...] = ()
-    """The beginnings of the actions that can wait."""
     news: Mapping[str, str] = field(default_factory=dict)
     """Events that a player should notice (`tour-news-<event>`), and which of their values is the player's seat."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any
 
 from .record import Index
 
-Results = dict[Hashable, Any]
+Results = dict[Hashable, object]
 """What parts of a board made of a view, by part and arguments (draw/memo.py)."""
 
 

@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 
-def by_key(functions: Mapping[str, Callable[..., Any]]) -> Callable[[Any, str], Any]:
+def by_key(functions: Mapping[str, Callable[..., Any]]) -> Callable[[object, str], Any]:
     """Return a function of a view and a key. It calls the first function whose pattern matches the whole key."""
     patterns = [(re.compile(pattern), function) for pattern, function in functions.items()]
 
-    def find(view: Any, key: str) -> Any:
+    def find(view: object, key: str) -> Any:
         for pattern, function in patterns:
             if found := pattern.fullmatch(key):
                 return function(view, *found.groups())

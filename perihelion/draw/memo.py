@@ -23,12 +23,36 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import itemgetter, or_
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 T = TypeVar("T")
 
-View = Any
-"""A seat's view, with a `state` and a `memo` (core/view.py); the kit needs nothing else of it."""
+Index = int | tuple[int, ...]
+"""The place of a cell in an array of a state: a number if the array has one axis, otherwise a tuple."""
+
+
+class Memo(Protocol):
+    """The memo of a view (core/view_memo.py)."""
+
+    results: dict[Hashable, object]
+    before: dict[Hashable, object]
+    changed_fields: dict[str, set[Index]]
+    changed_attributes: frozenset[str]
+    changed_bits: int | None
+    shared: dict[Hashable, object] | None
+
+
+class View(Protocol):
+    """A seat's view (core/view.py); the kit needs nothing else of it."""
+
+    @property
+    def state(self) -> Any:
+        """The plain record."""
+
+    @property
+    def memo(self) -> Memo:
+        """What the parts of a board made of it."""
+
 
 MAX_RESULTS, MAX_PARTS = 20_000, 10_000
 """The maximum number of results of all parts (the oldest are dropped first), and of parts."""
@@ -42,7 +66,7 @@ SECRET_ATTRIBUTES = frozenset({"legal", "log", "happened"})
 _bits: dict[str, int] = {}
 """A bit for each name of a field or attribute that a part reads."""
 
-_kept: deque[tuple[dict[Hashable, Any], Hashable]] = deque()
+_kept: deque[tuple[dict[Hashable, object], Hashable]] = deque()
 """The results, oldest first: the dictionary of their part, and the key in it."""
 
 
@@ -51,7 +75,7 @@ class Reads:
     """The reads of a part: attributes of a view, fields of its state (with the cells of arrays), and inner parts."""
 
     view: set[str] = field(default_factory=set)
-    state: dict[str, set[Any]] = field(default_factory=dict)
+    state: dict[str, set[Index]] = field(default_factory=dict)
     parts: set[Part] = field(default_factory=set)
 
     def add(self, other: Reads) -> None:
@@ -62,33 +86,33 @@ class Reads:
             self.state.setdefault(name, set()).update(cells)
 
 
-class RecordedCells(dict[Any, int]):
+class RecordedCells(dict[Index, int]):
     """An array of a state that records the cells read; a cell read before is in the dictionary itself."""
 
     __slots__ = ("_cells",)
 
-    def __init__(self, cells: dict[Any, int]):
+    def __init__(self, cells: dict[Index, int]):
         self._cells = cells
 
-    def __missing__(self, index: Any) -> int:
+    def __missing__(self, index: Index) -> int:
         value = self[index] = self._cells[index]
         return value
 
-    def cells_read(self) -> set[Any]:
+    def cells_read(self) -> set[Index]:
         """Return the cells read so far."""
         return set(super().keys())
 
-    def is_covered_by(self, cells: set[Any]) -> bool:
+    def is_covered_by(self, cells: set[Index]) -> bool:
         """Return whether all cells read are among these."""
         return super().keys() <= cells
 
     # everything else counts as reading all cells
 
-    def _all(self) -> dict[Any, int]:
+    def _all(self) -> dict[Index, int]:
         self.update(self._cells)
         return self._cells
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Index]:
         return iter(self._all())
 
     def __len__(self) -> int:
@@ -112,24 +136,24 @@ class RecordedCells(dict[Any, int]):
     def items(self) -> Any:
         return self._all().items()
 
-    def copy(self) -> dict[Any, int]:
+    def copy(self) -> dict[Index, int]:
         return self._all().copy()
 
 
 class RecordedState:
     """A state that records the fields read; a field read before is an instance attribute."""
 
-    def __init__(self, state: Any):
-        self._fields: dict[str, Any] = vars(state)
+    def __init__(self, state: object):
+        self._fields: dict[str, int | dict[Index, int]] = vars(state)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> int | dict[Index, int]:
         if name not in self._fields:
             raise AttributeError(f"a part may read only the fields of a state, not {name}")
         value = self._fields[name]
         recorded = self.__dict__[name] = RecordedCells(value) if type(value) is dict else value
         return recorded
 
-    def is_covered_by(self, known: dict[str, set[Any]]) -> bool:
+    def is_covered_by(self, known: dict[str, set[Index]]) -> bool:
         """Return whether all fields and cells read are among these."""
         for name, value in self.__dict__.items():
             if name == "_fields":
@@ -139,7 +163,7 @@ class RecordedState:
                 return False
         return True
 
-    def fields_read(self) -> dict[str, set[Any]]:
+    def fields_read(self) -> dict[str, set[Index]]:
         """Return the fields read, with the cells of those that are arrays."""
         return {
             name: value.cells_read() if type(value) is RecordedCells else set()
@@ -155,11 +179,11 @@ class RecordedView:
         self.view, self.state = view, RecordedState(view.state)
         self._inner = Reads()
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         value = self.__dict__[name] = getattr(self.view, name)
         return value
 
-    def add_inner(self, part: Part, result: Any) -> None:
+    def add_inner(self, part: Part, result: object) -> None:
         """Record an inner part: the part itself if its result is a plain value, otherwise everything it reads."""
         if isinstance(result, int | str | tuple):
             self._inner.parts.add(part)
@@ -201,7 +225,7 @@ class Results:
         single = [name for name, cells in reads.state.items() if not cells]
         self._single = itemgetter(*single) if single else bool
         self._cells = [(name, itemgetter(*cells)) for name, cells in reads.state.items() if cells]
-        self._results: dict[Hashable, Any] = {}
+        self._results: dict[Hashable, object] = {}
 
     def key_of(self, view: View) -> Hashable:
         """Return this view's values of everything the part ever read."""
@@ -245,11 +269,11 @@ class Results:
             known |= reads.parts
         return found
 
-    def find(self, key: Hashable) -> Any:
+    def find(self, key: Hashable) -> object:
         """Return the result for this key, or None."""
         return self._results.get(key)
 
-    def keep(self, key: Hashable, result: Any) -> None:
+    def keep(self, key: Hashable, result: object) -> None:
         """Keep a result. If there are too many, drop the oldest one of any part."""
         self._results[key] = result
         _kept.append((self._results, key))
@@ -266,14 +290,14 @@ def bits_of(names: Iterable[str]) -> int:
     return bits
 
 
-def _fixed(value: Any) -> Hashable:
+def _fixed(value: object) -> Hashable:
     return tuple(value) if isinstance(value, list) else value
 
 
 class Part:
     """A function of a view with its memoised results."""
 
-    def __init__(self, make: Callable[[View], Any]) -> None:
+    def __init__(self, make: Callable[[RecordedView], object]) -> None:
         self._make, self._results = make, Results(Reads())
 
     @property
@@ -281,7 +305,7 @@ class Part:
         """Everything it ever read."""
         return self._results.reads
 
-    def of(self, view: View) -> Any:
+    def of(self, view: View | RecordedView) -> object:
         """Return the function's result for this view, or for one with the same values."""
         if isinstance(view, RecordedView):
             result = self.of(view.view)
@@ -314,7 +338,7 @@ class Part:
                     return True
         return bool(reads.parts) and any(part.of(view) != memo.before.get(part) for part in reads.parts)
 
-    def _of(self, view: View) -> Any:
+    def _of(self, view: View) -> object:
         shared = view.memo.shared
         if shared is None:
             return self._find_or_make(view)
@@ -329,7 +353,7 @@ class Part:
                 shared[key] = result
         return result
 
-    def _find_or_make(self, view: View) -> Any:
+    def _find_or_make(self, view: View) -> object:
         results = self._results
         key = results.key_of(view)
         result = results.find(key)
@@ -345,7 +369,7 @@ class Part:
         return result
 
 
-parts: dict[tuple[Any, ...], Part] = {}
+parts: dict[tuple[Hashable, ...], Part] = {}
 """All parts, by function and arguments other than the view."""
 
 
@@ -356,4 +380,4 @@ def memoise(function: Callable[..., T], view: View, *more: Hashable) -> T:
         if len(parts) >= MAX_PARTS:
             parts.clear()
         part = parts[function, *more] = Part(lambda recorded: function(recorded, *more))
-    return part.of(view)  # type: ignore[no-any-return]
+    return cast(T, part.of(view))  # a part keeps only results of its own function

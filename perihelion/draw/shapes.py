@@ -53,7 +53,7 @@ def once(function: F) -> F:
 
 @once
 def element(tag: str, *content: str, **look: Look) -> str:
-    """Any element."""
+    """An element with this tag."""
     inside = "".join(content)
     return f"<{tag}{attributes(look)}>{inside}</{tag}>" if inside else f"<{tag}{attributes(look)}/>"
 
@@ -135,6 +135,18 @@ def text(words: str, *, at: Point = (0, 0), size: float = 16, anchor: str = "mid
 def fit(words: str, width: float, size: float) -> float:
     """The size at which a line of text is no wider than `width`: `size`, or less for a long text."""
     return round(min(size, width / (0.58 * max(1, len(words)))), 1)
+
+
+def shorten(words: str, width: float, size: float) -> str:
+    """The text, cut with an ellipsis if it is wider than `width` at this size."""
+    most = max(2, int(width / (0.58 * size)))
+    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
+
+
+def name_text(name: str, width: float, size: float, *, at: Point, **look: Look) -> str:
+    """A player's name, starting at `at`: smaller if it is long, and cut if it is too long for that, too."""
+    short = shorten(name, width, 0.7 * size)
+    return text(short, at=at, size=fit(short, width, size), anchor="start", **look)
 
 
 @once

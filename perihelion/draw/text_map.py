@@ -22,11 +22,12 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True)
 class TextMap:
-    """A heading, the lines of the map, and its legend."""
+    """A heading, the lines of the map, its legend, and fewer lines that say the same on a low screen, if there are."""
 
     heading: str
     lines: list[list[Span]]
     legend: list[str] = field(default_factory=list)
+    low_lines: list[list[Span]] = field(default_factory=list)
 
 
 def honeycomb(hexes: Mapping[tuple[int, int], Sequence[Span]]) -> list[list[Span]]:
@@ -45,6 +46,11 @@ def honeycomb(hexes: Mapping[tuple[int, int], Sequence[Span]]) -> list[list[Span
             drawn[y + 1][column] = span
             column += len(span.text)
     return [_joined(drawn[line]) for line in sorted(drawn)]
+
+
+def without_edges(lines: Sequence[list[Span]]) -> list[list[Span]]:
+    """Return only those lines of a honeycomb that have text: half as many, for a low screen."""
+    return list(lines[1::2])
 
 
 def _joined(line: dict[int, Span]) -> list[Span]:

@@ -30,8 +30,8 @@ ENGINE = (
 """The files of Perihelion that shape machine code."""
 
 NOT_RULES = (
-    "automatic.py", "board", "board.py", "lessons", "limits.py", "observation.py", "prompts.py", "refusals.py",
-    "tour.py",
+    "automatic.py", "board", "board.py", "lessons", "limits.py", "measures.py", "observation.py", "prompts.py",
+    "refusals.py", "tour.py",
 )  # fmt: skip
 """Files in a game's folder that do not shape machine code, besides the words files."""
 

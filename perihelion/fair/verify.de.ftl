@@ -1,10 +1,10 @@
 ## Checking a sealed game
 
-verify-good = { $game }, Tisch { $table }: { $actions } Aktionen und { $draws } Züge des Zufalls sind wie versiegelt, und das Ergebnis stimmt.
+verify-good = { $game }, Tisch { $table }: { $actions } Aktionen und { $draws } Ziehungen sind wie versiegelt, und das Ergebnis stimmt.
 verify-unsealed = { $n ->
-    [one] Ein Ergebnis des Zufalls stammt
-   *[other] { $n } Ergebnisse des Zufalls stammen
-} aus der Zeit vor diesem Siegel und lässt sich damit nicht prüfen.
+    [one] Eine Ziehung stammt aus der Zeit vor diesem Siegel und lässt
+   *[other] { $n } Ziehungen stammen aus der Zeit vor diesem Siegel und lassen
+} sich damit nicht prüfen.
 verify-other-rules = Das Spiel folgt anderen Regeln als den hier installierten; nachgespielt wurde es nach diesen.
 verify-bad = { $file }, Zeile { $line }: { $says }
 verify-no-file = { $file } kann nicht gelesen werden.
@@ -16,12 +16,12 @@ verify-order = hier sollte Eintrag { $n } stehen.
 verify-kind = „{ $kind }“ ist kein Eintrag eines Protokolls.
 verify-result = die Datei sagt { $says }, das Spiel ergibt { $gives }.
 verify-seat = { $seat } handelt, am Zug ist aber { $actor }.
-verify-number = hier steht Zug { $draw } des Zufalls, die nächste Nummer ist aber { $next }.
-verify-odds = Zug { $draw } des Zufalls: Möglichkeiten und Gewichte sind nicht die der Regeln.
-verify-early = Zug { $draw } des Zufalls kam, bevor das Siegel vollständig war.
-verify-draw = Zug { $draw } des Zufalls sagt { $says }, das Siegel ergibt aber { $gives }.
+verify-number = hier steht Ziehung { $draw }, die nächste Nummer ist aber { $next }.
+verify-odds = Ziehung { $draw }: Möglichkeiten und Gewichte sind nicht die der Regeln.
+verify-early = Ziehung { $draw } kam, bevor das Siegel vollständig war.
+verify-draw = Ziehung { $draw } sagt { $says }, das Siegel ergibt aber { $gives }.
 verify-undo = ein Zurücknehmen kann nicht zum Moment { $to } führen.
-verify-undo-alone = hier werden Züge des Zufalls zurückgenommen, aber niemand hat darum gebeten, oder nicht alle Beitragenden waren einverstanden.
+verify-undo-alone = hier werden Ziehungen zurückgenommen, aber niemand hat darum gebeten, oder nicht alle Beitragenden waren einverstanden.
 verify-round = ein Siegel der Runde { $round } gehört nicht hierher.
 verify-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt hat.
 verify-late = Beitrag { $k } kommt zur falschen Zeit.
@@ -61,19 +61,19 @@ verify-restarts = { $n ->
    *[other] Der Start wurde { $n }-mal wiederholt,
 } weil jemand den eigenen Teil nicht aufgedeckt hat oder gegangen ist. In der Datei stehen die Plätze. Sie und der Server könnten diesen Start den früheren vorgezogen haben.
 verify-undone = { $n ->
-    [one] Ein Zug des Zufalls wurde
-   *[other] { $n } Züge des Zufalls wurden
+    [one] Eine Ziehung wurde
+   *[other] { $n } Ziehungen wurden
 } einvernehmlich zurückgenommen und neu gezogen. Die Datei zeigt, wo.
 verify-added-later = { $n ->
     [one] Ein Beitrag kam
    *[other] { $n } Beiträge kamen
 } während des Spiels dazu, ohne Festlegung davor. Von da an hätte dieser Mitspieler gemeinsam mit dem Server den Zufall bestimmen können.
-verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein eigener Beitrag steckt in jedem versiegelten Zug des Zufalls, und das Geheimnis des Servers und alle anderen Beiträge standen fest, bevor seiner bekannt war. Also konnte niemand den Zufall bestimmen, nicht einmal alle anderen zusammen mit dem Server.
+verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein eigener Beitrag steckt in jeder versiegelten Ziehung, und das Geheimnis des Servers und alle anderen Beiträge standen fest, bevor seiner bekannt war. Also konnte niemand den Zufall bestimmen, nicht einmal alle anderen zusammen mit dem Server.
 verify-receipt-unordered = Nicht bewiesen für den Mitspieler mit diesem Beleg: Sein Beitrag steckt zwar im Zufall, aber Beleg oder Datei zeigen nicht, dass das Siegel des Servers und die anderen Beiträge feststanden, bevor seiner bekannt war.
 verify-links-all = Jede seiner Entscheidungen, die Zufall auslöste, brachte ein neues Kettenglied mit. Also kannte niemand diesen Zufall, bevor er sich entschied.
 verify-link-left-out = Nicht bewiesen für den Mitspieler mit diesem Beleg: Seine Seite hat Kettenglied { $n } geschickt, und in der Datei fehlt es in diesem Moment. Hat er nicht auf einem anderen Gerät entschieden, die Zeit überschritten oder wurde gerade etwas zurückgenommen, dann hat der Server es weggelassen.
 verify-links-end = Nach Kettenglied { $n } kam eine Entscheidung an seinen Plätzen ohne ein neues. Ab da kannte der Server den Zufall im Voraus; bestimmen konnte er ihn auch dann nicht.
-verify-unasked = Nicht bewiesen: dass { $players } einverstanden waren. Sie hatten ihre Plätze verlassen, als Züge des Zufalls zurückgenommen wurden oder das Spiel einvernehmlich endete.
+verify-unasked = Nicht bewiesen: dass { $players } einverstanden waren. Sie hatten ihre Plätze verlassen, als Ziehungen zurückgenommen wurden oder das Spiel einvernehmlich endete.
 verify-receipt-log = Ebenfalls bewiesen: Die Einträge 1 bis { $n } von { $all } sind unverändert die, die er gesehen hat.
 verify-receipt-no-log = Nicht bewiesen ist, dass die Aktionen die wirklich gespielten sind: In dem, was angegeben wurde, steht keine Prüfsumme des Protokolls.
 verify-receipt-no-part = Für den Mitspieler mit diesem Beleg ist über den Zufall nichts bewiesen: Er hat nichts dazu beigetragen.
@@ -84,7 +84,7 @@ verify-old-format = Die Datei hat das Format von Version 0.1.0. Sie beweist nich
 
 verify-deal = das ist nicht das Siegel einer Austeilung.
 verify-deal-terms = die Austeilung ist für ein anderes Spiel, andere Optionen oder andere Plätze.
-verify-deal-undo = hier wird ein Zug des Zufalls einer Austeilung zurückgenommen.
+verify-deal-undo = hier wird eine Ziehung einer Austeilung zurückgenommen.
 verify-deal-opened = das Geheimnis einer Austeilung ist nicht das, auf das der Server sich festgelegt hat.
 verify-deal-seat = hier wird ein Mensch oder ein Bot ersetzt. Am Tisch einer Austeilung bleiben die Plätze, wie sie festgelegt sind.
 verify-deal-player = hier entscheidet jemand anders als der, dem der Platz gehört.

@@ -12,6 +12,7 @@ import re
 import smtplib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
@@ -28,6 +29,9 @@ KEY = "mail-links"
 """The name of the key that signs links in mails."""
 CONFIRM, UNSUBSCRIBE, SIGN_IN = "confirm", "unsubscribe", "sign-in"
 CONFIRM_SECONDS = 24 * 3600
+UNFOLDED = policy.default.clone(max_line_length=998)
+"""Lines as long as RFC 5322 allows: a longer one without a space, such as a link, would be encoded, and mail programs
+do not decode `List-Unsubscribe`."""
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 
 
@@ -85,7 +89,7 @@ class MailLinks:
 
 
 def _new_mail(server: MailServer, to: str, subject: str, *lines: str) -> EmailMessage:
-    mail = EmailMessage()
+    mail = EmailMessage(policy=UNFOLDED)
     mail["From"], mail["To"], mail["Subject"] = server.sender, to, subject
     mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=urlsplit(server.site).hostname)
     mail["Auto-Submitted"] = "auto-generated"

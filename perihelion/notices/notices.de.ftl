@@ -1,9 +1,9 @@
-## Notices and mails
+## Benachrichtigungen und Mails
 
-notice-turn-title = Du bist am Zug
+notice-turn-title = Du bist dran
 notice-turn = { $n ->
-    [one] Du bist am Zug: { $games }.
-   *[other] Du bist an { $n } Tischen am Zug: { $games }.
+    [one] Du bist dran: { $games }.
+   *[other] Du bist an { $n } Tischen dran: { $games }.
 }
 notice-reminder-title = Deine Zeit läuft ab
 notice-reminder = { $hours ->
@@ -12,13 +12,13 @@ notice-reminder = { $hours ->
    *[other] Du hast noch { $hours } Stunden: { $games }.
 }
 notice-again-title = Noch ein Spiel?
-notice-again = Die Runde möchte noch einmal spielen. Dein Platz ist reserviert: { $games }.
+notice-again = Die anderen möchten noch einmal spielen. Dein Platz ist reserviert: { $games }.
 mail-confirm-title = Benachrichtigungen von Perihelion
-mail-confirm = { $name } möchte an diese Adresse eine Mail bekommen, wenn ein Zug in Perihelion ansteht. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
+mail-confirm = { $name } möchte an diese Adresse eine Mail bekommen, wenn in Perihelion ein Zug ansteht. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
 mail-confirm-not = Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.
 mail-sign-in-title = Mit dieser Adresse bei Perihelion anmelden
 mail-sign-in = { $name } möchte sich bei Perihelion mit Links anmelden, die an diese Adresse gehen. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
 mail-link-title = Bei Perihelion anmelden
 mail-link = Jemand, hoffentlich du, hat um einen Link zum Anmelden gebeten. Er gilt einmal, 15 Minuten lang. Öffne ihn auf dem Gerät, auf dem du spielen möchtest:
 mail-link-not = Wenn du nicht darum gebeten hast, brauchst du nichts zu tun. Gib den Link niemandem: Wer ihn öffnet, spielt auf deinen Plätzen.
-mail-unsubscribe = Keine solchen Mails mehr:
+mail-unsubscribe = Abbestellen:

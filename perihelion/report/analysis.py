@@ -16,17 +16,22 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..bots.hints import Reason, differences, expected_terms
+from ..bots.judging import lead_of_turn
 from ..bots.protocol import BUDGET
+from ..bots.reasons import Reason, differences, expected_amounts
 from ..core.position import Position
+from ..core.record import Record
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
 from .model import SMALL_LOSS, Decision, Draws, Face, Outcome, Report, Seat
 from .values import PositionValues
+
+if TYPE_CHECKING:
+    from ..core.record import PackedArray
 
 Progress = Callable[[int, int], None]
 
@@ -68,7 +73,7 @@ class Analysis:
         self.decisions: dict[int, Decision] = {}
         """The results for each decision, by its index in the log."""
         self._luck: dict[int, list[float]] = {}
-        self._reasons: dict[tuple[int, str], list[Reason]] = {}
+        self._explained: dict[tuple[int, str], tuple[list[Reason], bool]] = {}
         self._shares: list[list[float]] = []
         self.done, self.of = 0, 2 * len(self.past) + 3 * len(self._choices)
         """The number of finished steps, and of all steps."""
@@ -145,7 +150,7 @@ class Analysis:
             self.done += 1
             yield
 
-    def plain(self, k: int) -> Any:
+    def plain(self, k: int) -> Record:
         """Return the plain state before an entry of the log."""
         return self.position.game.rules.state.unpack(self.past[k])
 
@@ -178,17 +183,19 @@ class Analysis:
             self._draws(),
         )
         for decision in report.mistakes()[:MAX_EXPLAINED]:
-            decision.reasons = self._explain(decision)
+            decision.reasons, decision.pays_later = self._explain(decision)
         return report
 
-    def _explain(self, decision: Decision) -> list[Reason]:
-        """Return the terms in which the best action is ahead of the played one."""
+    def _explain(self, decision: Decision) -> tuple[list[Reason], bool]:
+        """Return the amounts in which the best turn differs from the played one, and whether it pays off later."""
         key = (decision.entry, decision.best)
-        if key not in self._reasons:
+        if key not in self._explained:
             view, ids = self.view(decision.entry), self.position.game.actions.ids
-            best, played = (expected_terms(view, ids[text], self.seed) for text in (decision.best, decision.played))
-            self._reasons[key] = list(differences(best, played))
-        return self._reasons[key]
+            best, played = [ids[decision.best]], [ids[decision.played]]
+            ours, theirs = (expected_amounts(view, actions, self.seed) for actions in (best, played))
+            later = lead_of_turn(view, best, self.seed) <= lead_of_turn(view, played, self.seed)
+            self._explained[key] = (list(differences(ours, theirs)), later)
+        return self._explained[key]
 
     def _draws(self) -> list[Draws]:
         """Return the draws compared with their expectation."""
@@ -204,7 +211,7 @@ class Analysis:
         return [_count(kind, faces) for kind, faces in counted.items()]
 
 
-def past_states(position: Position) -> list[Any]:
+def past_states(position: Position) -> list[PackedArray]:
     """Return the packed state before each entry of the log, and the last one. Plain states would take more memory."""
     past, found = position.copy(), [position.plain.pack()]
     for _ in position.log:

@@ -6,8 +6,9 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ..bots.hints import Reason
 from ..bots.ratings import Z
+from ..bots.reasons import Reason
+from ..core.game import Options
 
 BIG_LOSS, SMALL_LOSS = 0.1, 0.02
 """The least loss, as a share of the win, of a big and of a small mistake."""
@@ -31,7 +32,9 @@ class Decision:
     simulations: int
     """The simulations spent on it; 0 after a first, short search, whose errors are too uncertain to count."""
     reasons: list[Reason] = field(default_factory=list)
-    """The terms in which the best action is ahead of the played one; only the costliest decisions have reasons."""
+    """The amounts in which the best turn differs from the played one; only the costliest decisions have reasons."""
+    pays_later: bool = False
+    """True if the best action is not yet ahead when the turn ends."""
 
     @property
     def is_mistake(self) -> bool:
@@ -98,7 +101,7 @@ class Report:
     """The analysis of a game."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     seed: int
     simulations: int
     finished: bool
@@ -148,7 +151,7 @@ def read_decision(stored: dict[str, Any]) -> Decision:
     return Decision(**{**stored, "reasons": [Reason(*reason) for reason in stored["reasons"]]})
 
 
-def _short(value: Any) -> Any:
+def _short(value: object) -> object:
     """Return the value with all floats rounded to five digits."""
     if isinstance(value, float):
         return round(value, 5)

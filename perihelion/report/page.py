@@ -8,8 +8,9 @@ from functools import cached_property
 from html import escape
 from importlib.resources import files
 
-from ..bots.hints import describe_reasons, number, pays_later, percent, signed
+from ..bots.hints import number, percent, signed
 from ..bots.ratings import Z
+from ..bots.reasons import describe_reasons
 from ..core.narration import choice
 from ..core.position import Position
 from ..core.view import View
@@ -109,7 +110,7 @@ class ReportText:
     def _mistake(self, decision: Decision) -> str:
         words, view = self.words, self._view(decision)
         why = describe_reasons(decision.reasons, words)
-        reason = words("hint-later") if pays_later(decision.reasons) else words("report-why", why=why) if why else ""
+        reason = words("hint-later") if decision.pays_later else words("report-why", why=why) if why else ""
         loss, error = (number(100 * each, words, 0) for each in (decision.loss, Z * decision.uncertainty))
         played, best = (self._describe(view, text) for text in (decision.played, decision.best))
         return (

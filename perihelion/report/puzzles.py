@@ -22,11 +22,12 @@ from __future__ import annotations
 import hashlib
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..bots.hints import OTHERS, differences, expected_terms, one_of_each
+from ..bots.hints import one_of_each
+from ..bots.judging import expected_terms, leading_term
 from ..bots.levels import STRONGEST, Leveled
 from ..bots.levels import simulations as simulations_of_level
 from ..bots.lookahead import Lookahead
@@ -106,7 +107,7 @@ class Searched(NamedTuple):
 class PuzzleMaker:
     """Searches one game between bots for puzzles; the seed selects the game."""
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int = 0, deeper: int = DEEPER):
+    def __init__(self, game: Game, options: Mapping[str, object], seed: int = 0, deeper: int = DEEPER):
         self.game, self.options, self.seed, self.deeper = game, game.read_options(options), seed, deeper
         self.examined = 0
         """The number of examined decisions."""
@@ -212,11 +213,10 @@ class PuzzleMaker:
     def _theme(self, view: View, best: int, second: int) -> str:
         """Return the term in which the best action has its largest lead."""
         ours, other = (expected_terms(view, action, self.seed) for action in (best, second))
-        ahead = [reason for reason in differences(ours, other) if reason.value > 0]
-        return ahead[0].term if ahead else OTHERS
+        return leading_term(ours, other)
 
 
-def search_game(key: str, options: dict[str, Any], seed: int, number: int, end: float) -> Searched:
+def search_game(key: str, options: Mapping[str, object], seed: int, number: int, end: float) -> Searched:
     """Search the game with this number for puzzles, until it ends or the time `end` is reached. Runs in a worker."""
     game = find_game(key)
     runtimes.wait(game)  # without machine code a deep search would take hours

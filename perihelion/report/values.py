@@ -7,16 +7,17 @@ is no network. So dice are valued by the best use of them.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
-from ..bots.hints import terms_of_teams
+from ..bots.judging import terms_of_teams
 from ..bots.lookahead import Lookahead
 from ..bots.match import shares_of
 from ..bots.networks import LearnedJudge, network_for
 from ..core.chance import FastDraws
 from ..core.game import Game
+from ..core.record import Record
+from ..core.runtime import RuntimeState
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from ..engine.arrays import words_of
@@ -40,11 +41,11 @@ class PositionValues:
         self._lookahead = Lookahead(game)
         self._scale = game.search_settings.value_scale
 
-    def shares(self, plain: Any, begun: bool) -> list[float]:
+    def shares(self, plain: Record, begun: bool) -> list[float]:
         """Return each seat's share of the win. `begun` is True after the first decision of the game."""
         return self._shares(self._runtime.state(plain), begun)
 
-    def estimate(self, plain: Any, begun: bool) -> list[float]:
+    def estimate(self, plain: Record, begun: bool) -> list[float]:
         """Return each seat's share immediately, without a lookahead. Before the first decision all teams are equal."""
         rules = self.game.rules
         if begun:
@@ -57,7 +58,7 @@ class PositionValues:
         """Return the share of each team if nothing is known. A solo player has an opponent without a seat."""
         return 1 / max(2, len(set(teams)))
 
-    def luck(self, plain: Any, outcome: int, begun: bool) -> list[float]:
+    def luck(self, plain: Record, outcome: int, begun: bool) -> list[float]:
         """Return for each seat how much better this outcome is than the average of all outcomes."""
         runtime = self._runtime
         s = runtime.state(plain)
@@ -90,21 +91,21 @@ class PositionValues:
         sampled[outcome] = float(weights[outcome])
         return sampled
 
-    def _shares(self, s: Any, begun: bool) -> list[float]:
+    def _shares(self, s: RuntimeState, begun: bool) -> list[float]:
         if self._runtime.actor(s) != CHANCE or begun:
             return self._evaluate(self._runtime.plain(self._finish_turn(s)))
         dealt = [self._deal_setup(s, seed) for seed in range(SETUPS)]
         setups = [self._evaluate(self._runtime.plain(self._finish_turn(each))) for each in dealt]
         return [sum(shares) / SETUPS for shares in zip(*setups, strict=True)]
 
-    def _deal_setup(self, s: Any, seed: int) -> Any:
+    def _deal_setup(self, s: RuntimeState, seed: int) -> RuntimeState:
         """Return a copy in which all outcomes up to the first decision are drawn."""
         runtime, t, draws = self._runtime, self._runtime.copy(s), FastDraws(seed)
         while runtime.actor(t) == CHANCE:
             runtime.deal(t, draws.draw(runtime.deals(t)))
         return t
 
-    def _finish_turn(self, s: Any) -> Any:
+    def _finish_turn(self, s: RuntimeState) -> RuntimeState:
         """Return a copy in which the seat to act has finished its turn."""
         runtime, t = self._runtime, self._runtime.copy(s)
         seat = runtime.actor(t)
@@ -114,14 +115,14 @@ class PositionValues:
             runtime.play(t, self._best_action(t, seat))
         return t
 
-    def _best_action(self, s: Any, seat: int) -> int:
+    def _best_action(self, s: RuntimeState, seat: int) -> int:
         legal = self._runtime.legal(s)
         if len(legal) == 1:
             return legal[0]
         values = self._lookahead.values_of_state(self._runtime.plain(s), legal, seat, LOOKAHEAD_BUDGET)
         return max(zip(values, legal, strict=True), key=lambda each: (each[0], -each[1]))[1]
 
-    def _evaluate(self, plain: Any) -> list[float]:
+    def _evaluate(self, plain: Record) -> list[float]:
         """Return the shares at the end of a game, or the estimates of the network or the judge before that."""
         rules = self.game.rules
         teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
@@ -138,7 +139,7 @@ class PositionValues:
         return [weights[team] / sum(weights.values()) for team in teams]
 
     @staticmethod
-    def _evaluate_by_network(network: LearnedJudge, plain: Any, judged: list[float]) -> list[float]:
+    def _evaluate_by_network(network: LearnedJudge, plain: Record, judged: list[float]) -> list[float]:
         """Return the mean of the network's estimates from the point of view of each seat."""
         seats = len(judged)
         words = np.repeat(words_of(plain.pack()), seats, axis=0)

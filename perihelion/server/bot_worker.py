@@ -62,6 +62,13 @@ MOST_MEMORY = 1 << 30
 logger = logging.getLogger("perihelion.server")
 
 
+class SuggestedTurn(NamedTuple):
+    """The actions of a turn, and by language what they do and why that is best."""
+
+    actions: list[int]
+    told: dict[str, tuple[str, str]]
+
+
 class RatedAction(NamedTuple):
     """An action, the expected share of the win with its standard error, and why it differs from the others."""
 
@@ -152,15 +159,13 @@ class BotWorker:
         logger.error("the bot %s chose %s in %s", level, answer, view.game.key)
         return view.legal[0] if fixed else secrets.choice(view.legal)
 
-    async def suggest(
-        self, view: View, langs: Sequence[str], requester: Requester = ANYBODY
-    ) -> tuple[int, dict[str, str]]:
-        """Return the best action and why, in each language; any legal one and no reason if that fails."""
-        answer = await self._call(requester, suggest_action, pack_view(view), tuple(langs))
-        if isinstance(answer, tuple) and answer[0] in view.legal:
+    async def suggest(self, view: View, langs: Sequence[str], requester: Requester = ANYBODY) -> SuggestedTurn:
+        """Return the best turn in the words of each language; any legal action and no words if that fails."""
+        answer = await self._call(requester, suggest_turn, pack_view(view), tuple(langs))
+        if isinstance(answer, SuggestedTurn) and answer.actions[0] in view.legal:
             return answer
         logger.error("the hint was %s in %s", answer, view.game.key)
-        return secrets.choice(view.legal), {}
+        return SuggestedTurn([secrets.choice(view.legal)], {})
 
     async def rate(
         self, view: View, lang: str, written: bool = False, requester: Requester = ANYBODY
@@ -198,14 +203,6 @@ class BotWorker:
         if answer != NOT_READY:
             logger.error("games played out from %s: %s", view.game.key, answer)
         return []
-
-    async def choose_first_action(self, view: View, requester: Requester = ANYBODY) -> int:
-        """Return the action that the tutorial suggests; any legal one if that fails."""
-        answer = await self._call(requester, choose_first_action, pack_view(view))
-        if answer in view.legal:
-            return int(answer)
-        logger.error("the tutorial suggested %s in %s", answer, view.game.key)
-        return secrets.choice(view.legal)
 
     async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: object) -> Any:
         """Return the result of a function in a bot process, or a sentence if it fails.
@@ -324,12 +321,15 @@ def choose_action(level: str, table: str, seed: int, packed: PackedView, written
     return int(chooser.choose(view))
 
 
-def suggest_action(packed: PackedView, langs: Sequence[str]) -> tuple[int, dict[str, str]]:
-    """Return the best action and why, in each language."""
-    from ..bots.hints import describe_hint, hint
+def suggest_turn(packed: PackedView, langs: Sequence[str]) -> SuggestedTurn:
+    """Return the best turn, in the words of each language."""
+    from ..bots.hints import describe_result, hint, tell_hint
 
-    best = hint(_unpack_view(packed, DEFAULT), seed=secrets.randbits(30))[0]
-    return best.action, {lang: describe_hint(best, _unpack_view(packed, lang).words) for lang in langs}
+    view = _unpack_view(packed, DEFAULT)
+    best = hint(view, seed=secrets.randbits(30))[0]
+    words = {lang: _unpack_view(packed, lang).words for lang in langs}
+    told = {lang: (tell_hint(best, view.game, each), describe_result(best, each)) for lang, each in words.items()}
+    return SuggestedTurn(list(best.actions), told)
 
 
 def rate_actions(packed: PackedView, lang: str, written: bool = False) -> list[RatedAction]:
@@ -344,7 +344,9 @@ def rate_actions(packed: PackedView, lang: str, written: bool = False) -> list[R
     view = _unpack_view(packed, lang)
     with force_runtime(INTERPRETED) if written else nullcontext():
         found = hint(view, seed=secrets.randbits(30))
-    return [RatedAction(each.action, each.share, each.error, describe_hint(each, view.words)) for each in found]
+    return [
+        RatedAction(each.action, each.share, each.error, describe_hint(each, view.game, view.words)) for each in found
+    ]
 
 
 def play_games_out(
@@ -371,13 +373,6 @@ def compare_actions(packed: PackedView, better: int, worse: int) -> tuple[float,
     analysis = DecisionAnalysis(view.game, default_simulations(view), secrets.randbits(30))
     ours, others, error = analysis.compare(0, view, better, worse)
     return ours.share - others.share, error
-
-
-def choose_first_action(packed: PackedView) -> int:
-    """Return the action that the tutorial suggests."""
-    from ..bots import first_turn
-
-    return first_turn.choose_first_action(_unpack_view(packed, DEFAULT))
 
 
 @lru_cache(maxsize=KEPT_BOTS)

@@ -21,7 +21,7 @@ from ..store.jobs import Job
 from ..table.table import NOBODY
 from ..table_log.bodies import PERSON
 from ..words import LANGUAGES
-from .bot_worker import BotWorker
+from .bot_worker import BotWorker, SuggestedTurn
 from .fair_queue import HINT, NotWanted, Requester
 from .registry import TableRegistry
 
@@ -40,17 +40,17 @@ class Hints:
 
     def __init__(self, registry: TableRegistry, bot_worker: BotWorker):
         self.registry, self.bot_worker = registry, bot_worker
-        self._waiting: dict[Asked, list[asyncio.Future[tuple[int, dict[str, str]]]]] = {}
+        self._waiting: dict[Asked, list[asyncio.Future[SuggestedTurn]]] = {}
         self._withdrawals: set[asyncio.Task[None]] = set()
 
-    async def ask(self, table: str, count: int, view: View, lang: str, guest: str, elsewhere: bool) -> tuple[int, str]:
-        """Return the best action and why. `elsewhere`: a worker searches."""
+    async def ask(self, table: str, count: int, view: View, lang: str, guest: str, elsewhere: bool) -> SuggestedTurn:
+        """Return the best turn. `elsewhere`: a worker searches."""
         found = await self._ask_workers(table, count) if elsewhere else None
-        if found is None or found[0] not in view.legal:
+        if found is None or found.actions[0] not in view.legal:
             found = await self.bot_worker.suggest(view, [lang], Requester(guest, table, HINT))
-        return found[0], found[1].get(lang, "")
+        return found
 
-    async def _ask_workers(self, table: str, count: int) -> tuple[int, dict[str, str]] | None:
+    async def _ask_workers(self, table: str, count: int) -> SuggestedTurn | None:
         """Return the answer of another process, or None if there is none in time."""
         database, answer = self.registry.database, asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault((table, count), [])
@@ -84,10 +84,10 @@ class Hints:
 
     async def hear(self, table: str, count: str, *answer: str) -> None:
         """Handle the answer of another process."""
-        action, why = json.loads(" ".join(answer))
+        turn = SuggestedTurn(*json.loads(" ".join(answer)))
         for waiting in self._waiting.get((table, int(count)), ()):
             if not waiting.done():
-                waiting.set_result((action, why))
+                waiting.set_result(turn)
 
     async def make(self, job: Job) -> None:
         """Search for the seat to act at a table, and broadcast the answer."""
@@ -102,14 +102,14 @@ class Hints:
             guest, view = table.seats[seat].guest, table.position.view(seat)
         requester = Requester(guest, job.table, HINT, wanted=lambda: loaded.table.count == count)
         try:
-            action, why = await self.bot_worker.suggest(view, LANGUAGES, requester)
+            turn = await self.bot_worker.suggest(view, LANGUAGES, requester)
         except NotWanted:
             return
         database = self.registry.database
-        await database.write(*database.tell("hint", job.table, count, write_answer(action, why)))
+        await database.write(*database.tell("hint", job.table, count, write_answer(turn)))
 
 
-def write_answer(action: int, why: dict[str, str]) -> str:
+def write_answer(turn: SuggestedTurn) -> str:
     """Return an answer as text that fits into a message."""
-    text = json.dumps([action, why])
-    return text if len(text.encode()) <= MOST_BYTES else json.dumps([action, {}])
+    text = json.dumps(turn)
+    return text if len(text.encode()) <= MOST_BYTES else json.dumps(turn._replace(told={}))

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar, TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
@@ -62,7 +62,7 @@ class TableRegistry:
         """Called when a guest connected to a table or disconnected."""
         self.admission = Admission()
         self.store = TableStore(database, self.on_change)
-        self._commands: set[asyncio.Task[Any]] = set()
+        self._commands: set[asyncio.Task[object]] = set()
         self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
         self._missed: set[str] = set()
         """The tables to which another process added something while they were opened here."""

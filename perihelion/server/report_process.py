@@ -8,12 +8,14 @@ import time
 import zlib
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..store.reports import DONE, WORKING
 
 if TYPE_CHECKING:
+    from ..core.view import View
     from ..report import Report
+    from ..report.model import Decision
 
 SECONDS = 60.0
 """CPU seconds for the analysis of a game, once there is machine code."""
@@ -128,7 +130,7 @@ class _Work:
             raise ValueError("there is too much to store")
         return known
 
-    def _figure(self, decision: Any, view: Any) -> str:
+    def _figure(self, decision: Decision, view: View) -> str:
         """Return the place for a board; the page draws the moment there and marks what is to be touched."""
         from html import escape
 

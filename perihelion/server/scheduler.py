@@ -28,7 +28,7 @@ from ..table.forced_steps import play_forced_steps
 from ..table.seal_commands import end_wait
 from ..table.table import NOBODY, Table
 from ..table_log.bodies import BOT, PERSON, TurnConfirmed
-from .bot_worker import BotWorker
+from .bot_worker import BotWorker, SuggestedTurn
 from .fair_queue import NotWanted, Requester
 from .hints import HINT_JOB, Hints
 from .loaded_table import LoadedTable
@@ -124,8 +124,8 @@ class Scheduler:
             if timer := self._timers.pop((loaded.table.head.table, kind), None):
                 timer.cancel()
 
-    async def suggest(self, table: str, count: int, view: View, lang: str, guest: str) -> tuple[int, str]:
-        """Return the best action for the seat to act, and why; a worker searches if there is one."""
+    async def suggest(self, table: str, count: int, view: View, lang: str, guest: str) -> SuggestedTurn:
+        """Return the best turn for the seat to act; a worker searches if there is one."""
         return await self.hints.ask(table, count, view, lang, guest, self.workers_elsewhere)
 
     def _may_make_reports(self) -> bool:

@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import URL, Connection, func, insert, inspect, select
+from sqlalchemy.sql import Executable
 
 from ..json_types import JsonObject
 from . import postgresql, schema, sqlite
-from .database import check_database
+from .database import Rows, check_database
 from .errors import StoreError
 from .json_text import write_json
 from .postgresql import describe_url, read_url
@@ -96,7 +97,7 @@ def _count_rows(connection: Connection) -> Counter[str]:
 
 
 @contextmanager
-def _read(connection: Connection, query: Any) -> Iterator[Iterator[Any]]:
+def _read(connection: Connection, query: Executable) -> Iterator[Iterator[Rows]]:
     """Yield the rows of a query in portions, so a large database need not fit into memory."""
     with connection.execution_options(yield_per=ROWS).execute(query) as result:
         yield result.partitions()
@@ -110,7 +111,8 @@ def _digest_logs(connection: Connection, check: Check, count: Callable[[int], No
     query = select(log.table, log.n, log.kind, log.data, log.time).order_by(log.table, log.n)
     with _read(connection, query) as portions:
         for rows in portions:
-            for table, n, kind, data, time in rows:
+            for row in rows:
+                table, n, kind, data, time = row.table, row.n, row.kind, row.data, row.time
                 try:
                     check(n, kind, data, time)
                 except Exception as error:

@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import JSON, Column, String, Table, Text, bindparam, cast, delete, func, select, update
 
+from ..json_types import JsonObject
 from ..table_log.bodies import GONE
 from . import schema
-from .database import Database
+from .database import Database, Rows
 from .groups import forget_empty
 from .operators import log_change
 from .reports import forget_about
@@ -135,7 +136,7 @@ async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> 
     return statements
 
 
-def _forget_in_logs(rows: Sequence[Any], guest: str, gone: str) -> Iterable[dict[str, Any]]:
+def _forget_in_logs(rows: Rows, guest: str, gone: str) -> Iterable[JsonObject]:
     """Yield the entries that name a guest, without the name. The rows are those of whole logs, in their order."""
     holders: dict[tuple[str, int], str] = {}
     for row in rows:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..errors import PerihelionError
 from ..words import Words, language
 
@@ -11,7 +9,7 @@ from ..words import Words, language
 class StoreError(PerihelionError):
     """The root of these errors; `key` names the sentence in the words files of the store."""
 
-    def __init__(self, key: str, **values: Any):
+    def __init__(self, key: str, **values: object):
         super().__init__(Words(language(), "perihelion.store")(key, **{name: str(v) for name, v in values.items()}))
         self.key, self.values = key, values
 

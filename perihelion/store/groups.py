@@ -11,10 +11,10 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import Select, delete, exists, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql import Executable
 
 from . import schema
 from .database import Database
@@ -75,7 +75,7 @@ async def find_by_token(database: Database, token: str) -> Group | None:
     return await _find(database, select(schema.groups.groups).where(schema.groups.groups.c.token == token))
 
 
-async def _find(database: Database, query: Select[Any]) -> Group | None:
+async def _find(database: Database, query: Executable) -> Group | None:
     rows = await database.read(query)
     return Group(**rows[0]._mapping) if rows else None
 

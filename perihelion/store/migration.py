@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine, inspect, text
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 LOCK = 7_250_114
 """The lock under which PostgreSQL is migrated: of several servers that start at once, one migrates."""
@@ -41,7 +44,7 @@ def find_revision(engine: Engine) -> str | None:
         return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _configuration() -> Any:
+def _configuration() -> Config:
     from alembic.config import Config
 
     config = Config()

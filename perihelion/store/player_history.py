@@ -9,9 +9,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import ColumnElement, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -76,7 +75,7 @@ async def list_ratings_of(database: Database, player: str) -> list[StoredRating]
     return [StoredRating(**row._mapping) for row in rows]
 
 
-async def _latest(database: Database, wanted: Any) -> list[StoredRating]:
+async def _latest(database: Database, wanted: ColumnElement[bool]) -> list[StoredRating]:
     r = schema.results.ratings.c
     last = select(r.game, r.seats, r.player, func.max(r.n).label("n")).where(wanted)
     newest = last.group_by(r.game, r.seats, r.player).subquery()

@@ -13,12 +13,13 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, bindparam, create_engine, event, func, make_url, select
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from .errors import UnusableDatabase
 from .json_text import write_json
 from .migration import find_revision, known_revisions, migrate_schema
-from .statement import Statement
+from .statement import Parameters, Statement
 
 DRIVER = "postgresql+psycopg"
 CHANNEL = "perihelion"
@@ -73,7 +74,9 @@ def open_engine(url: URL, connections: int, **options: Any) -> Engine:
     engine.dialect.use_insertmanyvalues_wo_returning = True
 
     @event.listens_for(engine, "do_executemany")
-    def execute_one_after_the_other(cursor: Any, statement: str, rows: Iterable[Any], context: Any) -> bool:
+    def execute_one_after_the_other(
+        cursor: DBAPICursor, statement: str, rows: Iterable[Parameters], context: object
+    ) -> bool:
         for row in rows:
             cursor.execute(statement, row)
         return True
@@ -87,8 +90,7 @@ def open_reader(url: URL, connections: int) -> Engine:
     There are no transactions, and nobody asks beforehand whether a connection still works: a query that fails because
     its connection was cut can be sent again.
     """
-    plain: dict[str, Any] = {"isolation_level": "AUTOCOMMIT", "pool_reset_on_return": None, "pool_pre_ping": False}
-    return open_engine(url, connections, **plain)
+    return open_engine(url, connections, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, pool_pre_ping=False)
 
 
 @contextmanager

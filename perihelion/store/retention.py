@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict, dataclass, fields
-from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, select
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select
 
 from ..json_types import JsonObject
 from . import schema
@@ -97,7 +96,7 @@ async def find_due_tables(database: Database, settings: TidySettings, kind: str,
     if wanted is None:
         return []
     t = schema.tables.tables.c
-    query: Select[Any] = select(t.id, t.game, t.changed).where(*wanted).order_by(t.changed, t.id)
+    query = select(t.id, t.game, t.changed).where(*wanted).order_by(t.changed, t.id)
     return await database.read(query.limit(most))
 
 

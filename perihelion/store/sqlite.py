@@ -10,7 +10,6 @@ import os
 import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite import insert
@@ -132,7 +131,7 @@ def open_engine(path: Path) -> Engine:
     )
 
     @event.listens_for(engine, "connect")
-    def connect(connection: Any, record: Any) -> None:
+    def connect(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

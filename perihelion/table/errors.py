@@ -13,19 +13,18 @@ TableError
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..errors import PerihelionError
+from ..json_types import JsonObject
 from .error_codes import ConflictCode, ErrorCode, ForbiddenCode, UnavailableCode, UnreadableCode
 
 
 class TableError(PerihelionError):
     """The root of the tree: a code, the key of its sentence, and the values the sentence names."""
 
-    def __init__(self, code: ErrorCode, key: str = "", **values: object):
+    def __init__(self, code: ErrorCode, key: str = "", **values: str | int):
         super().__init__(code)
         self.code, self.key, self.values = code, key or f"error-{code}", values
-        self.details: dict[str, Any] = {}
+        self.details: JsonObject = {}
         """Further fields of the answer."""
 
 
@@ -39,14 +38,14 @@ class UnknownTable(TableError, LookupError):
 class Forbidden(TableError):
     """The guest may not do this. Waiting does not help."""
 
-    def __init__(self, code: ForbiddenCode, key: str = "", **values: object):
+    def __init__(self, code: ForbiddenCode, key: str = "", **values: str | int):
         super().__init__(code, key, **values)
 
 
 class Conflict(TableError):
     """It cannot be done at this moment."""
 
-    def __init__(self, code: ConflictCode, key: str = "", **values: object):
+    def __init__(self, code: ConflictCode, key: str = "", **values: str | int):
         super().__init__(code, key, **values)
 
 
@@ -68,14 +67,14 @@ class LinkNeeded(Conflict):
 class InvalidCommand(TableError, ValueError):
     """A command that names something that does not exist."""
 
-    def __init__(self, code: UnreadableCode, key: str = "", **values: object):
+    def __init__(self, code: UnreadableCode, key: str = "", **values: str | int):
         super().__init__(code, key, **values)
 
 
 class NotStored(TableError):
     """The store failed; nothing was changed."""
 
-    def __init__(self, code: UnavailableCode, key: str = "", **values: object):
+    def __init__(self, code: UnavailableCode, key: str = "", **values: str | int):
         super().__init__(code, key, **values)
 
 

@@ -44,7 +44,7 @@ def imagine_all(position: Position, seat: int, moves: Sequence[str]) -> Iterator
     """Yield the position after these moves in every guess in which they are possible."""
     hidden = hides_anything(position.unchanged)
     for world in range(WORLDS if hidden else 1):
-        imagined = Imagined(_guess(position, seat, world))
+        imagined = Imagined(guess_hidden(position, seat, world))
         try:
             for move in moves:
                 _pass_by(imagined.position, seat, hidden)
@@ -56,7 +56,7 @@ def imagine_all(position: Position, seat: int, moves: Sequence[str]) -> Iterator
         yield imagined
 
 
-def _guess(position: Position, seat: int, world: int) -> Position:
+def guess_hidden(position: Position, seat: int, world: int = 0) -> Position:
     """Return the position as the seat knows it, with a guess for everything hidden, and without its log."""
     runtime = runtimes().interpreted(position.game)
     s = runtime.state(position.view(seat).state)

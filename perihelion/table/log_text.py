@@ -43,6 +43,7 @@ from ..table_log.bodies import (
 from ..table_log.entries import LogEntry
 from ..words import Words
 from .table import NOBODY, Table
+from .turn_stories import TurnStories
 from .turns import Turns
 
 LineKind = Literal["action", "chance", "event", "seat", "undo", "clock", "end", "table"]
@@ -95,14 +96,16 @@ class LogText:
 
     table: Table
     turns: Turns = field(init=False)
+    stories: TurnStories = field(init=False)
     _kept: dict[tuple[object, ...], list[tuple[LineKind, str]]] = field(default_factory=dict)
     _recent: tuple[int, list[tuple[LogEntry, int]]] = (0, [])
     """How long the log was, and the entries that a snapshot shows then, each with the count after it."""
-    _latest: tuple[int, dict[tuple[int, int, str, int], list[LogLine]]] = (0, {})
+    _latest: tuple[int, dict[tuple[int, int, Words, int], list[LogLine]]] = (0, {})
     """How long the log was, and the lines of single entries that were asked for since, by number and who saw them."""
 
     def __post_init__(self) -> None:
         self.turns = Turns(self.table)
+        self.stories = TurnStories(self.table, self.turns)
 
     def recent_lines(self, view: View) -> list[LogLine]:
         """Return the lines of everything that counts, and the last ones of the rest: undone actions, changes of seats.
@@ -144,7 +147,7 @@ class LogText:
         if self._latest[0] != len(self.table.log):
             self._latest = (len(self.table.log), {})
         seat = SPECTATOR if self._is_public(entry) else view.seat
-        key = (entry.n, seat, view.words.lang, _then(entry.body, view.actor))
+        key = (entry.n, seat, view.words, _then(entry.body, view.actor))
         lines = self._latest[1].get(key)
         if lines is None:
             k = bisect_left(self.table.line, entry.n, key=_number)
@@ -200,7 +203,7 @@ class LogText:
         if happened is None:
             return [(main, self._history_sentence(body, view))]
         seen = filter_entry(happened, view.seat)
-        key = (n, view.words.lang, then, seen.number, *(sees(e.seen, view.seat) for e in happened.events or ()))
+        key = (n, view.words, then, seen.number, *(sees(e.seen, view.seat) for e in happened.events or ()))
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
@@ -239,13 +242,13 @@ def table_sentence(body: Body, words: Words) -> str:
     """Return the sentence of an entry that is no action or outcome."""
     key = body.KIND
     name = getattr(body, "who", "") or getattr(body, "name", "")
-    values: dict[str, object] = {"name": words("player-gone") if name == GONE else name}
+    values: dict[str, str | int] = {"name": words("player-gone") if name == GONE else name}
     if hasattr(body, "seat"):
         values["player"] = body.seat
     if isinstance(body, SeatChanged):
         removed = "removed-bot" if body.level else "removed"
         key = {"late": "late-seat", "removed": removed, "resigned": removed}.get(body.why, body.why)
-        values["level"] = bot_name(words, body.level)
+        values |= {"level": bot_name(words, body.level), "player": words.seat_title(body.seat)}
     elif isinstance(body, TimeExpired):
         key = {"move": "late-move", "note": "late-note"}.get(body.then, "late")
     elif isinstance(body, ClockPaused):

@@ -49,6 +49,10 @@ class ScoreLog:
             self._tallies[place] = before if before and same else Tally(self._count_points(state), sheet)
         return self._tallies[place]
 
+    def state(self, place: int) -> Record:
+        """Return the state after `place` entries. It must not be changed."""
+        return self._states[place]
+
     def start(self, plain: Record) -> None:
         """Begin with this state."""
         self._states, self._numbers, self._tallies = [plain], [], {}

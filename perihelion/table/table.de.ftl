@@ -3,17 +3,17 @@
 ## Aufforderungen
 
 prompt-wait = { $player } ist am Zug.
-prompt-wait-named = { $player } ({ $name }) ist am Zug.
-prompt-thinks = { $player } ({ $name }) denkt nach.
+prompt-wait-named = { $name } ist am Zug.
+prompt-thinks = { $name } denkt nach.
 prompt-free = Der Platz { $player } ist frei. Lade jemanden ein oder setz einen Bot hin.
 prompt-held = Wir warten auf { $names }. Das Spiel beginnt, wenn alle da sind.
-prompt-kept = Noch ein Spiel in dieser Runde: Dein Platz ist reserviert.
+prompt-kept = Noch ein Spiel mit denselben Leuten: Dein Platz ist reserviert.
 prompt-start = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
 }
 prompt-confirm = Dein Zug ist fertig. Bestätige ihn oder nimm etwas zurück.
-prompt-confirm-other = { $player } ({ $name }) muss den Zug noch bestätigen.
+prompt-confirm-other = { $name } muss den Zug noch bestätigen.
 prompt-over = Das Spiel ist zu Ende.
 prompt-closed = Dieser Tisch ist geschlossen.
 prompt-rules = Die Regeln haben sich seit dem Beginn dieses Spiels geändert. Von hier aus weiterspielen?
@@ -32,12 +32,12 @@ over-agreed = Das Spiel wurde vorzeitig beendet.
 
 error-notice-address = Dorthin kann nichts geschickt werden. Die Adresse muss mit https:// beginnen und im Internet liegen.
 error-notice-mail = An diese Adresse kann keine Mail geschickt werden.
-error-passkey = Dieser Passkey öffnet hier nichts. Vielleicht wurde er entfernt, oder es hat zu lange gedauert: Bitte versuche es noch einmal.
+error-passkey = Dieser Passkey funktioniert hier nicht. Vielleicht wurde er entfernt, oder es hat zu lange gedauert: Bitte versuche es noch einmal.
 error-passkeys = Du hast { $n } Passkeys, mehr geht nicht. Entferne zuerst einen.
 error-passkey-known = Dieser Passkey ist schon bekannt.
 error-addresses = Du hast { $n } Adressen, mehr geht nicht. Entferne zuerst eine.
 error-notice-mail-failed = Die Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.
-error-notice-keys = Dieser Browser hat keinen gültigen Schlüssel genannt.
+error-notice-keys = Dieser Browser hat keinen gültigen Schlüssel geschickt.
 error-notice-channels = Benachrichtigungen können an höchstens { $n } Stellen gehen. Entferne zuerst eine.
 error-notice-zone = Diese Zeitzone ist nicht bekannt.
 
@@ -103,9 +103,9 @@ said-seal-out = { $players } { $n ->
 said-without = { $players } { $n ->
     [one] hat
    *[other] haben
-} zum Siegel der Würfel nicht rechtzeitig beigetragen. Das Spiel beginnt ohne diesen Beitrag.
-said-sealed = Die Würfel sind versiegelt: Server und { $players } haben je einen Teil beigetragen.
-said-contribute = { $player } trägt zum Siegel der Würfel bei; das zählt von jetzt an.
+} zum Siegel nicht rechtzeitig beigetragen. Das Spiel beginnt ohne diesen Beitrag.
+said-sealed = Die { luck } sind versiegelt: Der Server und { $players } haben je einen Teil beigetragen.
+said-contribute = { $player } trägt zum Siegel bei; das zählt von jetzt an.
 said-close = Der Tisch wurde geschlossen.
 said-resign = { $name } gibt auf.
 said-offer = { $player } schlägt vor, das Spiel jetzt mit diesem Punktestand zu beenden.
@@ -119,22 +119,22 @@ said-history = { $player }: { $text }
 said-history-chance = Zufall: { $text }
 said-history-unseen = Eine geheime Entscheidung.
 
-## Das Siegel der Würfel
+## Das Siegel
 
-fair-soon = Die Würfel werden versiegelt, wenn das Spiel beginnt, und jeder am Tisch gibt einen Teil dazu.
-fair-waits = Die Würfel werden versiegelt. Wir warten auf { $players }.
-fair-alone = Diese Würfel wirft der Server allein: Kein Gerät der Mitspieler hat einen Teil dazugegeben.
-fair-sealed = Die Würfel sind von Server und { $players } versiegelt: Niemand kann sie bestimmen, und am Ende kannst du jeden Wurf prüfen.
-fair-sealed-old = Die Würfel wurden von Server und { $players } versiegelt, so wie es eine frühere Version tat.
-fair-open = Das Siegel der Würfel ist offen: Jeder kann jeden Zug des Zufalls prüfen.
-fair-before = Dieses Spiel stammt aus der Zeit, bevor die Würfel versiegelt wurden.
+fair-soon = Die { luck } werden versiegelt, wenn das Spiel beginnt, und jeder am Tisch gibt einen Teil dazu.
+fair-waits = Die { luck } werden versiegelt. Wir warten auf { $players }.
+fair-alone = Diese { luck } bestimmt der Server allein: Kein Gerät der Mitspieler hat einen Teil dazugegeben.
+fair-sealed = Die { luck } sind vom Server und von { $players } versiegelt: Niemand kann sie bestimmen, und am Ende kannst du alles nachprüfen.
+fair-sealed-old = Die { luck } wurden vom Server und von { $players } versiegelt, so wie es eine frühere Version tat.
+fair-open = Das Siegel ist offen: Jeder kann alles nachprüfen.
+fair-before = Dieses Spiel stammt aus der Zeit, bevor die { luck } versiegelt wurden.
 
 ## Zurücknehmen
 
 undo-watching = Du hast hier keinen Platz.
 undo-over = Das Spiel ist zu Ende.
 undo-nothing = Es gibt nichts, was du zurücknehmen kannst.
-undo-passed = Der Zug ist schon weitergegangen.
+undo-passed = Der Nächste ist schon dran.
 undo-dice = Es wurde schon gewürfelt oder gezogen, und das bleibt.
 undo-others = Andere haben seitdem gespielt.
 undo-revealed = Etwas Verdecktes wurde gezeigt.
@@ -180,14 +180,14 @@ error-over = Das Spiel ist zu Ende.
 error-running = Das geht erst, wenn das Spiel zu Ende ist.
 error-closed = Dieser Tisch ist geschlossen.
 error-rules-lost = Die Regeln haben sich so sehr geändert, dass dieses Spiel nicht weitergehen kann.
-error-seal = Zum Siegel der Würfel lässt sich das jetzt nicht hinzufügen.
+error-seal = Zum Siegel lässt sich das jetzt nicht hinzufügen.
 error-seal-twice = Genau diese Festlegung hat schon jemand geschickt.
 error-seal-once = Deinen Teil des Siegels hast du schon beigetragen.
 error-seal-early = Es ist zu früh: Noch nicht alle haben sich festgelegt.
 error-seal-late = Dafür ist es zu spät: Die Teile des Siegels stehen fest. Beim nächsten Spiel kannst du wieder einen beitragen.
 error-seal-other = Das passt nicht zu deiner Festlegung.
-error-needs-link = Dieser Zug löst einen Zufall aus. Dein Gerät gibt zuerst eine frische Zahl dazu.
-error-seal-link = Das ist nicht dein Kettenglied für den nächsten Zug des Zufalls.
+error-needs-link = Nach diesem Zug wird gewürfelt oder gezogen. Dein Gerät gibt zuerst eine frische Zahl dazu.
+error-seal-link = Das ist nicht dein Kettenglied für die nächste Ziehung.
 error-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-unreadable = Das hat der Server nicht verstanden.
 error-action = „{ $text }“ ist kein Zug dieses Spiels.
@@ -210,8 +210,8 @@ error-not-head = Das darf nur, wer die Gruppe leitet.
 error-group-full = Die Gruppe hat { $n } Mitglieder. Mehr können es nicht werden.
 error-groups = Du bist in { $n } Gruppen. Verlasse zuerst eine davon.
 error-seat-held = Dieser Platz ist für { $name } reserviert.
-error-plan-line = Das kann nach allem, was du weißt, nicht geschehen. Beginne von vorn.
-error-plan-shared = Wo sich mehrere einen Bildschirm teilen, plant niemand voraus.
+error-plan-line = Das kann nach allem, was du weißt, nicht passieren. Fang von vorn an.
+error-plan-shared = Wenn sich mehrere einen Bildschirm teilen, kann niemand vorausplanen.
 error-plan-your-turn = Du bist dran: Spiele am Tisch.
 error-plan-own = Ein Plan endet mit einem eigenen Zug.
 error-plans = Du hast an diesem Tisch { $n } Pläne. Entferne zuerst einen.
@@ -235,13 +235,6 @@ error-too-fast = Das war zu schnell. Versuche es gleich noch einmal.
 error-full = Der Tisch konnte nicht gespeichert werden, darum wurde nichts geändert. Bitte versuche es noch einmal.
 error-method = Das ist hier nicht möglich.
 error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
-
-## The first turn
-
-tutorial-scored = { $n ->
-    [one] Du hast einen Punkt gemacht!
-   *[other] Du hast { $n } Punkte gemacht!
-}
 
 ## Bots
 
@@ -271,18 +264,18 @@ option-players = Spieler
 
 ## Der Zufall gegen die Erwartung
 
-draws-other = Andere Züge des Zufalls
+draws-other = Andere Ziehungen
 draws-usual = Etwa { $percent } von hundert fairen Partien weichen mindestens so weit von der Erwartung ab. Nichts Ungewöhnliches.
 draws-rare = Nur etwa { $percent } von hundert fairen Partien weichen so weit von der Erwartung ab. Das ist selten, kommt aber vor: Wer viele Partien ansieht, sieht es ab und zu.
-draws-few = Zu wenige Züge des Zufalls, um etwas zu sagen.
+draws-few = Zu wenige Ziehungen, um etwas zu sagen.
 
 # operators
 
 player-gone = jemand, der nicht mehr da ist
 error-no-guest = Diesen Gast gibt es nicht.
 error-maintenance = Der Server wird gerade gewartet und nimmt keine Züge an. Nichts geht verloren; bitte komm etwas später wieder.
-error-banned = Du kannst hier nicht mehr spielen. Der Betreiber dieses Servers hat dich gesperrt.
+error-banned = Der Betreiber dieses Servers hat dich gesperrt. Du kannst hier nicht mehr spielen.
 error-muted = Du kannst hier nicht chatten. Der Betreiber dieses Servers hat dich stummgeschaltet; weiterspielen kannst du.
 error-not-your-name = Bitte gib deinen Namen so an, wie er jetzt hier steht.
-error-complaint = Sag in ein paar Worten, was passiert ist, und wähle jemanden, der nicht du bist.
+error-complaint = Sag in ein paar Worten, was passiert ist, und wähle jemand anderen als dich selbst.
 error-ban-operator = Ein Betreiber kann nicht gesperrt werden. Nimm ihm erst die Rechte: perihelion operator remove.

@@ -3,8 +3,8 @@
 ## Prompts
 
 prompt-wait = { $player } to move.
-prompt-wait-named = { $player } ({ $name }) to move.
-prompt-thinks = { $player } ({ $name }) is thinking.
+prompt-wait-named = { $name } to move.
+prompt-thinks = { $name } is thinking.
 prompt-free = The seat { $player } is free. Invite a friend or put a bot there.
 prompt-held = Waiting for { $names }. The game begins when everybody is here.
 prompt-kept = Another game with the same players: your seat is kept.
@@ -13,7 +13,7 @@ prompt-start = { $n ->
    *[other] { $n } seats are still free.
 }
 prompt-confirm = Your turn is done. Confirm it or undo something.
-prompt-confirm-other = { $player } ({ $name }) still has to confirm the turn.
+prompt-confirm-other = { $name } still has to confirm the turn.
 prompt-over = The game is over.
 prompt-closed = This table is closed.
 prompt-rules = The rules have changed since this game began. Continue from here?
@@ -30,16 +30,16 @@ over-agreed = The game was ended early.
 
 ## Notices
 
-error-notice-address = Notices cannot be sent to this address. It must begin with https:// and be on the internet.
-error-notice-mail = No mail can be sent to this address.
-error-passkey = This passkey does not open anything here. It may have been removed, or it took too long: please try again.
+error-notice-address = Notifications cannot be sent to this address. It must begin with https:// and be on the internet.
+error-notice-mail = E-mails cannot be sent to this address.
+error-passkey = This passkey does not work here. It may have been removed, or it took too long: please try again.
 error-passkeys = You have { $n } passkeys, and more are not possible. Remove one first.
 error-passkey-known = This passkey is known already.
 error-addresses = You have { $n } addresses, and more are not possible. Remove one first.
-error-notice-mail-failed = The mail could not be sent. Please try again later.
-error-notice-keys = This browser has given no valid key.
-error-notice-channels = Notices can go to { $n } places at most. Remove one first.
-error-notice-zone = This time zone is not known.
+error-notice-mail-failed = The e-mail could not be sent. Please try again later.
+error-notice-keys = This browser did not send a valid key.
+error-notice-channels = Notifications can go to { $n } places at most. Remove one first.
+error-notice-zone = This time zone is unknown.
 
 ## Ending a game early
 
@@ -103,17 +103,17 @@ said-seal-out = { $players } failed to reveal { $n ->
 said-without = { $players } added { $n ->
     [one] no part
    *[other] no parts
-} to the seal of the dice in time. The game starts without { $n ->
+} to the seal in time. The game starts without { $n ->
     [one] it
    *[other] them
 }.
-said-sealed = The dice are sealed: the server and { $players } each added a part.
-said-contribute = { $player } adds a part to the seal of the dice; it counts from now on.
+said-sealed = The { luck } are sealed: the server and { $players } each added a part.
+said-contribute = { $player } adds a part to the seal; it counts from now on.
 said-close = The table was closed.
 said-resign = { $name } resigns.
 said-offer = { $player } offers to end the game now, with the points as they stand.
-said-accept = { $player } is fine with ending the game.
-said-decline = { $player } would rather go on, so the game continues.
+said-accept = { $player } agrees to end the game.
+said-decline = { $player } would rather play on, so the game continues.
 said-decline-played = { $player } plays on, so the game continues.
 said-decline-withdrawn = { $player } takes the offer back, and the game continues.
 said-finish-agreed = The game is ended early. The points count as they stand.
@@ -122,25 +122,25 @@ said-history = { $player }: { $text }
 said-history-chance = Chance: { $text }
 said-history-unseen = A secret choice.
 
-## The seal of the dice
+## The seal
 
-fair-soon = The dice are sealed when the game begins, and everybody at the table adds a part.
-fair-waits = The dice are being sealed. We wait for { $players }.
-fair-alone = The server rolls these dice alone: no player’s device has a part in them.
-fair-sealed = The dice are sealed by the server and { $players }: nobody can choose them, and at the end you can check every draw.
-fair-sealed-old = The dice were sealed by the server and { $players }, in the way of an earlier version.
-fair-open = The seal of the dice is open: anybody can check every draw.
-fair-before = This game is from a time before the dice were sealed.
+fair-soon = The { luck } are sealed when the game begins, and everybody at the table adds a part.
+fair-waits = The { luck } are being sealed. Waiting for { $players }.
+fair-alone = The server decides these { luck } alone: no player’s device has a part in them.
+fair-sealed = The { luck } are sealed by the server and { $players }: nobody can choose them, and at the end you can check every draw.
+fair-sealed-old = The { luck } were sealed by the server and { $players }, in the way of an earlier version.
+fair-open = The seal is open: anybody can check every draw.
+fair-before = This game is from a time before the { luck } were sealed.
 
 ## Undo
 
 undo-watching = You have no seat here.
 undo-over = The game is over.
 undo-nothing = There is nothing you can undo.
-undo-passed = The turn has already passed on.
-undo-dice = The dice have been rolled or a card was drawn, and that stays.
+undo-passed = The next player has already begun.
+undo-dice = Something was rolled or drawn, and that stays.
 undo-others = Others have played since then.
-undo-revealed = Something hidden was shown.
+undo-revealed = Something hidden was revealed.
 
 ## Things on the board
 
@@ -165,25 +165,25 @@ error-removed = The host removed you from this table.
 error-seen = You have already seen this table from another seat, so you cannot take this one.
 error-no-hints = There are no hints at this table.
 error-no-report = The report could not be made.
-error-reports = { $n } reports for you are in the making. Another one can begin when one of them is complete.
-error-no-mistakes = Open the report first. Once it is complete, its mistakes can be played again.
+error-reports = { $n } reports are being made for you. You can start another one when one of them is complete.
+error-no-mistakes = Open the report first. Once it is complete, you can play its mistakes again.
 error-waiting = The game has not begun yet, or it is paused.
 error-waiting-confirm = The turn has to be confirmed first.
 error-nothing-to-confirm = There is nothing to confirm.
-error-offer = This offer to end the game no longer stands.
+error-offer = This offer to end the game is no longer open.
 error-offer-open = Somebody has already offered to end the game. You can answer.
 error-nobody-asked = Nobody is asking to undo anything.
 error-undo = That cannot be undone.
 error-taken = This seat is taken.
-error-all-taken = All seats are taken by now. You can watch.
+error-all-taken = All seats are taken now. You can watch.
 error-already-seated = You already have a seat at this table.
 error-seat-closed = The player from this seat is out of the game. A bot plays there until it is over.
 error-no-newcomers = The host removed somebody from this game, so nobody new can join it. A bot can take the free seat.
 error-over = The game is over.
-error-running = That is possible when the game is over.
+error-running = You can do that when the game is over.
 error-closed = This table is closed.
 error-rules-lost = The rules have changed so much that this game cannot continue.
-error-seal = That cannot be added to the seal of the dice now.
+error-seal = That cannot be added to the seal now.
 error-seal-twice = Somebody has already sent exactly this commitment.
 error-seal-once = You have already added your part of the seal.
 error-seal-early = It is too early: not everybody has sent a commitment.
@@ -196,7 +196,7 @@ error-unreadable = The server did not understand that.
 error-action = “{ $text }” is not a move of this game.
 error-options = These options do not go together: { $reason }
 error-settings = There is no such setting.
-error-bank = The time for the game needs a time per turn.
+error-bank = A time for the game needs a time per turn.
 error-vacation = You cannot go on vacation now.
 error-vacation-now = You are on vacation already. End it first.
 error-vacation-days = { $n ->
@@ -204,17 +204,17 @@ error-vacation-days = { $n ->
     [one] You have one day of vacation left this year.
    *[other] You have { $n } days of vacation left this year.
 }
-error-rated = A rated game needs a clock, a bot moves when time is up, it waits for absent players, and there are no hints.
+error-rated = A rated game needs a clock; when time is up, a bot moves; it waits for absent players; and there are no hints.
 error-rated-seats = In a rated game everybody has one seat.
 error-rated-close = A rated game cannot be closed once it has begun. You can resign.
 error-unreliable = The host asks for reliable players: you left more than one of your last ten rated games.
 error-group = There is no such group, or you do not belong to it.
-error-not-head = Only the one who leads the group may do that.
-error-group-full = The group has { $n } members. It cannot have more.
-error-groups = You belong to { $n } groups. Leave one of them first.
-error-seat-held = This seat is held for { $name }.
-error-plan-line = This cannot happen as far as you know. Start over.
-error-plan-shared = Where several players share a screen, nobody plans ahead.
+error-not-head = Only the leader of the group can do that.
+error-group-full = The group already has { $n } members, the most possible.
+error-groups = You belong to { $n } groups already. Leave one of them first.
+error-seat-held = This seat is reserved for { $name }.
+error-plan-line = As far as you know, this cannot happen. Start over.
+error-plan-shared = You cannot plan ahead if several players share a screen.
 error-plan-your-turn = It is your turn: play at the table.
 error-plan-own = A plan ends with a move of your own.
 error-plans = You have { $n } plans at this table. Remove one first.
@@ -238,13 +238,6 @@ error-too-fast = That was too fast. Please try again in a moment.
 error-full = The table could not be saved, so nothing was changed. Please try again.
 error-method = That is not possible here.
 error-broken = Something went wrong on the server. Nothing was changed.
-
-## The first turn
-
-tutorial-scored = { $n ->
-    [one] You scored a point!
-   *[other] You scored { $n } points!
-}
 
 ## Bots
 
@@ -283,9 +276,9 @@ draws-few = Too few draws to tell.
 
 player-gone = a player who left
 error-no-guest = There is no such guest.
-error-maintenance = The server is being looked after and accepts no moves right now. Nothing is lost; please come back in a while.
-error-banned = You cannot play here any more. The operator of this server has blocked you.
+error-maintenance = Maintenance in progress: the server accepts no moves right now. Nothing is lost; please come back in a while.
+error-banned = The operator of this server has banned you, so you cannot play here any more.
 error-muted = You cannot chat here. The operator of this server has muted you; you can go on playing.
-error-not-your-name = Please give your name as it stands here now.
-error-complaint = Say in a few words what happened, and choose a player who is not you.
+error-not-your-name = Please enter your name as it is shown here now.
+error-complaint = Say in a few words what happened, and choose a player other than yourself.
 error-ban-operator = An operator cannot be banned. Take the rights away first: perihelion operator remove.

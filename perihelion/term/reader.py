@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.completion import CompleteEvent, Completer
+    from prompt_toolkit.document import Document
 
 
 class Reader(Protocol):
@@ -35,13 +40,13 @@ class Typed:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.history import InMemoryHistory
 
-        self._session: Any = PromptSession(history=InMemoryHistory())
+        self._session: PromptSession[str] = PromptSession(history=InMemoryHistory())
 
     def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
         """Return the next line, with completion while typing."""
         from prompt_toolkit.formatted_text import FormattedText
 
-        answer: str = self._session.prompt(
+        answer = self._session.prompt(
             FormattedText([("bold ansiyellow", prompt)]),
             completer=_completer(choices),
             complete_while_typing=True,
@@ -63,13 +68,13 @@ def completions(choices: dict[str, str], typed: str) -> Iterator[tuple[str, int]
             yield text, len(begun)
 
 
-def _completer(choices: dict[str, str]) -> Any:
+def _completer(choices: dict[str, str]) -> Completer:
     from prompt_toolkit.completion import Completer, Completion
 
     class Choices(Completer):
         """Offers the choices with their meaning."""
 
-        def get_completions(self, document: Any, complete_event: Any) -> Iterator[Completion]:
+        def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
             for text, replaced in completions(choices, document.text_before_cursor):
                 yield Completion(text, -replaced, display_meta=choices[text])
 

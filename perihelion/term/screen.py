@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Literal
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
 from ..draw.outline import Section, as_text
-from ..draw.text_map import TextMap, as_lines
+from ..draw.text_map import Span, TextMap, as_lines
+from .page import Block, Page, lay_out
+from .styles import ASK, HAPPENED, QUIET, REFUSED, TITLE
 
-QUIET, TITLE, ASK, REFUSED, HAPPENED = "dim", "bold", "bold yellow", "red", "cyan"
 EMPTY = ("·", "-", "")
 DARK, LIGHT = 80, 190
 """Colours darker or lighter than this are hard to read on a black or a white screen: they become the background."""
 LONGEST_PIECE = 4
 """A table cell with at most this many characters is a piece, not a word."""
+LONG_LIST = 12
+"""Lists with more items than this come last on a page."""
 
 
 class Screen:
@@ -58,7 +62,7 @@ class Screen:
             for item in section.items:
                 self.console.print(Padding(self._inked(f"• {item}"), (0, 0, 0, 1)))
             if section.rows:
-                self.console.print(self._table(section))
+                self.console.print(self._table(section, box.SIMPLE_HEAD))
 
     def text_map(self, text_map: TextMap) -> None:
         """Print a map made of characters, unless it does not fit or the output is not a terminal."""
@@ -66,11 +70,54 @@ class Screen:
         if not self.is_terminal or self.console.is_dumb_terminal or width > self.console.width:
             return
         self.say("\n" + text_map.heading, TITLE)
-        for line in text_map.lines:
-            pieces = [(span.text, QUIET if span.quiet else ink_style(span.colour)) for span in line]
-            self.console.print(Text.assemble(*pieces), no_wrap=True)
+        self.console.print(self._drawn(text_map.lines), no_wrap=True)
         for explained in text_map.legend:
             self.say(explained, QUIET)
+
+    @property
+    def has_pages(self) -> bool:
+        """True if a person looks at a screen whose cursor can be moved, so that a decision can fill it."""
+        return self.is_terminal and not self.console.is_dumb_terminal
+
+    def page(
+        self,
+        board: tuple[Sequence[Section], TextMap | None],
+        news: Sequence[str],
+        note: str,
+        prompt: str,
+        choices: Mapping[str, str],
+        more: Callable[[int], str],
+    ) -> None:
+        """Fill the screen with a decision; `note` says why the last try was refused."""
+        told = [Text(f"· {sentence}", HAPPENED) for sentence in news]
+        asked = Group(*([Text(note, REFUSED)] if note else []), self._inked(prompt, TITLE))
+        meanings = {text: self._inked(says) for text, says in choices.items()}
+        lines = lay_out(Page(self._blocks(*board), told, asked, meanings, more), self.console)
+        self.console.clear()
+        for line in lines:
+            self.console.print(Segments([*line, Segment.line()]), end="", no_wrap=True, crop=True)
+
+    def _blocks(self, sections: Sequence[Section], text_map: TextMap | None) -> list[Block]:
+        """Return the map, the tables, the last section (a hand), then the other lists, long ones last."""
+        blocks = []
+        if text_map is not None:
+            lows = (text_map.low_lines,) if text_map.low_lines else ()
+            blocks.append(Block(self._drawn(text_map.lines), tuple(map(self._drawn, lows))))
+        tables = [section for section in sections if section.rows]
+        lists = sorted((section for section in sections if not section.rows), key=lambda s: s is not sections[-1])
+        lists.sort(key=lambda section: len(section.items) > LONG_LIST)
+        for section in (*tables, *lists):
+            parts: list[RenderableType] = [self._inked(section.heading, TITLE)]
+            parts += [self._inked(f"• {item}") for item in section.items]
+            if section.rows:
+                parts.append(self._table(section, None))
+            blocks.append(Block(Group(*parts), is_list=not section.rows))
+        return blocks
+
+    @staticmethod
+    def _drawn(lines: Sequence[Sequence[Span]]) -> Group:
+        spans = ([(span.text, QUIET if span.quiet else ink_style(span.colour)) for span in line] for line in lines)
+        return Group(*(Text.assemble(*line, no_wrap=True) for line in spans))
 
     def choices(self, choices: dict[str, str]) -> None:
         """Print actions and their meaning."""
@@ -85,9 +132,9 @@ class Screen:
             self.console.file.write("\033[3J")
             self.console.file.flush()
 
-    def _table(self, section: Section) -> Padding:
-        """Return columns in a light frame, those of a board all alike; the first one names its row."""
-        table = Table(box=box.SIMPLE_HEAD, show_header=bool(section.header), show_edge=False, padding=(0, 1, 0, 0))
+    def _table(self, section: Section, frame: box.Box | None) -> Padding:
+        """Return columns, those of a board all alike; the first one names its row."""
+        table = Table(box=frame, show_header=bool(section.header), show_edge=False, padding=(0, 1, 0, 0))
         widest = max(len(cell) for row in section.rows for cell in row)
         width = widest if widest <= LONGEST_PIECE else None
         for i, heading in enumerate(section.header or [""] * len(section.rows[0])):

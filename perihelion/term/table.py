@@ -17,9 +17,13 @@ from ..draw.text_map import TextMap
 from ..words import write_minus
 from .changes import changed_sections
 from .reader import Reader
-from .screen import ASK, QUIET, Screen
+from .screen import Screen
+from .styles import ASK, QUIET
+from .typed_moves import possible_moves, read_move, split_line
 
 PERSON = "person"
+MOST_NAMED = 8
+"""Moves that are named if a text could mean several."""
 
 
 class Table:
@@ -69,6 +73,19 @@ class Table:
         if text_map is not None and text_map != map_before:
             self.screen.text_map(text_map)
 
+    def show_page(self, note: str = "") -> None:
+        """Fill the screen with the decision of the person who looks at it: news, board, prompt and numbered moves."""
+        view = self.view()
+        more = partial(self.words, "table-more-moves")
+        self.screen.page(
+            self._board(),
+            narrate(view, self._asked_entries.get(self._listener, 0)),
+            note,
+            prompt(view),
+            self.choices(),
+            lambda count: more(count=count),
+        )
+
     def _board(self) -> tuple[list[Section], TextMap | None]:
         board, view = self.position.game.board, self.view()
         if board is None:
@@ -90,15 +107,14 @@ class Table:
         return {view.game.actions.texts[i]: choice(view, i) for i in view.legal}
 
     def hint(self) -> list[str]:
-        """Return the best few actions, their expected results, and the reasons."""
+        """Return the best few turns, their expected results, and the reasons."""
         view = self.view()
         texts, words = view.game.actions.texts, self.words
         return [
             words(
                 "table-hint",
-                action=texts[each.action],
-                says=choice(view, each.action),
-                expects=describe_hint(each, words),
+                actions=" ".join(texts[action] for action in each.actions),
+                says=describe_hint(each, view.game, words),
             )
             for each in hint(view, seed=self.draws().below(1 << 30))
         ]
@@ -118,19 +134,20 @@ class Table:
         self._shown_entries = {seat: min(count, len(self.position.log)) for seat, count in self._shown_entries.items()}
         return True
 
-    def actions(self, line: str) -> list[str]:
-        """Return the actions in a line, separated by commas, or by spaces if unambiguous. Case does not matter."""
-        texts = self.position.game.actions.ids
-        small = {text.lower(): text for text in reversed(list(texts))}
-        parts = [part.strip() for part in line.split(",") if part.strip()]
-        found: list[str] = []
-        for part in parts:
-            words = part.split()
-            if part.lower() not in small and len(words) > 1 and all(word.lower() in small for word in words):
-                found += words
-            else:
-                found.append(part)
-        return [part if part in texts else small.get(part.lower(), part) for part in found]
+    def split(self, line: str) -> list[str]:
+        """Return the moves in a line, as they were typed."""
+        return split_line(line, self.position.game.actions.ids)
+
+    def read(self, typed: str) -> str:
+        """Return the move that is meant in this position, or the text itself if that is not clear."""
+        return read_move(typed, self.position.game.actions.ids, self.position.legal)
+
+    def explain_unreadable(self, typed: str) -> str:
+        """Return why a text is not a move here: nothing is called so, or several moves are."""
+        several = possible_moves(typed, self.position.legal)
+        if several:
+            return self.words("table-several", text=typed, moves=", ".join(several[:MOST_NAMED]))
+        return self.words("table-unreadable", text=typed)
 
     def pass_screen(self, seat: int) -> None:
         """Clear the screen for the next person, if hands are hidden and several people share the screen."""

@@ -9,6 +9,7 @@ from torch import Tensor
 
 from ..core.vocabulary import OVER
 from ..engine.afterstates import Afterstates
+from ..engine.arrays import Array
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
 
@@ -63,7 +64,7 @@ class OneAction:
         """Return a tensor in the form that the loops expect."""
         return tensor if self.device.type == "cuda" else tensor.numpy()
 
-    def tensor(self, array: Any) -> Tensor:
+    def tensor(self, array: Array) -> Tensor:
         """Return an array of the batch as a tensor that shares its memory."""
         return torch.as_tensor(array, device=self.device)
 

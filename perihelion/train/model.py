@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.autograd.function import FunctionCtx
 
+from ..engine.arrays import Array
 from ..engine.inputs import Inputs
 from ..engine.network_rules import FIRST_BITS, LAST_BITS, SECOND_BITS
 
@@ -28,14 +28,14 @@ class CutOff(torch.autograd.Function):
     """Clips numbers to 0..1. Numbers outside still get a fraction of a gradient that leads them back."""
 
     @staticmethod
-    def forward(ctx: Any, sums: Tensor, way_back: float) -> Tensor:
+    def forward(ctx: FunctionCtx, sums: Tensor, way_back: float) -> Tensor:
         """Return the clipped numbers."""
         ctx.save_for_backward(sums)
         ctx.way_back = way_back
         return sums.clamp(0, 1)
 
     @staticmethod
-    def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor, None]:
+    def backward(ctx: FunctionCtx, gradient: Tensor) -> tuple[Tensor, None]:
         """Return the gradient of the sums; a step goes against it."""
         (sums,) = ctx.saved_tensors
         comes_back = torch.where(sums < 0, gradient < 0, gradient > 0)
@@ -80,10 +80,10 @@ class Model(nn.Module):
         return (self.first[: self.inputs] * scale).round().short(), (self.first_bias * scale).round().int()
 
     @torch.no_grad()
-    def quantised(self, points_scale: float) -> dict[str, Any]:
+    def quantised(self, points_scale: float) -> dict[str, Array]:
         """Return the weights as whole numbers. The output for points is in units of one point."""
 
-        def whole(values: Tensor, bits: int, kind: str) -> Any:
+        def whole(values: Tensor, bits: int, kind: str) -> Array:
             return np.rint(values.double().cpu().numpy() * (1 << bits)).astype(kind, order="C")
 
         scale = torch.ones(2 * self.seats, device=self.last.weight.device)
@@ -100,7 +100,7 @@ class Model(nn.Module):
 
 
 @torch.no_grad()
-def restored(inputs: Inputs, weights: dict[str, Any], points_scale: float) -> Model:
+def restored(inputs: Inputs, weights: dict[str, Array], points_scale: float) -> Model:
     """Return a network with weights written by `quantised`."""
 
     def floats(name: str, bits: int) -> Tensor:

@@ -8,11 +8,11 @@ from dataclasses import asdict
 from datetime import date
 from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from ..core.game import Game
+from ..core.record import Record
 from ..engine.batch import Batch
 from ..engine.inputs import numbers_in
 from ..errors import InvalidOptions
@@ -23,7 +23,7 @@ MOST_VALUES = 8
 """The number of values tried for an option that has more; a field that depends on it shows with fewer."""
 
 
-def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -> dict[str, list[Any]]:
+def settings_of(game: Game, options: Sequence[Mapping[str, object]], device: str) -> dict[str, list[int | list[int]]]:
     """Return the fields that hold options, such as the number of players, with the values used in training.
 
     Such a field depends on an option and never changes during a game, which random games show. A network is used only
@@ -43,7 +43,7 @@ def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -
     return {name: [value for value, _ in groupby(values)] for name, values in found.items()}
 
 
-def first_states(game: Game, options: Mapping[str, Any]) -> list[Any]:
+def first_states(game: Game, options: Mapping[str, object]) -> list[Record]:
     """Return the first states of games in which one of the options has another value."""
     states = []
     for option in game.options:
@@ -55,7 +55,7 @@ def first_states(game: Game, options: Mapping[str, Any]) -> list[Any]:
     return states
 
 
-def write_network(trainer: Trainer, file: Path, search: Mapping[str, Any], command: str) -> None:
+def write_network(trainer: Trainer, file: Path, search: Mapping[str, float], command: str) -> None:
     """Write the network that acts, with everything needed to use it and to reproduce it."""
     game, progress = trainer.game, trainer.progress
     about = {

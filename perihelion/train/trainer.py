@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -83,7 +82,7 @@ class Trainer:
     """One network and the games it learns from. `planned` is the duration of the whole training in seconds."""
 
     def __init__(
-        self, game: Game, options: Sequence[Mapping[str, Any]], recipe: Recipe, device: str, planned: float
+        self, game: Game, options: Sequence[Mapping[str, object]], recipe: Recipe, device: str, planned: float
     ) -> None:
         self.game, self.options, self.recipe, self.device, self.planned = game, options, recipe, device, planned
         torch.manual_seed(recipe.seed)
@@ -98,7 +97,7 @@ class Trainer:
         for play in self.plays:
             play.spread()
 
-    def _play(self, options: Mapping[str, Any], games: int, seed: int) -> SelfPlay:
+    def _play(self, options: Mapping[str, object], games: int, seed: int) -> SelfPlay:
         batch = Batch(self.game, options, games, seed, device=self.device)
         scale, recipe = float(self.game.search_settings.value_scale), self.recipe
         return SelfPlay(batch, self.inputs, scale, recipe.upon_judge, recipe.whole_turns)

@@ -26,10 +26,10 @@ filter-level-learning = Ich lerne noch
 filter-level-rating = Für Spieler mit Wertung
 filter-none = So einen Tisch gibt es gerade nicht.
 groups = Gruppen
-groups-about = Ein Verein, die Familie, Freunde: Eine Gruppe hat eigene Tische, Ergebnisse und eine Rangliste. Hinein kommt nur, wer den Link hat, und sonst sieht sie niemand.
+groups-about = Ein Verein, die Familie, Freunde: Eine Gruppe hat eigene Tische, Ergebnisse und eine Rangliste. Beitreten kann nur, wer den Link hat, und sonst sieht sie niemand.
 group-new = Neue Gruppe
 group-name = Name der Gruppe
-group-create = Gründen
+group-create = Gruppe gründen
 group-invited = Du bist zu „{ $name }“ eingeladen
 group-invited-about = Die anderen sehen dich als „{ $me }“. Du siehst die Tische und Ergebnisse der Gruppe und kannst jederzeit wieder gehen.
 group-members-one = { $n } Mitglied
@@ -55,16 +55,16 @@ group-leave-about = Du siehst ihre Tische und Ergebnisse nicht mehr und kommst n
 ## Benachrichtigungen: einmal am Tag
 
 notices-digest = Eine Nachricht am Tag
-notices-digest-about = Alle Tische, die auf dich warten, in einer Nachricht statt einer für jeden Zug. Die Erinnerung, dass deine Zeit abläuft, kommt trotzdem einzeln. Zeiten von { $zone }.
+notices-digest-about = Eine Nachricht mit allen Tischen, die auf dich warten, statt einer für jeden Zug. Die Erinnerung, dass deine Zeit abläuft, kommt trotzdem einzeln. Zeiten von { $zone }.
 notices-digest-at = um
 notices-digest-on = Einmal am Tag
 notices-digest-off = Für jeden Zug eine
-notices-digest-none = Jetzt: für jeden Zug eine
+notices-digest-none = Zurzeit für jeden Zug eine
 
 ## Vorausplanen
 
 plan = Vorausplanen
-plan-title = Einen Zug planen für die Zeit, wenn die anderen gespielt haben
+plan-title = Einen Zug vorausplanen
 plan-tool = Planen
 plan-tool-count = Planen ({ $n })
 plan-back = Zurück zum Tisch

@@ -1,7 +1,7 @@
 ## Finding people: what tables look for, and private groups
 
 setting-level = Players wanted
-setting-level-about = Stands beside the table in the lobby. Anybody can sit down.
+setting-level-about = Shown beside the table in the lobby. Anybody can sit down.
 level-any = anybody
 level-learning = still learning
 level-rating = about my rating
@@ -24,42 +24,42 @@ filter-level = Players wanted
 filter-level-all = Any level
 filter-level-learning = I am still learning
 filter-level-rating = For rated players
-filter-none = No table is like that right now.
+filter-none = There is no such table right now.
 groups = Groups
-groups-about = A club, a family, friends: a group has its own tables, results and ranking. Only who has its link gets in, and nobody else sees it.
+groups-about = A club, a family, friends: a group has its own tables, results and ranking. Only people with the link can join, and nobody else sees it.
 group-new = New group
 group-name = Name of the group
-group-create = Found it
+group-create = Create group
 group-invited = You are invited to “{ $name }”
 group-invited-about = The others see you as “{ $me }”. You see the tables and results of the group, and can leave it at any time.
 group-members-one = { $n } member
 group-members-other = { $n } members
 group-join = Join
 group-invite = Invite
-group-invite-about = Whoever opens this link can join the group.
+group-invite-about = Anyone with this link can join the group.
 group-tables = Tables
 group-tables-empty = No table yet. Start one: everybody in the group sees it here.
 group-table = A table of “{ $name }”: only the group sees it.
 group-ranking = Ranking
-group-ranking-about = One point for everybody you were ahead of in a game, half a point where you were even. Bots do not count.
+group-ranking-about = One point for each player you were ahead of in a game, half a point for a tie. Bots do not count.
 group-won = Won
 group-results = Last games
 group-people = Members
 group-head = leads the group
 group-renew = New link
-group-renew-about = The old link lets nobody in any more. Members stay.
-group-remove-about = { $name } no longer sees the group. Its link changes, so that the old one cannot be used to come back.
+group-renew-about = The old link stops working. Members stay.
+group-remove-about = { $name } no longer sees the group. Its link changes, so the old one cannot be used to come back.
 group-leave = Leave the group
-group-leave-about = You no longer see its tables and results, and come back only with its link. Games that you play go on.
+group-leave-about = You no longer see its tables and results, and can come back only with its link. Your running games go on.
 
-## Notices: the daily message
+## Notifications: the daily message
 
 notices-digest = One message a day
-notices-digest-about = All tables that wait for you in one message, instead of one for each turn. A reminder that your time is running out still comes by itself. Times of { $zone }.
+notices-digest-about = One message with all tables that are waiting for you, instead of one for each turn. A reminder that your time is running out still comes separately. Times of { $zone }.
 notices-digest-at = at
 notices-digest-on = One message a day
 notices-digest-off = One for each turn
-notices-digest-none = Now: one for each turn
+notices-digest-none = Currently one for each turn
 
 ## Planning ahead
 
@@ -68,10 +68,10 @@ plan-title = Plan a move for when the others have played
 plan-tool = Plan
 plan-tool-count = Plan ({ $n })
 plan-back = Back to the table
-plan-about = Choose on the board what the others might do, then what you would play. When it comes exactly like that, your move is played for you; if not, the plan is dropped, and you get your turn as ever. Nobody else sees your plans.
+plan-about = Choose on the board what the others might do, then what you would play. If it happens exactly like that, your move is played for you; if not, the plan is dropped, and you take your turn as usual. Nobody else sees your plans.
 plan-if = If: { $says }
 plan-then = Then: { $says }
-plan-save = Store this plan
-plan-saved = Your plan is stored.
+plan-save = Save this plan
+plan-saved = Your plan is saved.
 plan-list = Your plans
 plan-forced = Play my move if it is the only one possible

@@ -64,6 +64,7 @@ def test_a_picture_has_the_colours_of_the_board():
     table = env("solari", render_mode="svg")
     table.reset(seed=1)
     drawing = table.render()
+    assert isinstance(drawing, str)
     assert "var(--" not in picture.without_variables(drawing)
     pixels = picture.pixels(drawing, width=200)
     assert pixels.shape[1] == 200

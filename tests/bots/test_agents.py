@@ -153,14 +153,15 @@ def test_failures_are_counted_logged_and_read_again(tmp_path: Path):
 
 
 def test_an_invalid_agent_is_refused_before_a_game_begins():
-    for agent, says in (
+    wrong: tuple[tuple[Any, str], ...] = (
         ("genius", "there is no bot 'genius'; possible: random"),
         ("no.such.module:Class", "cannot be imported"),
         ("tests.bots.test_agents:PERL", "is not a class with a method choose"),
         ("cmd:/no/such/program", "there is no program"),
         ("cmd:", "there is no program"),
         (7, "has no method choose"),
-    ):
+    )
+    for agent, says in wrong:
         with pytest.raises(InvalidOptions, match=says):
             Arena.of("leduc", {}, [agent, "random"])
 

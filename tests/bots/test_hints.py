@@ -1,22 +1,13 @@
-"""Hints: the best few actions, their expected results and reasons, in both languages."""
+"""Hints: the best few turns, their expected results and reasons, in both languages."""
 
 from __future__ import annotations
 
 import pytest
 
 import perihelion
-from perihelion.bots.hints import (
-    Hint,
-    Reason,
-    describe_hint,
-    describe_reasons,
-    differences,
-    expected_terms,
-    explain,
-    hint,
-    one_of_each,
-    terms_of_seat,
-)
+from perihelion.bots.hints import Hint, describe_hint, describe_result, explain, hint, imagine_turn, one_of_each
+from perihelion.bots.judging import leading_term, terms_of_seat
+from perihelion.bots.reasons import OWN, Reason, describe_reasons, differences, expected_amounts
 from perihelion.bots.search import ActionValue
 from perihelion.core.narration import choice
 from perihelion.words import Words
@@ -25,9 +16,11 @@ from tests.games.solari.base import at as solari
 from tests.selection import SOAK
 from tests.support import ALL_GAMES
 
+EN, DE = (Words(lang, "perihelion.games.solari", players=2) for lang in ("en", "de"))
+
 
 @pytest.mark.parametrize("key", ALL_GAMES)
-def test_a_hint_names_legal_actions_and_says_why(key: str):
+def test_a_hint_is_a_legal_turn_and_says_why(key: str):
     p = begun(key, seed=4, steps=3 if key == "leduc" else 25)
     view, languages = p.view(p.actor), [Words(lang, p.game.package, players=p.seats) for lang in ("en", "de")]
     hints = hint(view, simulations=6, most=2)
@@ -36,9 +29,9 @@ def test_a_hint_names_legal_actions_and_says_why(key: str):
     for each in hints:
         assert each.action in view.legal
         assert 0 <= each.share <= 1
-        assert all(describe_hint(each, words) for words in languages)
+        assert all(describe_hint(each, p.game, words) for words in languages)
     if SOAK or key != "solarius":  # it takes longest
-        assert hint(view, simulations=6, most=2) == hints, "the same seed, the same hint"
+        assert [each.actions for each in hint(view, simulations=6, most=2)] == [each.actions for each in hints]
 
 
 def test_two_equal_dice_are_one_hint():
@@ -56,42 +49,61 @@ def test_a_seat_without_a_decision_gets_no_hint():
     assert hint(p.view(0)) == []
 
 
-def test_the_reason_is_the_point_the_action_wins():
+def test_the_reason_is_the_point_the_turn_wins():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     best = hint(p.view(0), simulations=60)[0]
-    assert p.game.actions.texts[best.action] == "3N3"
-    assert best.reasons[0].term == "points"
-    assert best.reasons[0].value == pytest.approx(1)
-    assert "+1.0 points" in describe_hint(best, Words("en", p.game.package))
-    assert "+1,0 Punkte" in describe_hint(best, Words("de", p.game.package))
+    assert [p.game.actions.texts[action] for action in best.actions] == ["3N3"]
+    assert best.reasons[0] == Reason("points", pytest.approx(1))
+    assert describe_hint(best, p.game, EN).startswith("3 to 24: row of 3, +1 point. ")
+    assert describe_hint(best, p.game, DE).startswith("3 auf 24: 3er-Reihe, +1 Punkt. ")
+    assert "1 more point" in describe_result(best, EN)
+    assert "1 Punkt mehr" in describe_result(best, DE)
 
 
-def test_the_hint_for_a_worse_action_says_what_it_lacks():
+def test_the_same_turn_in_another_order_is_no_second_hint():
+    """Both comets have to move, and either may begin."""
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    hints = hint(p.view(0), simulations=60)
+    ends = [imagine_turn(p.view(0), each.actions).after.pack().tobytes() for each in hints]
+    assert len(set(ends)) == len(ends) > 1
+
+
+def test_the_hint_for_a_worse_turn_says_what_it_lacks():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     view, ids = p.view(0), p.game.actions.ids
-    lacks = dict(differences(expected_terms(view, ids["4E3"]), expected_terms(view, ids["3N3"])))
-    assert lacks["points"] == pytest.approx(-1)
+    worse, best = (expected_amounts(view, [ids[text]]) for text in ("4E3", "3N3"))
+    assert differences(worse, best)[0] == Reason("points", pytest.approx(-1))
 
 
-def test_what_the_others_lose_counts_for_us():
-    ours = terms_of_seat(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 5]).plain, 0)
-    less = terms_of_seat(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 4]).plain, 0)
-    assert dict(differences(less, ours)) == {"others": pytest.approx(1)}
+def test_what_others_get_is_told_after_what_the_player_gets():
+    ours, theirs = {("points", OWN): 2.0, ("pairs", 1): 3.0}, {("points", OWN): 1.0, ("pairs", 1): 1.0}
+    found = differences(dict(reversed(ours.items())), theirs)
+    assert found == (Reason("points", 1.0), Reason("pairs", 2.0, 1))
+    assert describe_reasons(found, EN) == "1 more point, Neptune has 2 more pairs of comets in line"
 
 
-def test_small_differences_are_not_mentioned():
-    assert differences({"a": 1.0, "b": 2.0}, {"a": 0.99, "b": 1.0}) == (Reason("b", 1.0),)
-    assert describe_reasons((), Words("en")) == ""
+def test_small_differences_and_unknown_amounts_are_not_mentioned():
+    assert differences({("points", OWN): 1.0}, {("points", OWN): 0.6}) == ()
+    assert describe_reasons((), EN) == ""
+    assert describe_reasons((Reason("lines", 0.6),), EN) == "", "a report of an earlier version"
 
 
 def test_one_simulation_is_not_certainty():
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
-    once = explain(view, [ActionValue(view.legal[0], 1, 0.6, 0.0, 1.0)])
+    once = explain(view, [(ActionValue(view.legal[0], 1, 0.6, 0.0, 1.0), [view.legal[0]])])
     assert once[0].error == 0.5
 
 
-def test_an_action_without_a_gain_this_turn_pays_later():
-    words = Words("en", "perihelion.games.solari")
-    later = Hint(0, 0.6, 0.01, 3.0, (Reason("lines", -0.4), Reason("points", 0.2)), True)
-    assert describe_hint(later, words).endswith("It pays off after this turn.")
-    assert "−0.4 comets" in describe_hint(later._replace(best=False), words)
+def test_a_turn_that_is_not_yet_ahead_pays_later():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
+    action = p.game.actions.ids["4E3"]
+    later = Hint((action,), 0.6, 0.01, 3.0, imagine_turn(p.view(0), [action]), (), best=True, pays_later=True)
+    assert describe_result(later, EN).endswith("The gain shows in the next turns.")
+
+
+def test_the_theme_of_a_puzzle_is_the_largest_lead():
+    terms = terms_of_seat(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 5]).plain, 0)
+    less = terms_of_seat(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 4]).plain, 0)
+    assert less["others"] - terms["others"] == pytest.approx(1)
+    assert leading_term(less, terms) == "others"
+    assert leading_term({"a": 1.0, "b": 2.0}, {"a": 0.99, "b": 1.0}) == "b"

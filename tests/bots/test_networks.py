@@ -247,7 +247,7 @@ def test_the_networks_that_games_bring_are_small_and_fit_their_games():
     assert [network.name for network in found["solenia"]] == ["four", "solo", "three", "two"]
     for key, brought in found.items():
         for network in brought:
-            state = perihelion.new(key, **network.about["options"]).state
+            state = perihelion.new(key, lang=None, **network.about["options"]).state
             assert network.fits(state)
             assert network.about["command"].startswith(f"perihelion train {key} ")
             file = Path(str(files(network.game.package))) / networks.FOLDER / f"{network.name}.npz"

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import perihelion
-from perihelion.bots.hints import term_name
+from perihelion.bots.judging import term_name
 from perihelion.bots.ratings import Z
 from perihelion.bots.search import ActionValue
 from perihelion.cli import puzzles as command
 from perihelion.cli.app import main
+from perihelion.core.game import Options
 from perihelion.core.puzzle import Puzzle, add_puzzles, puzzles_of, read_puzzles
 from perihelion.report import puzzles
 from perihelion.report.decisions import Value
@@ -246,7 +247,8 @@ def test_the_games_are_played_with_all_options_in_turn(monkeypatch: pytest.Monke
         return Searched(number, options["players"], [], complete=True)
 
     monkeypatch.setattr(command, "search_game", search)
-    game, sets = GAMES["solenia"], [{"players": 2}, {"players": 3}]
+    game = GAMES["solenia"]
+    sets: list[Options] = [{"players": 2}, {"players": 3}]
     found = list(command.search_games(Here(), game, sets, 0, range(4)))
     assert sorted((each.number, each.examined) for each in found) == [(0, 2), (1, 3), (2, 2), (3, 3)]
     progress = command.SearchProgress(tmp_path / "out.jsonl", sets, 0)

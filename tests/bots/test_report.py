@@ -54,7 +54,7 @@ def test_a_win_that_was_missed_is_found_and_explained():
     report = analyse(p, simulations=40)
     worst = report.mistakes()[0]
     assert (worst.played, worst.best) == ("4E3", "3N3")
-    assert worst.reasons[0].term == "points"
+    assert worst.reasons[0].measure == "points"
     assert not report.finished
 
 

@@ -20,7 +20,7 @@ def begun(key: str, seed: int, steps: int) -> Position:
     """Return a game in progress, at a decision with more than one action if possible."""
     game = perihelion.games()[key]
     needed = {option.name: option.values[0] for option in game.options if option.default == "required"}
-    position = perihelion.new(key, **needed)
+    position = perihelion.new(key, lang=None, **needed)
     for n, p in enumerate(walk(position, seed, steps + 40)):
         if n >= steps and p.actor >= 0 and len(p.legal_ids) > 1:
             break

@@ -13,6 +13,7 @@ import perihelion
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.narration import narrate
 from perihelion.core.position import Position
+from perihelion.web.http.languages import table_words
 from perihelion.web.table.frames import Frame, FrameCache
 
 from .tables import against_bots, snapshot, start
@@ -44,7 +45,8 @@ def position(game: str) -> Position:
 
 def fields(game: str, lang: str) -> dict[str, Any]:
     """What the page shows of the position, instead of what the table says."""
-    frame: Frame = FrameCache().get(position(game), 0, ME, lang)
+    still = position(game)
+    frame: Frame = FrameCache().get(still, 0, ME, table_words(lang, still.game.package, players=still.seats))
     whole = replace(frame.view, log=position(game).view(ME).log[-TOLD:])
     told = [
         {"n": i, "seat": -1, "turn": 1, "kind": "action", "says": says, "rule": None, "score": None, "undone": False}

@@ -60,7 +60,7 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     expect(page.locator(".move[aria-current]")).to_have_text("4W1")
     expect(page.locator(".line-name")).to_have_count(3)
     audited(page)
-    page.get_by_role("button", name="Aufbewahren und teilen").click()
+    page.get_by_role("button", name="Speichern und teilen").click()
     page.get_by_label("Titel").fill("Drei Wege")
     page.get_by_role("button", name="Speichern", exact=True).click()
     link = page.get_by_label("Link", exact=True).input_value()
@@ -76,7 +76,7 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     expect(other.locator(".line-name")).to_have_text(["Gerade", "Schräg", "Quer"])
     other.locator(".move", has_text="2S1").click()
     expect(other.locator(".move[aria-current]")).to_have_text("2S1")
-    expect(other.get_by_role("button", name="Keep a copy")).to_be_visible()
+    expect(other.get_by_role("button", name="Save a copy")).to_be_visible()
     audited(other)
 
 

@@ -109,13 +109,13 @@ def check_forbidden(page: Page) -> None:
             continue  # another piece of mine: it takes over
         if answer.value.json()["sentence"]:
             break
-    expect(refusal.locator("a")).to_contain_text("SOLARI-")
+    expect(refusal.locator("a")).to_contain_text("Rule ")
     expect(refusal.locator("h3")).not_to_be_empty()  # it says what the thing is, too
     expect(page.locator("[data-mark~=refused]")).to_have_count(1)
     rule = refusal.locator("a").inner_text()
     refusal.locator("a").click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
-    expect(page.locator(".document .found")).to_contain_text(f"({rule.removeprefix('SOLARI-')})")
+    expect(page.locator(".document .found")).to_contain_text(f"({rule.removeprefix('Rule ')})")
 
 
 def middle(page: Page, key: str) -> tuple[float, float]:

@@ -202,7 +202,7 @@ def notices(page: Page) -> Audits:
     page.get_by_role("button", name="Ada").click()
     page.get_by_role("button", name="Notices").click()
     dialog = page.get_by_role("dialog", name="Notices")
-    dialog.get_by_text("Add a web hook").click()
+    dialog.get_by_text("Add a webhook").click()
     expect(dialog.get_by_label("Kind")).to_be_visible()
     yield "html"
 

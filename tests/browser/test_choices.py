@@ -14,7 +14,7 @@ CUT_OFF = (
     + """;
   const tool = ([id, label]) => h('button', { class: 'tool', data: { id } }, icon('plus'), h('span', {}, label));
   const tools = Object.entries({
-    undo: 'Rückgängig', list: 'Alle Züge (12)', hint: 'Tipp', recap: 'Was war?', zoom: 'Vergrößern' }).map(tool);
+    undo: 'Rückgängig', list: 'Alle Züge (12)', hint: 'Tipp', recap: 'Was ist passiert?', zoom: 'Vergrößern' }).map(tool);
   const unfold = h('button', { class: 'choice unfold' }, 'Auswählen (4)', icon('unfold'));
   const page = h('div', { class: 'table-page' },
     h('section', { class: 'tray sheet' }, unfold, h('div', { class: 'tools' }, tools)));

@@ -48,7 +48,7 @@ def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
     page.get_by_role("button", name="Eingabe tippen").tap()
     page.get_by_role("textbox", name="Eingabe tippen").fill("2-7")
     page.keyboard.press("Enter")
-    expect(page.locator(".toast.refused")).to_contain_text("SOLARI-12")
+    expect(page.locator(".toast.refused")).to_contain_text("Rule 12")
     page.get_by_role("textbox", name="Eingabe tippen").fill("3-4")
     page.keyboard.press("Enter")
     decides(page, "Bob")
@@ -56,7 +56,7 @@ def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
     decides(page, "Bob")
 
     page.get_by_role("tab", name="Verlauf").tap()
-    page.get_by_role("button", name="Berichtigen: Gewürfelt: 3-4.").tap()
+    page.get_by_role("button", name="Korrigieren: Gewürfelt: 3-4.").tap()
     expect(page.locator(".sentence")).to_contain_text("Statt „Gewürfelt: 3-4.“")
     tap_tile(page, "~5-5")
     decides(page, "Bob")
@@ -66,7 +66,7 @@ def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
     page.get_by_role("tab", name="Verlauf").tap()
     audited(page)  # with the pad and the entries
     page.locator("[data-id=end]").tap()
-    page.locator("dialog").get_by_role("button", name="Wir hören hier auf").tap()
+    page.locator("dialog").get_by_role("button", name="Partie hier beenden").tap()
     expect(page.locator(".companion-page.entered-all")).to_be_visible()
     page.locator(".choices [data-id=report]").tap()
     expect(page.locator(".report-players li").first).to_contain_text("Ada")

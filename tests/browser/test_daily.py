@@ -25,7 +25,7 @@ VERIFIER = Path(__file__).parents[2] / "docs" / "verify_draws.py"
 
 def play_leduc_by_clicks(page: Page, raises: int = 0) -> None:
     """Play the deal of the day, Leduc poker in German, to its end and go to the results. First it is raised."""
-    over = page.locator(".over").get_by_role("link", name="Wie ging es allen?")
+    over = page.locator(".over").get_by_role("link", name="Wie haben alle abgeschnitten?")
     call, raising = page.locator("button[data-id=call]").first, page.locator("button[data-id=raise]").first
     for turn in range(8):
         expect(over.or_(call)).to_be_visible()
@@ -72,7 +72,7 @@ def test_tables_with_the_same_luck(visit: Visit):
     page = visit("/duplicate", width=1280)
     page.get_by_label("Game").select_option(label="Leduc poker")
     audited(page)
-    page.get_by_role("button", name="Make the tables").click()
+    page.get_by_role("button", name="Create the tables").click()
     expect(page.locator(".duplicate-tables li")).to_have_count(2)
     audited(page)
 
@@ -126,7 +126,7 @@ def test_three_guests_have_equal_draws_and_the_independent_verifier_agrees(visit
             files.append(tmp_path / f"{table}.sealed")
             files[-1].write_bytes(sealed.body())
         pages[0].goto(f"{address}/t/{tables[0]}/fair")
-        pages[0].get_by_role("button", name="Jetzt alle Züge des Zufalls prüfen").click()
+        pages[0].get_by_role("button", name="Jetzt alle Ziehungen prüfen").click()
         expect(pages[0].locator(".verdict")).to_contain_text("wie dieser Server sie heute veröffentlicht")
         expect(pages[0].locator(".verdict .problem")).to_have_count(0)
     first, *others = [draws_of(file.read_text()) for file in files]

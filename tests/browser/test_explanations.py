@@ -50,7 +50,7 @@ def test_a_finger_held_on_a_thing_explains_it_and_plays_nothing(visit: Visit):
     bubble = page.locator(".about")
     finger = Finger(page)
     finger("touchStart", place)
-    expect(bubble).to_contain_text("When its strip is scored")
+    expect(bubble).to_contain_text("When its row is scored")
     finger("touchEnd")
     expect(bubble.locator(".now")).to_contain_text("Play ")
     assert not overlap(box_of(page, ".about"), box_of(page, f'[data-key="{card}"]'))
@@ -77,7 +77,7 @@ def test_a_mouse_that_rests_on_a_thing_explains_it(visit: Visit):
     page.mouse.move(station["x"] + station["width"] / 2, station["y"] + station["height"] / 2)
     expect(bubble.locator("h3")).to_have_text("Shipyard")
     expect(bubble.locator(".price")).to_contain_text("cubes worth 3")
-    expect(bubble.locator(".why")).to_contain_text("SOLARIUS-16")
+    expect(bubble.locator(".why")).to_contain_text("Rule 16")
     assert page.evaluate(BOX) == before
     page.keyboard.press("Escape")
     expect(bubble).to_be_hidden()

@@ -64,13 +64,13 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
 
     ada.goto(f"{link}/fair")
     ada.get_by_role("button", name="Check all draws now").click()
-    expect(ada.get_by_text("All 3 draws are as sealed before the game.")).to_be_visible()
+    expect(ada.get_by_text("All 3 draws are as they were sealed before the game.")).to_be_visible()
     expect(ada.get_by_text("It is the game this browser saw")).to_be_visible()
     expect(ada.get_by_text("Proven for you: your own part is in every one of these draws")).to_be_visible()
     expect(ada.get_by_text("Every move of yours that caused draws brought a fresh number")).to_be_visible()
     expect(ada.get_by_text("Not checked here: whether the actions, the odds, the forced moves")).to_be_visible()
     passer_by = visit(f"{link}/fair", lang="de")
-    passer_by.get_by_role("button", name="Jetzt alle Züge des Zufalls prüfen").click()
+    passer_by.get_by_role("button", name="Jetzt alle Ziehungen prüfen").click()
     expect(passer_by.get_by_text("Nicht bewiesen, denn dieser Browser hat keinen Beleg")).to_be_visible()
     expect(passer_by.get_by_text("Hier nicht geprüft: ob Aktionen, Aussichten, erzwungene Züge")).to_be_visible()
 

@@ -13,7 +13,7 @@ def test_a_group_has_tables_of_its_own(visit: Visit):
     ada = visit("/", name="Ada")
     ada.get_by_role("button", name="New group").click()
     ada.get_by_label("Name of the group").fill("Sunday club")
-    ada.get_by_role("button", name="Found it").click()
+    ada.get_by_role("button", name="Create group").click()
     ada.wait_for_url(re.compile("/g/"))
     ada.get_by_role("button", name="Invite").click()
     link = ada.get_by_label("Link", exact=True).input_value()

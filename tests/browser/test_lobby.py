@@ -100,7 +100,7 @@ def test_name_and_language_can_be_changed_at_any_time(visit: Visit):
 
 def test_the_browsers_language_is_spoken_first_and_day_and_night_stay_as_chosen(visit: Visit):
     page = visit("/", lang="de-DE", color_scheme="dark")
-    expect(page.locator("h1")).to_have_text("Spiele um die Sonne")
+    expect(page.locator("h1")).to_have_text("Spiele rund um die Sonne")
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.get_by_role("button", name="Hell", exact=True).click()  # a guest may be called Mitchell
     page.reload()

@@ -58,7 +58,7 @@ def test_the_dialog_sets_quiet_hours_and_a_web_hook(visit: Visit):
     dialog.get_by_label("at", exact=True).fill("07:30")
     dialog.get_by_role("button", name="One message a day").click()
     expect(dialog.get_by_role("button", name="One for each turn")).to_be_visible()
-    dialog.get_by_text("Add a web hook").click()
+    dialog.get_by_text("Add a webhook").click()
     dialog.get_by_label("Kind").select_option("ntfy")
     dialog.get_by_label("Address").fill("https://ntfy.example.org/topic")
     dialog.get_by_role("button", name="Add", exact=True).click()

@@ -40,7 +40,7 @@ def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
 
 def test_a_guest_deletes_everything_about_themselves(visit: Visit):
     page = visit("/account", name="Evangeline", width=390)
-    expect(page.get_by_role("link", name="Take my data along")).to_have_attribute("href", "/api/me/export")
+    expect(page.get_by_role("link", name="Download my data")).to_have_attribute("href", "/api/me/export")
     page.get_by_role("button", name="Delete everything about me").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.locator(".me")).not_to_contain_text("Evangeline")

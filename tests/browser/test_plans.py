@@ -55,7 +55,7 @@ def test_a_move_is_planned_and_played(visit: Visit):
     expect(ben.locator(".undo, [data-id=undo]").first).to_have_attribute("aria-disabled", "false")
     imagined: dict[str, Any] = ben.request.post(f"/api/tables/{table}/plans/look", data={"moves": [action]}).json()
     choose(ben, imagined["choices"][0]["action"])
-    ben.get_by_role("button", name="Store this plan").click()
+    ben.get_by_role("button", name="Save this plan").click()
     expect(ben.locator(".plans > li")).to_have_count(1)
     audited(ben)
     ben.get_by_role("link", name="Back to the table").click()

@@ -32,7 +32,7 @@ def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
     of = tiles.count()
     theme.select_option(index=1)
     assert 0 < tiles.count() < of
-    expect(tiles.first).to_contain_text("findet den Zug")
+    expect(tiles.first).to_contain_text("Schwierigkeit")
     page.reload()
     expect(theme).not_to_have_value("")  # a reload keeps the choice
     theme.select_option(index=0)

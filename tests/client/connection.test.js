@@ -49,7 +49,7 @@ test("a lost connection is opened again, and names what the page has", () => {
   assert.ok(Number(asked.get("away")) > 0);
 });
 
-for (const name of ["NO_GUEST", "REMOVED", "NO_TABLE", "CLOSED", "SIGNED_OUT"])
+for (const name of ["NO_GUEST", "REMOVED", "NO_TABLE", "CLOSED", "SIGNED_OUT", "BANNED"])
   test(`${name} ends the connection for good`, () => {
     const { connection, states } = opened();
     const { socket } = connection;

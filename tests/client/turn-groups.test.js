@@ -49,11 +49,18 @@ test("what was undone is not told", () => {
   );
 });
 
-test("the log says what each seat gained and lost", () => {
-  const gains = [
-    { label: "planets", values: [2, 0, 0] },
-    { label: "waste", values: [-1, 3, 0] },
+test("the log says what each player gained and lost, by name", () => {
+  const changes = [
+    { label: "Planets", values: [2, 0, 0], says: ["+2 points for planets", "", ""] },
+    { label: "Waste", values: [-1, 3, 0], says: ["−1 point for waste", "+3 points for waste", ""] },
   ];
-  const seats = [{ title: "Red" }, { title: "Blue" }, { title: "White" }];
-  assert.equal(scoreText(gains, { seats }), "Red +2 planets, −1 waste; Blue +3 waste");
+  const seats = [
+    { title: "Red", name: "Ada" },
+    { title: "Blue", name: "" },
+    { title: "White", name: "Bo" },
+  ];
+  assert.equal(
+    scoreText(changes, { seats }),
+    "Ada: +2 points for planets, −1 point for waste; Blue: +3 points for waste",
+  );
 });

@@ -4,6 +4,7 @@ import ast
 import importlib.util
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from perihelion.core.steps import Step
 from perihelion.errors import InvalidGame, UnknownGame
 from tests.support import ALL_GAMES, variety, walk
 
-LEDUC = perihelion.games()["leduc"].rules
+LEDUC: Any = perihelion.games()["leduc"].rules
 
 
 class Careless(Record):
@@ -89,7 +90,7 @@ def test_a_game_leaves_out_what_the_default_would_return(key):
     game = perihelion.games()[key]
     own = {name for name in ("seats", "actor", "team") if getattr(game.rules, name) is not getattr(default_rules, name)}
     for options in variety(game):
-        for p in walk(perihelion.new(key, **options), 3, 60):
+        for p in walk(perihelion.new(key, lang=None, **options), 3, 60):
             s = p.plain
             seats = range(game.rules.seats(s))
             own -= {name for name in own & {"seats", "actor"} if differs(game, name, s)}

@@ -17,7 +17,7 @@ def test_playing_on_in_a_copy_does_not_change_where_it_came_from():
 def test_every_state_of_the_past_is_what_it_was(key):
     game = perihelion.games()[key]
     options = {option.name: option.values[0] for option in game.options if option.default == "required"}
-    p, texts = perihelion.new(key, **options), []
+    p, texts = perihelion.new(key, lang=None, **options), []
     for now in walk(p, 3, 60):
         texts.append(now.text)
         other = now.copy()

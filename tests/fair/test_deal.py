@@ -70,7 +70,7 @@ def test_a_stream_counts_only_its_own_draws():
 
 def dealt(game, name, seed):
     """A whole game of a deal, played by chance; `seed` is that of the decisions."""
-    options = find(game).read_options(smallest_options(find(game)) | SHORT.get(game, {}))
+    options = find(game).read_options({**smallest_options(find(game)), **SHORT.get(game, {})})
     seats = int(find(game).rules.seats(find(game).new_state(options)))
     wishes = ["person", "person", *["bot:random"] * (seats - 2)]
     terms = {"id": "2026-11-16", "game": game, "options": options, "seats": wishes, "previous": ""}

@@ -45,7 +45,7 @@ def test_every_thing_has_a_name_and_an_effect(key):
     seen = set()
     game = perihelion.games()[key]
     for number, options in enumerate(variety(game)):
-        position = perihelion.new(key, **options)
+        position = perihelion.new(key, lang=None, **options)
         for step, p in enumerate(walk(position, number, 300 if number < 2 else 70)):
             if step % 23 != number % 23:
                 continue

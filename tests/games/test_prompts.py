@@ -16,7 +16,7 @@ PROMPTS = [
     (lambda: solari.at("U: 1@42 2@66; N: 3@11", "6-2").play("1E2"), "Now move a comet 6 cells."),
     (lambda: solari.at("U: 1@42 2@66; N: 3@45", "3-1").play("1E3", "@47"), "Now move another comet 1 cell."),
     (lambda: solari.at("U: 1@42 H66; N: 3@45", "3-1"), "Move a piece 1 or 3 cells."),
-    (lambda: solaris.base_state("HQ", "white", "SP.k"), "Your turn at the headquarters: choose an action."),
+    (lambda: solaris.base_state("HQ", "white", "SP.k"), "Your turn: choose an action at the headquarters."),
     (lambda: solarius.at("TURN_START", bridge="K3@-1 Y*@0 B*+@3 T1@1"), "Your turn: take a die from the bridge."),
     (
         lambda: solarius.at("PAY", solarius.player(res={"Y": (3, 0, 0)}), pay_row=1, pay_value=3, **TURN),

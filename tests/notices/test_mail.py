@@ -6,7 +6,15 @@ import pytest
 
 from perihelion.notices import mail
 from perihelion.notices.delivery import Outcome, deliver
-from perihelion.notices.mail import CONFIRM, MAIL, UNSUBSCRIBE, MailLinks, find_mail_server, is_mail_address
+from perihelion.notices.mail import (
+    CONFIRM,
+    MAIL,
+    UNSUBSCRIBE,
+    MailLinks,
+    MailServer,
+    find_mail_server,
+    is_mail_address,
+)
 from perihelion.notices.text import Message
 from perihelion.store import guests
 from perihelion.store.notice_settings import Channel
@@ -50,6 +58,15 @@ def test_a_mail_says_what_waits_and_how_to_end_it(tmp_path, mailbox):
     token = got["List-Unsubscribe"].strip("<>").rpartition("/")[2]
     assert f"https://play.example.org/notices/unsubscribe/{token}" in text
     assert links.read(UNSUBSCRIBE, token) == ("ada", "ada@example.org")
+
+
+def test_the_link_to_unsubscribe_is_sent_as_plain_ascii():
+    server = MailServer("localhost", 25, False, "", "", "Perihelion <play@example.org>", "https://play.example.org")
+    token = MailLinks(b"key").make(UNSUBSCRIBE, "a-guest-with-a-long-id", "somebody.with.a.long.name@example.org")
+    made = mail.notice_mail(server, "ada@example.org", token, MESSAGE)
+    headers = made.as_bytes(policy=made.policy.clone(linesep="\r\n")).partition(b"\r\n\r\n")[0].split(b"\r\n")
+    link = f"List-Unsubscribe: <https://play.example.org/api/notices/unsubscribe/{token}>"
+    assert link.encode("ascii") in headers
 
 
 def test_without_settings_or_server_it_fails(tmp_path, monkeypatch, mailbox):

@@ -260,7 +260,7 @@ def test_it_is_told_after_a_restart_in_the_language_of_the_guest(tmp_path, clock
     clock[0] = DUE
     run(after())
     ((_, message),) = sent
-    assert message.title == "Du bist am Zug"
+    assert message.title == "Du bist dran"
 
 
 def test_who_wants_no_notices_has_none_stored(tmp_path):

@@ -19,7 +19,7 @@ from perihelion.server.bot_worker import (
     choose_action,
     keep_bot,
     pack_view,
-    suggest_action,
+    suggest_turn,
 )
 from perihelion.server.fair_queue import ONLY_BOTS, NotWanted, Requester
 
@@ -89,15 +89,15 @@ def test_a_bot_stays_alive_at_its_seat():
 
 @pytest.mark.parametrize(("lang", "wins"), [("en", "% to win, about"), ("de", "% Gewinnchance, etwa")])
 def test_a_hint_says_why_in_the_language_of_who_asks(view, lang: str, wins: str):
-    action, why = suggest_action(pack_view(view), [lang])
-    assert action in view.legal
-    assert wins in why[lang]
+    turn = suggest_turn(pack_view(view), [lang])
+    assert turn.actions[0] in view.legal
+    assert wins in turn.told[lang][1]
 
 
 def test_a_hint_that_fails_is_still_legal(view):
-    action, why = asyncio.run(Answers("ValueError: no").suggest(view, ["en"]))
-    assert action in view.legal
-    assert not why
+    turn = asyncio.run(Answers("ValueError: no").suggest(view, ["en"]))
+    assert turn.actions[0] in view.legal
+    assert not turn.told
 
 
 def test_a_guest_with_many_tables_of_bots_delays_nobody_for_long(view, monkeypatch: pytest.MonkeyPatch):

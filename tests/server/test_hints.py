@@ -6,6 +6,7 @@ import json
 import pytest
 
 from perihelion.server import hints
+from perihelion.server.bot_worker import SuggestedTurn
 from perihelion.server.hints import write_answer
 from perihelion.store import jobs, processes
 from perihelion.store.postgresql import read_url
@@ -26,7 +27,7 @@ def answering(process, says):
 
     async def suggest(view, langs, requester):
         made.append(requester)
-        return view.legal[-1], {lang: f"{says} {lang}" for lang in langs}
+        return SuggestedTurn([view.legal[-1]], {lang: (says, lang) for lang in langs})
 
     process.scheduler.bot_worker.suggest = suggest
     return made
@@ -47,8 +48,9 @@ def test_a_worker_makes_a_hint_and_the_server_gives_it_in_each_language(url, mon
             table = await lay(server.registry, ("me", "me"), hints=True)
             server.scheduler.workers_elsewhere = True
             (view, english), (_, german) = await ask(server, table), await ask(server, table, "de")
-            assert english == (view.legal[-1], "worker en")
-            assert german == (view.legal[-1], "worker de")
+            assert english.actions == german.actions == [view.legal[-1]]
+            assert list(english.told["en"]) == ["worker", "en"]
+            assert list(german.told["de"]) == ["worker", "de"]
             assert (len(there), here) == (2, [])
             assert {made.priority for made in there} == {hints.HINT}
             while await jobs.list_jobs(server.database):  # a job that is done is gone
@@ -64,9 +66,9 @@ def test_without_workers_or_without_an_answer_the_server_searches(url, monkeypat
         async with start(url) as server:
             here = answering(server, "server")
             table = await lay(server.registry, ("me", "me"), hints=True)
-            assert (await ask(server, table))[1][1] == "server en"
+            assert (await ask(server, table))[1].told == {"en": ("server", "en")}
             server.scheduler.workers_elsewhere = True  # but nobody takes the job
-            assert (await ask(server, table))[1][1] == "server en"
+            assert (await ask(server, table))[1].told == {"en": ("server", "en")}
             assert len(here) == 2
             await server.scheduler.hints.stop()
             assert not await jobs.list_jobs(server.database), "a late worker has nothing to do"
@@ -93,5 +95,9 @@ def test_a_hint_that_nobody_waits_for_is_removed(url):
 
 
 def test_an_answer_fits_into_a_message():
-    assert json.loads(write_answer(3, {"de": "weil  es\nso ist"})) == [3, {"de": "weil  es\nso ist"}]
-    assert json.loads(write_answer(3, {"en": "x" * 9000})) == [3, {}]
+    short, long = (
+        SuggestedTurn([3, 5], {"de": ("3 auf 24", "weil  es\nso ist")}),
+        SuggestedTurn([3], {"en": ("x" * 9000, "")}),
+    )
+    assert json.loads(write_answer(short)) == [[3, 5], {"de": ["3 auf 24", "weil  es\nso ist"]}]
+    assert json.loads(write_answer(long)) == [[3], {}]

@@ -41,7 +41,7 @@ WATCHER = "guest-watching"
 def laid(key, seed):
     """A table where every seat is held by a guest of its own, with a seal."""
     options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
-    seats = perihelion.new(key, **options).seats
+    seats = perihelion.new(key, lang=None, **options).seats
     made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options)
     start_seal_round(made)
     for seat in range(1, seats):

@@ -61,10 +61,10 @@ def test_every_position_can_be_shown_and_says_what_to_enter(key, lang):
             phases.add(position.phase)
             twin = EnteredGame(position.copy(), entered.kinds)
             shown = Companion(kept(entered, names), twin, lang).show()
-            assert shown.board
-            assert shown.prompt
-            assert shown.choices or any(tile.possible for tile in shown.pad)
-            assert "‹" not in shown.prompt + "".join(tile.says for tile in shown.pad)
+            assert shown["board"]
+            assert shown["prompt"]
+            assert shown["choices"] or any(tile["possible"] for tile in shown["pad"])
+            assert "‹" not in shown["prompt"] + "".join(tile["says"] for tile in shown["pad"])
         entries = list(entered.possible_outcomes()) or [game.actions.texts[i] for i in entered.possible_actions()]
         entered.enter(entries[(step * 7) % len(entries)])
     assert phases
@@ -108,9 +108,10 @@ def test_a_question_names_the_place_it_asks_about(key, options, lang, asked):
 
 def count_taps(shown, entry):
     """How often one taps to enter this: a tile, a button, or things on the board until only one choice is left."""
-    if any(tile.action == entry for tile in shown.pad):
+    if any(tile["action"] == entry for tile in shown["pad"]):
         return 1
-    left = [(each["action"], [key for key in each["touch"] if key in shown.board["groups"]]) for each in shown.choices]
+    drawn = shown["board"]["groups"]
+    left = [(each["action"], [key for key in each["touch"] if key in drawn]) for each in shown["choices"]]
     wanted = next(touch for action, touch in left if action == entry)
     for taps in range(1, len(wanted) + 1):
         left = [(action, touch) for action, touch in left if touch[:taps] == wanted[:taps]]

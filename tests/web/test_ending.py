@@ -50,10 +50,10 @@ def test_an_early_end_by_agreement(server, ada, bob, table):
     assert not eve.at(table)["offered"]["mine"]
     assert bob.order(table, "end").json()["error"] == "offer"
     stale = bob.order(table, "end/answer", offer=offered["n"] + 1, accept=True)
-    assert stale.json()["sentence"] == "This offer to end the game no longer stands."
+    assert stale.json()["sentence"] == "This offer to end the game is no longer open."
     assert bob.order(table, "end/answer", offer=offered["n"], accept=False).status_code == 200
     assert ada.at(table)["offered"] is None
-    assert ada.at(table)["log"][-1]["says"] == "Second would rather go on, so the game continues."
+    assert ada.at(table)["log"][-1]["says"] == "Bob would rather play on, so the game continues."
     bob.order(table, "end")
     n = ada.at(table)["offered"]["n"]
     with ThreadPoolExecutor(4) as at_once:

@@ -15,7 +15,7 @@ def test_a_move_is_on_the_other_screen(ada, bob, table):
         update = his.hear("update")
     assert update["count"] == 3
     assert update["yours"]
-    assert [line["says"] for line in update["log"]] == ["First calls."]
+    assert [line["says"] for line in update["log"]] == ["Ada calls."]
     assert [choice["action"] for choice in update["choices"]] == ["call", "raise"]
     assert "board" not in update
     assert "optionsText" not in update, "what does not change is not sent again"
@@ -70,7 +70,7 @@ def test_steps_come_one_after_the_other_and_end_where_the_update_ends(server):
         now = applied(now, his.hear("update"))
         bob.play(table, "call")
         update = his.hear("update")
-    assert update["steps"][0]["says"] == "Second calls."
+    assert update["steps"][0]["says"] == "Bob calls."
     assert update["steps"][1]["says"].startswith("On the board lies")
     shown = dict(now["board"]["groups"])
     for step in update["steps"]:

@@ -86,10 +86,12 @@ def test_mute_rename_and_ban(server, operator, ada, table):
     with eve.live(table) as live:
         live.hear("snapshot")
         assert operator.post(address, ban=True).status_code == 200
-        assert live.ended() == 4403
+        assert live.ended() == 4412
     with eve.live(table) as live:
-        assert live.ended() == 4403
-    assert eve.get("/api/me").status_code == 403
+        assert live.ended() == 4412
+    why = eve.get("/api/me")
+    assert (why.status_code, why.json()["error"]) == (403, "banned")
+    assert eve.get("/api/words", lang="de").status_code == 200, "she reads in her language why she cannot play"
     assert eve.post("/api/tables", game="leduc", seats=["me", "open"]).json()["error"] == "banned"
     assert found(operator, "Evelina")["banned"]
     assert operator.post(address, ban=False).status_code == 200

@@ -35,7 +35,7 @@ def test_a_move_is_planned_listed_removed_and_played(ada, bob, table):
     assert "plan" not in str(before["log"])
     ada.play(table, "raise")
     wait_for(lambda: ada.at(table)["count"] > before["count"] + 1)
-    assert ada.at(table)["log"][-1]["says"] != "First raises.", "Bob's call was played for him"
+    assert ada.at(table)["log"][-1]["says"] != "Ada raises.", "Bob's call was played for him"
     wait_for(lambda: bob.get(f"/api/tables/{table}/plans").json()["plans"] == [])
 
 

@@ -82,7 +82,7 @@ def test_undo_and_its_reasons(server, ada, bob):
     table = ada.lay(confirm=True)
     bob.take(table)
     assert ada.at(table)["undo"] == {
-        "can": False, "why": "The dice have been rolled or a card was drawn, and that stays.", "further": None,
+        "can": False, "why": "Something was rolled or drawn, and that stays.", "further": None,
     }  # fmt: skip
     ada.play(table, "call")
     now = ada.at(table)
@@ -100,7 +100,7 @@ def test_undo_and_its_reasons(server, ada, bob):
     assert late.status_code == 409
     assert late.json()["sentence"] == Words("en", "perihelion.table")("undo-passed")
     undone = [line for line in bob.at(table)["log"] if line["undone"]]
-    assert [line["says"] for line in undone] == ["First calls."]
+    assert [line["says"] for line in undone] == ["Ada calls."]
 
 
 def test_an_undo_all_agree_to(ada, bob, table):
@@ -112,7 +112,7 @@ def test_an_undo_all_agree_to(ada, bob, table):
     assert bob.at(table)["asked"] == {"seat": 0, "name": "Ada", "to": 2, "agreed": [0], "mine": True}
     assert bob.order(table, "undo/answer", agree=True).status_code == 200
     assert ada.at(table)["yours"]
-    assert [line["says"] for line in ada.at(table)["log"]][-1] == "Everybody agrees: First takes the turn back."
+    assert [line["says"] for line in ada.at(table)["log"]][-1] == "Everybody agrees: Ada takes the turn back."
 
 
 def test_a_seat_goes_to_a_bot_and_back(ada, bob, table):
@@ -148,7 +148,7 @@ def test_hints_only_where_agreed(ada, bob, table):
     hint = ada.order(alone, "hint")
     assert hint.status_code == 200, hint.text
     assert re.match(r"\d+\xa0% to win, about ", hint.json()["why"])
-    assert hint.json()["action"] in [choice["action"] for choice in ada.at(alone)["choices"]]
+    assert hint.json()["steps"][0]["action"] in [choice["action"] for choice in ada.at(alone)["choices"]]
 
 
 def test_why_not(ada, bob, table):
@@ -184,12 +184,12 @@ def test_why_by_touch_says_what_the_thing_is_and_what_it_does_now(ada, bob):
         now = ada.at(table)
         choice = now["choices"][0]
     piece = ada.order(table, "why", touch=choice["touch"][:1]).json()
-    assert piece["name"].startswith("Uranus ")
+    assert piece["name"].startswith("Ada: comet")
     assert "row" in piece["effect"]
     assert piece["now"].startswith("Tap it: ")
     assert ada.order(table, "why", touch=choice["touch"]).json()["now"] == choice["says"]
     foreign = ada.order(table, "why", touch=["n1"]).json()
-    assert foreign["name"] == "Neptune 1"
+    assert foreign["name"] == "Ada 2: comet 1"
     assert foreign["now"] == "There is nothing to do with it now."
     watched = bob.order(table, "why", touch=["n1"]).json()
     assert watched["effect"]
@@ -206,7 +206,7 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     then = bob.get(f"/api/tables/{table}/at/3", seat=0).json()
     moments, turns = [0, 1, 2, 3, 4], [0, 0, 0, 1, 2]
     assert then["replay"] == {"n": 3, "last": 4, "moments": moments, "turns": turns, "seats": [0, 1]}
-    assert then["steps"][0]["says"] == "First raises."
+    assert then["steps"][0]["says"] == "Ada raises."
     assert bob.get(f"/api/tables/{table}/at/3").json()["seat"] == 1, "by default one's own seat"
     assert then["over"] is None
     assert then["seat"] == 0
@@ -216,7 +216,7 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     text = ada.get(f"/api/tables/{table}/export").text
     assert text.startswith("perihelion 1\ngame leduc\n")
     other = ada.order(table, "branch", n=3, seats=["me", "me"]).json()["table"]
-    assert [line["says"] for line in ada.at(other)["log"]][-1] == "First raises."
+    assert [line["says"] for line in ada.at(other)["log"]][-1] == "Ada raises."
     assert ada.at(other)["yours"]
     again = ada.order(table, "rematch").json()
     waiting = ada.at(again["table"])
@@ -226,7 +226,7 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     (listed,) = [row for row in bob.get("/api/tables").json()["mine"] if row["table"] == again["table"]]
     assert listed["held"]
     eve = server.guest("Eve")
-    assert eve.order(again["table"], "seats/1", take=True).json()["sentence"] == "This seat is held for Bob."
+    assert eve.order(again["table"], "seats/1", take=True).json()["sentence"] == "This seat is reserved for Bob."
     assert not eve.at(again["table"])["seats"][1]["takeable"]
     assert bob.order(table, "rematch").json() == again
     assert bob.at(table)["next"] == again["link"]
@@ -310,6 +310,6 @@ def test_guests_who_come_at_the_same_moment_all_sit_down_with_one_press(server, 
         answers = list(at_once.map(lambda guest: guest.order(laid, "seats"), guests))
     assert sorted(answer.json()["seat"] for answer in answers if answer.status_code == 200) == [1, 2]
     (late,) = [answer.json() for answer in answers if answer.status_code != 200]
-    assert late["sentence"] == "All seats are taken by now. You can watch."
+    assert late["sentence"] == "All seats are taken now. You can watch."
     seated = next(guest for guest, answer in zip(guests, answers, strict=True) if answer.status_code == 200)
     assert seated.order(laid, "seats").status_code == 200, "the same press again"

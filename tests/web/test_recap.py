@@ -39,7 +39,7 @@ def test_what_scores_is_lit_on_the_board_and_has_a_number(game):
         made.steps = []
         play(made, ADA, choose(made.position.legal))
         for step in made.steps:
-            frame = cache.get(step.position, step.count, 0, "en")
+            frame = cache.get(step.position, step.count, 0, live.words("en"))
             told = describe_step(live, frame, step.entry, step.count)
             assert set(told["scored"]) <= set(frame.groups)
             if told["scored"]:
@@ -53,7 +53,7 @@ def test_the_row_of_solari_is_lit_with_its_points():
     live, choose = shown(made), random.Random(1).choice
     assert play_until(made, lambda t: any(t.points), choose, 2000)
     step = next(step for step in reversed(made.steps) if made.scores_so_far.gains(step.entry.n))
-    told = describe_step(live, FrameCache().get(step.position, step.count, 1, "en"), step.entry, step.count)
+    told = describe_step(live, FrameCache().get(step.position, step.count, 1, live.words("en")), step.entry, step.count)
     assert sum(told["points"]) == sum(made.points)
     assert len(told["scored"]) >= 3
     assert all(key.startswith("c") for key in told["scored"])
@@ -96,6 +96,6 @@ def test_in_winter_an_order_is_lit_where_it_is_put():
     delivered = play_until(made, lambda t: any(e.text.startswith("slot") for e in t.position.log), choose)
     assert delivered
     step = next(step for step in reversed(made.steps) if getattr(step.entry.body, "text", "").startswith("slot"))
-    told = describe_step(live, FrameCache().get(step.position, step.count, 0, "en"), step.entry, step.count)
+    told = describe_step(live, FrameCache().get(step.position, step.count, 0, live.words("en")), step.entry, step.count)
     assert [key.partition("-")[0] for key in told["scored"]] == ["tile"]
     assert max(told["points"]) > 0

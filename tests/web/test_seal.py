@@ -115,19 +115,19 @@ def test_the_game_begins_when_both_have_opened(ada, bob, sealed):
     assert before["fair"]["phase"] == "reveal"
     assert before["fair"]["do"] == "reveal"
     assert before["fair"]["commit"] == parts[0].commitment
-    assert before["prompt"] == "The dice are being sealed. We wait for First and Second."
+    assert before["prompt"] == "The cards are being sealed. Waiting for Ada and Bob."
     assert before["count"] == 0
     assert not before["yours"]
     with bob.live(table) as his:
         his.hear("snapshot")
         parts[0].reveal()
-        assert "Second" in his.hear("update")["prompt"]
+        assert "Bob" in his.hear("update")["prompt"]
         parts[1].reveal()
         update = his.hear("update")
     assert update["fair"]["phase"] == "sealed"
     assert update["fair"]["seats"] == update["fair"]["fresh"] == [0, 1]
     assert update["fair"]["seal"] == before["fair"]["seal"]
-    assert update["log"][0]["says"] == "The dice are sealed: the server and First and Second each added a part."
+    assert update["log"][0]["says"] == "The cards are sealed: the server and Ada and Bob each added a part."
     assert update["count"] == 2
 
 
@@ -257,7 +257,7 @@ def test_a_client_without_a_part_plays_at_once_and_cannot_add_one_later(ada, bob
         "format": 4,
         "round": 1,
         "seal": "",
-        "says": "The server rolls these dice alone: no player’s device has a part in them.",
+        "says": "The server decides these cards alone: no player’s device has a part in them.",
         "seats": [],
         "fresh": [],
         "commitments": [],

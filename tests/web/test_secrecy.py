@@ -28,7 +28,7 @@ HIDING = [key for key in ALL_GAMES if hides(perihelion.games()[key])]
 def laid(key, seed):
     """A table where every seat is held by a guest of its own."""
     options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
-    seats = perihelion.new(key, **options).seats
+    seats = perihelion.new(key, lang=None, **options).seats
     made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options)
     for seat in range(1, seats):
         commands.take_seat(made, f"guest-{seat}", f"Guest {seat}", seat)

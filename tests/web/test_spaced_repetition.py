@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.bots.hints import Reason
+from perihelion.bots.reasons import Reason
 from perihelion.report.model import Decision
 from perihelion.store import spaced_repetition
 from perihelion.store.spaced_repetition import DAYS, MOST_OF_GUEST, SECONDS_A_DAY
@@ -75,8 +75,8 @@ def test_everybody_has_their_own_up_to_a_bound(tmp_path: Path, monkeypatch: pyte
         assert await spaced_repetition.find(database, "bob", mine[0].id) is None
         rows = await spaced_repetition.list_of_guest(database, "ada", "leduc")
         practice = describe_practice(rows, now=0)
-        assert (practice.of, practice.due, practice.next) == (2, [], SECONDS_A_DAY)
-        assert describe_practice(rows, now=2 * SECONDS_A_DAY).due == [row.id for row in rows]
+        assert (practice["of"], practice["due"], practice["next"]) == (2, [], SECONDS_A_DAY)
+        assert describe_practice(rows, now=2 * SECONDS_A_DAY)["due"] == [row.id for row in rows]
         assert require(other, GAME) is other
         with pytest.raises(WebError):
             require(other, perihelion.games()["solari"])
@@ -98,14 +98,14 @@ def test_a_stored_mistake_is_an_exercise_without_its_report(tmp_path: Path, lang
         exercise = RepetitionExercise(GAME, first, lang)
         assert exercise.decision == DECISION == read_decision(write_decision(DECISION))
         shown = await exercise.show([move] if move else [], no_search, rows, SECONDS_A_DAY + 1)
-        assert (shown.of, shown.next.link) == (2, f"/puzzles/leduc/mine/{second.id}")
-        assert exercise.hint(3).action == "call"
-        assert shown.seat == 1
+        assert (shown["of"], shown["next"]["link"]) == (2, f"/puzzles/leduc/mine/{second.id}")
+        assert exercise.hint(3)["action"] == "call"
+        assert shown["seat"] == 1
         return shown
 
     shown = run(tmp_path, test)
-    assert shown.state == state
-    assert bool(shown.choices) == (state == "open")
+    assert shown["state"] == state
+    assert bool(shown["choices"]) == (state == "open")
 
 
 def test_an_own_mistake_that_was_tried_is_practised(ada, bob, server, table):

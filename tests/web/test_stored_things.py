@@ -20,6 +20,7 @@ from perihelion.companion.entered_game import ENTERED
 from perihelion.core.log import Entry
 from perihelion.store import companions, reports, schema, spaced_repetition
 from perihelion.table import commands
+from perihelion.web.schemas.companions import HistoryEntry
 from perihelion.web.study.companion import Companion, replay_moves
 from perihelion.web.study.companion_rest import NEAR, _parts
 from perihelion.web.study.spaced_repetition import write_decision
@@ -87,7 +88,7 @@ def break_after(monkeypatch: pytest.MonkeyPatch, length: int) -> None:
     """From now on no page of more moves can be made: its list of entries cannot be written."""
     history = Companion._history
 
-    def broken(self: Companion, whole: bool) -> list[dict[str, Any]]:
+    def broken(self: Companion, whole: bool) -> list[HistoryEntry]:
         return fails() if len(self.entered.kinds) > length else history(self, whole)
 
     monkeypatch.setattr(Companion, "_history", broken)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from types import SimpleNamespace
 
 import pytest
 
 import perihelion
-from perihelion.bots.first_turn import choose_first_action
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.events import Event
 from perihelion.core.tour import tour_of
@@ -32,7 +30,6 @@ def test_the_tutorial_speaks_of_decisions_that_exist(key):
     text = "".join(text for _, text in sources("en", game.package))
     told = set(re.findall(r"^tour-([A-Z]\w+) =", text, re.MULTILINE))
     assert told <= set(game.rules.phases)
-    assert set(tour_of(game).prefer) <= set(game.rules.phases)
     events = {event.key for event in game.rules.events}
     assert set(tour_of(game).news) <= events
 
@@ -44,27 +41,11 @@ def test_the_first_decision_of_a_game_is_explained(key):
     assert Words("en", played.game.package).has(f"tour-{phase}")
 
 
-@pytest.mark.parametrize("key", LED)
-def test_a_whole_first_turn_is_suggested_at_once_without_a_search(key):
-    """It ends, every step is legal, and in Solarius Mission there is no flight without a goal."""
-    p = resolve_chance(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
-    me, played, draws = p.actor, [], FastDraws(5)
-    while p.actor == me and len(played) < 30:
-        view, began = p.view(me), time.process_time()
-        played.append(p.game.actions.texts[choose_first_action(view)])
-        assert time.process_time() - began < 0.3
-        resolve_chance(p.play(played[-1]), draws)
-    assert 0 < len(played) < 30
-    assert not any(text.startswith(("fly", *tour_of(p.game).skip)) for text in played)
-
-
 def test_points_and_hits_are_told(ada):
     table = ada.lay("solari", ["me", "bot:random"])
     step = ada.get(f"/api/tables/{table}/tour?since=0").json()
     assert "36 points win" in re.sub("[\u2068\u2069]", "", step["welcome"])
     assert step["news"] == []
-    deciding = ada.at(table)["yours"]
-    assert (step["suggest"] is not None) == deciding
 
 
 def test_a_hit_by_somebody_else_and_new_points_are_news():

@@ -22,7 +22,7 @@ about-player = Bisher { $points ->
     [1] , mit dem Partner { $team }
    *[other] { "" }
 }. { $target ->
-    [0] Am Ende gewinnen die meisten Punkte.
+    [0] Am Ende gewinnt, wer die meisten Punkte hat.
    *[other] Wer { $target } erreicht, gewinnt.
 }
 about-counter = Zählt die Punkte rund um das Brett, 36 in jeder Runde. Für das Spiel hat er keine Bedeutung.

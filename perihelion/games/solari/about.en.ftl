@@ -23,7 +23,7 @@ about-player = { $points ->
    *[other] { "" }
 }. { $target ->
     [0] At the end the most points win.
-   *[other] Whoever reaches { $target } wins.
+   *[other] The first to reach { $target } wins.
 }
 about-counter = Counts the points around the board, 36 to a lap. It has no effect on play.
 about-tile = Domino { $lower }-{ $higher }

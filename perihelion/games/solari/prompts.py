@@ -5,8 +5,12 @@ from __future__ import annotations
 from perihelion.rules import Value
 
 from .rules.chance import order_of
+from .rules.components import BLOCKER, DOUBLER, HUNTER, name_of
+from .rules.reach import target_of
 from .rules.state import FIRST, NONE, ORDER, TILES, State
 
+PIECES_MOVED = {"comet": 0, "hunter": HUNTER, "blocker": BLOCKER, "doubler": DOUBLER}
+"""The piece of each family of moves; that of a comet is its first axis."""
 TURN_STARTS = ("ROLL", "TILE")
 """A roll or a domino belongs to the turn of the player who uses it."""
 
@@ -33,5 +37,11 @@ def chance_values(s: State) -> dict[str, Value]:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
-    """Return nothing: the actions of this game name everything themselves."""
-    return {}
+    """Return the cell on which a moving piece lands, and the piece that comes back."""
+    if family == "entry":
+        return {"victim": s.enter_piece}
+    if family not in PIECES_MOVED:
+        return {}
+    piece = axes[0] if family == "comet" else PIECES_MOVED[family]
+    target = target_of(piece, s.pos[s.to_act, piece], axes[-2], axes[-1] + 1)
+    return {"cell": name_of(target) if target >= 0 else ""}

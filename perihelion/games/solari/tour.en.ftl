@@ -4,11 +4,15 @@ tour-welcome = You have six comets. Line up three or more of them and you score;
     [0] The most points win.
    *[other] { $target } points win.
 }
-tour-MOVE1 = You rolled two dice. Each number moves one comet, straight and exactly that far; it jumps over whatever is in the way.
+tour-MOVE1 = You have two numbers. Each moves one comet, straight and exactly that far; it jumps over whatever is in the way.
 tour-MOVE2 = Now the other number, with another comet or the same one again.
 tour-KO1 = You landed on a comet and knocked it out. Go on with the same comet, or first put the other one back on the rim.
 tour-PLACE = The comet you knocked out goes back on the rim, and you choose where: best far away from the others of its colour.
 tour-WILD = Six-six is a wild card: choose any two numbers.
 tour-ENTER = A comet that was knocked off the board comes back on a cell that your two numbers give.
 tour-news-hit = One of your comets was hit and is back on the rim. That costs no points: move it in again.
+tour-scored-points = { $n ->
+    [one] You scored a point!
+   *[other] You scored { $n } points!
+}
 tour-end = That was a turn. New rows score by themselves. And keep an eye on the others: you may land on their comets and send them to the rim.

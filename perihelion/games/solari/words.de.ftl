@@ -3,6 +3,9 @@
 game = Solari
 game-about = Je sechs Kometen, zwei Würfel, ein Brett mit acht mal acht Feldern: Bau mit deinen Kometen Reihen und schieß die anderen aus ihren heraus. Für 2 oder 4 Spieler.
 game-length = 20–40
+luck = Zahlen
+undo-dice = Die nächsten Zahlen stehen schon fest.
+analysis-chance = Nimm ein zufälliges Ergebnis, oder wähle eins.
 
 option-level = Stufe
 option-level-about = Was Punkte bringt.
@@ -34,7 +37,7 @@ option-use_doubler-about = Alle haben am Rand einen großen Planeten, der verdop
 option-use_doubler-False = ohne
 option-use_doubler-True = mit
 option-target = Ziel
-option-target-about = Wer so viele Punkte erreicht, gewinnt sofort; 0 heißt kein Ziel. Üblich sind mit Würfeln 36 (eine Runde), mit Dominosteinen keines.
+option-target-about = Wer so viele Punkte erreicht, gewinnt sofort; 0 heißt kein Ziel. Üblich: 36 (eine Runde) mit Würfeln, ohne Ziel mit Dominosteinen.
 option-max_turns = Höchstzahl an Zügen
 option-max_turns-about = Mit Würfeln: Nach so vielen Zügen für alle gewinnt, wer die meisten Punkte hat.
 option-equal_turns = Gleiche Zugzahl
@@ -172,7 +175,11 @@ log-doubler = { $player } zieht den Doppler um { $distance ->
 } { $turn }.
 log-put = { $player } setzt die abgeschossene Figur auf { $rim }.
 log-gone = Der Rand ist voll: Die abgeschossene Figur verlässt das Brett.
-log-entry = { $player } kommt auf { $row }{ $column } zurück.
+log-entry = { $victim_id ->
+    [6] Der Jäger
+    [7] Der Blocker
+   *[other] { $victim }
+} von { $player } kommt auf { $row }{ $column } zurück.
 log-pick = { $player } holt { $off } zurück.
 log-facing = Der Komet zeigt nach { $facing }.
 log-combination = { $player } spielt { $values }.
@@ -191,7 +198,7 @@ chance-TILE = Der Dominostein { $values } wird aufgedeckt.
 ## Was auf eine Aktion folgt
 
 event-hit = { $own ->
-    [1] Eigentreffer von { $player } auf { $cell }: { $victim }.
+    [1] Selbstabschuss von { $player } auf { $cell }: { $victim }.
    *[other] Abschuss auf { $cell }: { $victim } von { $player }.
 }
 event-total = Totaler Abschuss: { $victim } von { $player } verlässt das Brett und muss später zurückkommen.
@@ -239,6 +246,48 @@ line-points = Punkte
 line-team = Punkte des Teams
 line-laps = Runden
 line-margin = Vorsprung
+
+gain-points = { gain }
+
+## Ein Zug in einem Satz
+
+brief-comet = { $piece } auf { $cell }
+brief-hunter = Jäger auf { $cell }
+brief-blocker = Blocker auf { $cell }
+brief-doubler = Doppler auf { $cell }
+brief-put = getroffene Figur auf { $rim }
+brief-gone = getroffene Figur vom Brett
+brief-entry = …zurück auf { $row }{ $column }
+brief-pick = { $off }
+brief-combination = { $values }
+brief-lapse = kein vollständiger Zug
+result-hit = { $own ->
+    [1] Selbstabschuss
+   *[other] Treffer: { $victim } von { $player }
+}
+result-row = { $sun ->
+    [1] { $length } in der Sonne
+   *[other] { $length }er-Reihe
+}
+result-sequence = { $length }er-Sequenz
+result-alignment = { $length }er-Ausrichtung
+
+more-pairs = { $n ->
+    [one] 1 Paar mehr in einer Linie
+   *[other] { $n } Paare mehr in einer Linie
+}
+less-pairs = { $n ->
+    [one] 1 Paar weniger in einer Linie
+   *[other] { $n } Paare weniger in einer Linie
+}
+more-off = { $n ->
+    [one] 1 Figur mehr außerhalb
+   *[other] { $n } Figuren mehr außerhalb
+}
+less-off = { $n ->
+    [one] 1 Figur weniger außerhalb
+   *[other] { $n } Figuren weniger außerhalb
+}
 
 term-points = Punkte
 term-turn = was dieser Zug noch bringen kann

@@ -3,6 +3,9 @@
 game = Solari
 game-about = Six comets each, two dice, a board of eight by eight: line up your comets, and knock the others’ comets out of their rows. For 2 or 4 players.
 game-length = 20–40
+luck = numbers
+undo-dice = The next numbers are known already, and they stay.
+analysis-chance = Take a random result, or choose one.
 
 option-level = Level
 option-level-about = What scores.
@@ -34,7 +37,7 @@ option-use_doubler-about = Everybody has a large planet on the rim that doubles 
 option-use_doubler-False = without
 option-use_doubler-True = with
 option-target = Target
-option-target-about = Whoever reaches this many points wins at once; 0 means no target. Usually 36 (one lap) with dice, none with dominoes.
+option-target-about = The first player to reach this many points wins at once; 0 means no target. Usual: 36 (one lap) with dice, none with dominoes.
 option-max_turns = Turn limit
 option-max_turns-about = With dice: after this many turns each, the best score wins.
 option-equal_turns = Equal turns
@@ -107,7 +110,7 @@ phase-MOVE1 = { $extras ->
     [one] cell
    *[other] cells
 }.
-phase-KO1 = A hit! Go on with the same piece, or first place the one you hit and move another.
+phase-KO1 = A hit! Go on with the same piece, or first place the captured piece and move another one.
 phase-MOVE2 = Now move { $another ->
     [1] another { $extras ->
         [0] comet
@@ -121,7 +124,7 @@ phase-MOVE2 = Now move { $another ->
     [one] 1 cell
    *[other] { $left } cells
 }.
-phase-PLACE = Choose where on the rim the piece you hit goes.
+phase-PLACE = Choose where on the rim the captured piece goes.
 phase-FACE = Which way should the comet face?
 
 ## Actions
@@ -142,8 +145,8 @@ act-doubler = Move the doubler { $distance ->
     [one] 1 cell
    *[other] { $distance } cells
 } { $turn } along the rim
-act-put = Put the piece you hit on { $rim }
-act-gone = Take the piece you hit off the board: the rim is full
+act-put = Place the captured piece at { $rim }
+act-gone = Take the captured piece off the board: the rim is full
 act-entry = Put it on { $row }{ $column }
 act-pick = Bring back { $off }
 act-facing = Face { $facing }
@@ -166,9 +169,9 @@ log-doubler = { $player } moves the doubler { $distance ->
     [one] 1 cell
    *[other] { $distance } cells
 } { $turn }.
-log-put = { $player } puts the piece that was hit on { $rim }.
-log-gone = The rim is full: the piece that was hit leaves the board.
-log-entry = { $player } comes back on { $row }{ $column }.
+log-put = { $player } places the captured piece at { $rim }.
+log-gone = The rim is full: the captured piece leaves the board.
+log-entry = { $player }’s { $victim } comes back on { $row }{ $column }.
 log-pick = { $player } brings back { $off }.
 log-facing = The comet faces { $facing }.
 log-combination = { $player } plays { $values }.
@@ -232,6 +235,48 @@ line-points = Points
 line-team = Points of the team
 line-laps = Laps
 line-margin = Margin
+
+gain-points = { gain }
+
+## A turn in one sentence
+
+brief-comet = { $piece } to { $cell }
+brief-hunter = hunter to { $cell }
+brief-blocker = blocker to { $cell }
+brief-doubler = doubler to { $cell }
+brief-put = captured piece to { $rim }
+brief-gone = captured piece off the board
+brief-entry = …back on { $row }{ $column }
+brief-pick = { $off }
+brief-combination = { $values }
+brief-lapse = no complete turn
+result-hit = { $own ->
+    [1] own { $victim } hit
+   *[other] hits { $player }’s { $victim }
+}
+result-row = { $sun ->
+    [1] { $length } in the sun
+   *[other] row of { $length }
+}
+result-sequence = sequence of { $length }
+result-alignment = alignment of { $length }
+
+more-pairs = { $n ->
+    [one] 1 more pair of comets in line
+   *[other] { $n } more pairs of comets in line
+}
+less-pairs = { $n ->
+    [one] 1 pair of comets in line fewer
+   *[other] { $n } pairs of comets in line fewer
+}
+more-off = { $n ->
+    [one] 1 more piece off the board
+   *[other] { $n } more pieces off the board
+}
+less-off = { $n ->
+    [one] 1 piece fewer off the board
+   *[other] { $n } pieces fewer off the board
+}
 
 term-points = points
 term-turn = what this turn can still bring

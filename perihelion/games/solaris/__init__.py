@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from perihelion.rules import Game, Option
 
 
-def read_layout(given: Any) -> str:
+def read_layout(given: object) -> str:
     """SOLARIS-75: `standard`, `random`, or six station codes in ring order, text or list, the energy centre last."""
     from .rules.components import STATION_CODES
 

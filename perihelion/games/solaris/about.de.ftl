@@ -7,7 +7,7 @@ about-station-2 = Aktion, einmal: Wähle eine Richtung, und die nächsten Statio
     .price = hier 1 Energie, dazu 1 für jede Station, die eine bekommt
 about-station-3 = Aktion: Docke ein Shuttle aus dem Vorrat an einer beliebigen Station an. Es bleibt dort bis zum Ende der Runde.
     .price = hier 1 Energie für jedes Shuttle
-about-station-4 = Aktion: Zieh bei einem anderen Spieler eine zufällige Handkarte, bei jedem höchstens eine.
+about-station-4 = Aktion: Zieh bei einem Mitspieler eine zufällige Handkarte, bei jedem höchstens eine.
     .price = hier 1 Energie für jede Karte
 about-station-5 = Aktion: Schritte am Laser, so viele du bezahlen kannst. Damit gewinnt man.
     .price = je Schritt hier 1 Energie, 1 Energie an der Station eines angedockten Shuttles und eine Karte in der Farbe des Shuttles
@@ -27,6 +27,6 @@ about-docked = Am Energiezentrum bringt es Schritte am Laser: Jeder kostet 1 Ene
 about-token = Energie bezahlt, was man an dieser Station tut: 0 bis { $most }. Wer hier am meisten hat, ist zuerst dran, wenn die Station aktiv ist.
 about-player = An allen Stationen zusammen { $total } Energie.
 about-goal = { $time ->
-    [1] Nach { $rounds } Runden gewinnt die meiste Energie am Laser.
-   *[other] Die Runde, in der jemand { $goal } am Laser erreicht, ist die letzte; die meiste Energie am Laser gewinnt.
+    [1] Nach { $rounds } Runden gewinnt, wer am meisten Energie am Laser hat.
+   *[other] Die Runde, in der jemand { $goal } am Laser erreicht, ist die letzte; es gewinnt, wer dort am meisten hat.
 }

@@ -1,16 +1,20 @@
-"""Values in prompts and choices: the active station, the card of the display, how many cards are to come or to go."""
+"""Values in prompts, choices and the log: stations, cards to come or to go, prices, and the energy after a step."""
 
 from __future__ import annotations
 
 from perihelion.rules import Value
 
-from .rules.components import BRIDGES, STATIONS, station_of
+from .rules.components import BRIDGES, STATIONS, colour_of, station_of
 from .rules.state import (
+    BIOTOPE_STATION,
     BRIDGE,
     CENTRE,
     DISPLAY,
     DISPLAY_SLOTS,
     ENGINE,
+    EXCHANGE_DISCARD,
+    EXCHANGE_DRAW,
+    FULL,
     HAND_LIMIT,
     LAST,
     LAYOUT,
@@ -19,6 +23,9 @@ from .rules.state import (
     SWAP_PLACE,
     State,
     active,
+    clockwise,
+    counterclockwise,
+    ring_position,
 )
 from .rules.stations import engine_price, gift_price
 
@@ -50,20 +57,40 @@ def chance_values(s: State) -> Values:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """Return the active station of its own action, and the card that lies in the display."""
+    """Return what an action is for and what it does: the stations, the energy to pay, the energy that is there then."""
     if family in ("station", "replenish", "redirect"):
         return {"station": active(s)}
-    if family == "draw-display":
-        return {"card": s.display[axes[0]]}
-    return {"price": energy_price(s, family, axes)}
-
-
-def energy_price(s: State, family: str, axes: tuple[int, ...]) -> int:
-    """Return the energy that a card or a gift costs at a station; 0 for all other steps."""
     if family == "play":
-        if s.phase == CENTRE:
-            return 2
-        return engine_price(s, station_of(axes[0])) if s.phase == ENGINE else 0
+        return played_card(s, axes[0])
+    if family in ("send-cw", "send-ccw"):
+        station = clockwise(s) if family == "send-cw" else counterclockwise(s)
+        return {"other": active(s), "station": station, "now": s.energy[s.to_act, station] + 1}
     if family in ("biotope-cw", "biotope-ccw"):
-        return gift_price(axes[0] + 1)
-    return 0
+        return gifts(s, axes[0] + 1, 1 if family == "biotope-cw" else STATIONS - 1)
+    use = "exchange" if s.phase in (EXCHANGE_DISCARD, EXCHANGE_DRAW) else ""
+    return {"card": s.display[axes[0]], "use": use} if family == "draw-display" else {"use": use}
+
+
+def played_card(s: State, card: int) -> Values:
+    """SOLARIS-23, -36, -55: the price of a card, the station it is for, and the energy there or on the laser then."""
+    if s.phase == CENTRE:
+        station, now = s.shuttle[colour_of(card)], s.laser[s.to_act] + 1
+        return {"use": "laser", "price": card_price(s, card), "station": station, "now": now}
+    station = station_of(card)
+    use = "engine" if s.phase == ENGINE else ""
+    return {"use": use, "price": card_price(s, card), "station": station, "now": s.energy[s.to_act, station] + 1}
+
+
+def card_price(s: State, card: int) -> int:
+    """SOLARIS-37, -55: the energy that it costs to play a card; nothing while replenishing."""
+    if s.phase == CENTRE:
+        return 2
+    return engine_price(s, station_of(card)) if s.phase == ENGINE else 0
+
+
+def gifts(s: State, count: int, onward: int) -> Values:
+    """SOLARIS-43, -45: the price of gifts, the first and the last station that get one, and whether one is skipped."""
+    walk = [s.ring[(ring_position(s, BIOTOPE_STATION) + onward * i) % STATIONS] for i in range(1, STATIONS)]
+    served = [station for station in walk if s.energy[s.to_act, station] < FULL][:count]
+    skipped = walk.index(served[-1]) - walk.index(served[0]) + 1 > count
+    return {"price": gift_price(count), "other": served[0], "station": served[-1], "skipped": int(skipped)}

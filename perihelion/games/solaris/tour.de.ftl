@@ -11,8 +11,12 @@ tour-HQ_DRAW = Die Kommandozentrale macht aus Energie Karten. Nimm eine offene o
 tour-HQ_MORE = Noch zwei Karten für noch eine Energie? Am Ende deines Zuges behältst du sieben.
 tour-BIOTOPE = Du zahlst eine Energie, und die nächsten Stationen in einer Richtung bekommen je eine.
 tour-PORT = Ein Shuttle bleibt in dieser Runde, wo du es andockst. Docke es dort an, wo du Energie hast, und in einer Farbe, von der du Karten hast.
-tour-CANTEEN = Für eine Energie ziehst du eine Karte aus einer fremden Hand, ohne sie vorher zu sehen.
+tour-CANTEEN = Für eine Energie ziehst du blind eine Karte von einem Mitspieler.
 tour-CENTRE = Hier zahlt es sich aus: Eine Energie hier, eine dort, wo das Shuttle angedockt ist, und eine Karte seiner Farbe sind ein Schritt auf dem Laser.
 tour-REPLACE = Für je zwei gespielte Karten nimmst du eine neue.
 tour-LIMIT_TURN = Sieben Karten darfst du behalten. Wirf ab, was du am wenigsten brauchst.
+tour-scored-laser = { $n ->
+    [one] Ein Schritt auf dem Laser!
+   *[other] { $n } Schritte auf dem Laser!
+}
 tour-end = Das war ein Zug; gleich ist die nächste Station dran. Am Energiezentrum brauchst du drei Dinge: Energie dort, Energie da, wo ein Shuttle angedockt ist, und Karten seiner Farbe.

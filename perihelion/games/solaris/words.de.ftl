@@ -3,6 +3,9 @@
 game = Solaris
 game-about = Sechs Stationen im Ring, ein Laser: Bring deine Energie an die richtigen Stationen und vor den anderen auf den Laser. Für 3 bis 5 Spieler.
 game-length = 45–60
+luck = Karten
+undo-dice = Es wurde schon gezogen, und das bleibt.
+analysis-chance = Zieh, oder wähle das Ergebnis.
 
 option-players = Spieler
 option-players-about = Jeder leitet einen der Konzerne, die sich die Raumstation teilen.
@@ -24,16 +27,53 @@ seat-3 = Schwarz
 seat-4 = Orange
 station-0 = Maschinendeck
     .an = am Maschinendeck
+    .von = vom Maschinendeck
+    .zu = zum Maschinendeck
+    .von = vom Maschinendeck
 station-1 = Kommandozentrale
     .an = an der Kommandozentrale
+    .von = von der Kommandozentrale
+    .zu = zur Kommandozentrale
+    .von = von der Kommandozentrale
 station-2 = Biotop
     .an = am Biotop
+    .von = vom Biotop
+    .zu = zum Biotop
+    .von = vom Biotop
 station-3 = Raumhafen
     .an = am Raumhafen
+    .von = vom Raumhafen
+    .zu = zum Raumhafen
+    .von = vom Raumhafen
 station-4 = Kantine
     .an = an der Kantine
+    .von = von der Kantine
+    .zu = zur Kantine
+    .von = von der Kantine
 station-5 = Energiezentrum
     .an = am Energiezentrum
+    .von = vom Energiezentrum
+    .zu = zum Energiezentrum
+
+other-0 = { station-0 }
+    .an = { station-0.an }
+    .von = { station-0.von }
+other-1 = { station-1 }
+    .an = { station-1.an }
+    .von = { station-1.von }
+other-2 = { station-2 }
+    .an = { station-2.an }
+    .von = { station-2.von }
+other-3 = { station-3 }
+    .an = { station-3.an }
+    .von = { station-3.von }
+other-4 = { station-4 }
+    .an = { station-4.an }
+    .von = { station-4.von }
+other-5 = { station-5 }
+    .an = { station-5.an }
+    .von = { station-5.von }
+    .von = vom Energiezentrum
 
 colour-0 = lila
     .sachlich = lila
@@ -107,7 +147,7 @@ spare-1 = zweite
 
 ## Was jetzt zu tun ist
 
-phase-CHOOSE = Du bist { $station_an } dran: Wähle eine Aktion.
+phase-CHOOSE = Du bist dran: Wähle { $station_an } eine Aktion.
 phase-REPLENISH = Spiele Karten „{ $station }“: Jede bringt hier eine Energie.
 phase-REDIRECT = Spiele Karten in den Farben der beiden Brücken: Jede verschiebt eine Energie zur Nachbarstation.
 phase-EXCHANGE_DISCARD = Wirf die Karte ab, die du tauschen willst.
@@ -120,7 +160,7 @@ phase-HQ_DRAW = Nimm { $cards ->
 phase-HQ_MORE = Noch eine Energie für zwei Karten ausgeben oder aufhören?
 phase-BIOTOPE = Wähle eine Richtung, und wie viele Stationen je eine Energie bekommen.
 phase-PORT = Docke Shuttles an, für je eine Energie.
-phase-CANTEEN = Zieh Karten aus fremden Händen, für je eine Energie.
+phase-CANTEEN = Zieh für je 1 Energie eine Karte von einem Mitspieler.
 phase-CENTRE = Spiele Karten in den Farben angedockter Shuttles: Jede bringt eine Energie auf den Laser.
 phase-REPLACE = Nimm { $cards ->
     [one] eine neue Karte
@@ -143,37 +183,40 @@ phase-LIMIT_ROUND = { $count ->
 
 act-pass = Passen
 act-replenish = Auffüllen: Karten „{ $station }“ bringen hier Energie
-act-redirect = Verschieben: Karten in den Brückenfarben schicken Energie weiter
+act-redirect = Verschieben: Energie über eine Brücke schicken
 act-exchange = Eine Karte tauschen
 act-station = { $station_id ->
-    [0] Maschinendeck: 1 Energie → zwei Karten einer Station bringen dort Energie
+    [0] Maschinendeck: 1 Energie → zwei Karten einer Station spielen, für Energie dort
     [1] Kommandozentrale: 1 Energie → 2 Karten
     [2] Biotop: 1 Energie → Energie an andere Stationen weitergeben
     [3] Raumhafen: 1 Energie → ein Shuttle andocken
-    [4] Kantine: 1 Energie → eine Karte aus einer fremden Hand
-   *[other] Energiezentrum: Karten angedockter Shuttles → Laser
+    [4] Kantine: 1 Energie → eine Karte von einem Mitspieler
+   *[other] Energiezentrum: Energie auf den Laser schicken
 }
 act-done = Fertig
 act-spend = Noch eine Energie für zwei Karten ausgeben
 act-draw-stack = Eine Karte vom Stapel ziehen
 act-draw-display = Die { $card } nehmen
 act-steal = Für 1 Energie bei { $seat } eine Karte ziehen
-act-biotope-cw = Für { $price } Energie im Uhrzeigersinn verteilen: { $gifts ->
-    [one] eine Station erhält 1
-   *[other] { $gifts } Stationen erhalten je 1
-}
-act-biotope-ccw = Für { $price } Energie gegen den Uhrzeigersinn verteilen: { $gifts ->
-    [one] eine Station erhält 1
-   *[other] { $gifts } Stationen erhalten je 1
-}
+act-biotope-cw = Im Uhrzeigersinn für { $price } Energie: { given }
+act-biotope-ccw = Gegen den Uhrzeigersinn für { $price } Energie: { given }
 act-play = { $price ->
     [0] Die { $card } spielen
    *[other] Die { $card } für { $price } Energie spielen
 }
-act-send-cw = Mit der { $card_dativ } 1 Energie im Uhrzeigersinn verschieben
-act-send-ccw = Mit der { $card_dativ } 1 Energie gegen den Uhrzeigersinn verschieben
+act-send-cw = Mit der { $card_dativ } 1 Energie im Uhrzeigersinn verschieben: { $station }
+act-send-ccw = Mit der { $card_dativ } 1 Energie gegen den Uhrzeigersinn verschieben: { $station }
 act-discard = Die { $card } abwerfen
 act-dock = Das { $colour } Shuttle für 1 Energie { $station_an } andocken
+
+given = { $gifts ->
+    [one] 1 { $station_an }
+    [2] je 1 { $other_an } und { $station_an }
+   *[other] je 1 an { $gifts } Stationen, { $other_von } bis { $station_zu }{ $skipped ->
+        [1] , volle ausgelassen
+       *[other] {""}
+    }
+}
 
 ## Der Verlauf
 
@@ -181,22 +224,28 @@ log-pass = { $player } passt.
 log-replenish = { $player } füllt Energie { $station_an } auf.
 log-redirect = { $player } verschiebt Energie { $station_an }.
 log-exchange = { $player } tauscht eine Karte.
-log-station = { $player } führt die Stationsaktion { $station_an } aus.
-log-done = { $player } ist fertig.
-log-spend = { $player } gibt noch eine Energie aus.
-log-draw-stack = { $player } zieht vom Stapel.
-log-draw-display = { $player } nimmt die { $card } aus der Auslage.
-log-steal = { $player } zieht bei { $seat } eine Karte.
-log-biotope-cw = { $player } zahlt { $price } Energie und gibt { $gifts } im Uhrzeigersinn weiter.
-log-biotope-ccw = { $player } zahlt { $price } Energie und gibt { $gifts } gegen den Uhrzeigersinn weiter.
-log-play = { $price ->
-    [0] { $player } spielt die { $card }.
-   *[other] { $player } spielt die { $card } und zahlt { $price } Energie.
+log-station = { $station_id ->
+    [1] { $player } zahlt 1 Energie an der Kommandozentrale für zwei Karten.
+   *[other] { $player } führt die Stationsaktion { $station_an } aus.
 }
-log-send-cw = { $player } verschiebt mit der { $card_dativ } 1 Energie im Uhrzeigersinn.
-log-send-ccw = { $player } verschiebt mit der { $card_dativ } 1 Energie gegen den Uhrzeigersinn.
+log-done = { $player } ist fertig.
+log-spend = { $player } zahlt noch eine Energie für zwei Karten.
+log-draw-stack = { $player } zieht eine Karte vom Stapel.
+log-draw-display = { $player } nimmt die { $card } aus der Auslage.
+log-steal = { $player } zahlt 1 Energie und zieht bei { $seat } eine Karte.
+log-biotope-cw = { $player } zahlt { $price } Energie und verteilt im Uhrzeigersinn: { given }.
+log-biotope-ccw = { $player } zahlt { $price } Energie und verteilt gegen den Uhrzeigersinn: { given }.
+log-play = { $use ->
+    [laser] { $player } spielt die { $card }.
+   *[other] { $player } spielt die { $card }{ $price ->
+        [0] {""}
+       *[other] {" "}für { $price } Energie
+    } und hat { $station_an } jetzt { $now } Energie.
+}
+log-send-cw = { $player } verschiebt mit der { $card_dativ } 1 Energie { $other_von } { $station_zu }: dort jetzt { $now }.
+log-send-ccw = { $player } verschiebt mit der { $card_dativ } 1 Energie { $other_von } { $station_zu }: dort jetzt { $now }.
 log-discard = { $player } wirft die { $card } ab.
-log-dock = { $player } dockt das { $colour } Shuttle { $station_an } an.
+log-dock = { $player } zahlt 1 Energie und dockt das { $colour } Shuttle { $station_an } an.
 
 chance-LAYOUT = Als Nächstes liegt im Ring: { $station }.
 chance-BRIDGE = Eine { $colour } Brücke wird gezogen.
@@ -206,15 +255,18 @@ chance-PLACING = { $seat } setzt die Energiemarker.
 chance-DEAL = { $player } erhält die { $card }.
 chance-DEAL-unseen = { $player } erhält eine Karte.
 chance-DISPLAY = Die { $card } kommt in die Auslage.
-chance-DRAW = { $player } zieht die { $card }.
-chance-DRAW-unseen = { $player } zieht eine Karte.
+chance-DRAW = { $player } hat gezogen: { $card }.
+chance-DRAW-unseen = {""}
 chance-STEAL = Es ist die { $card }.
 chance-STEAL-unseen = Sie liegt verdeckt.
 chance-SWAP_CARD = Für die Brücken wird eine Karte aufgedeckt: { $card }.
 chance-SWAP_PLACE = {""}
 
 event-start = { $player } beginnt mit { $energy } Energie, im Uhrzeigersinn ab der ersten Station.
-event-laser = Eine Energie des Energiezentrums und eine von dort, wo das Shuttle angedockt ist, speisen den Laser: { $player } steht jetzt auf { $laser }.
+event-laser = { $station_id ->
+    [5] 2 Energie vom Energiezentrum bringen 1 auf den Laser
+   *[other] 1 Energie vom Energiezentrum und 1 { $station_von } gehen auf den Laser
+}: { $player } steht jetzt auf { $laser }.
 event-reshuffle = Der Nachziehstapel ist leer; der Ablagestapel wird zum neuen Stapel.
 event-pick-up = { $player } nimmt { $cards ->
     [one] die Karte
@@ -226,13 +278,68 @@ event-low-stations = { $player } zieht { $cards ->
    *[other] { $cards } Karten für Stationen
 } mit 0 oder 1 Energie.
 event-round = Runde { $round } beginnt. Alle Shuttles liegen wieder im Vorrat.
-event-station = Jetzt ist dran: { $station }.
+event-station = Weiter { $station_an }.
 event-limit = Niemand hat 7 am Laser erreicht; das Spiel endet nach Runde { $round }.
 event-wins = { $player } gewinnt.
 event-shares = { $player } teilt sich den Sieg.
 
 line-laser = Laser
 line-energy-centre = Energie am Energiezentrum
+
+## Ein Zug in einem Satz
+
+brief-pass = passen
+brief-station = { $station_id ->
+    [1] 1 Energie für 2 Karten
+   *[other] {""}
+}
+brief-spend = noch 1 Energie für 2 Karten
+brief-draw-stack = { $use ->
+    [exchange] …gegen eine Karte vom Stapel
+   *[other] { $times ->
+        [one] 1 Karte vom Stapel
+       *[other] { $times } Karten vom Stapel
+    }
+}
+brief-draw-display = { $use ->
+    [exchange] …gegen die { $card }
+   *[other] { $card } aus der Auslage
+}
+brief-steal = 1 Energie für eine Karte von { $seat }
+brief-biotope-cw = { $price } Energie vom Biotop für { given }
+brief-biotope-ccw = { $price } Energie vom Biotop für { given }
+brief-play = { $use ->
+    [laser] { $times } Energie { $station } → Laser (jetzt { $now })
+    [engine] +{ $times } Energie { $station_an } über das Maschinendeck (jetzt { $now })
+   *[other] +{ $times } Energie { $station_an } (jetzt { $now })
+}
+brief-send-cw = { $times } Energie { $other } → { $station } (jetzt { $now })
+brief-send-ccw = { $times } Energie { $other } → { $station } (jetzt { $now })
+brief-discard = { $use ->
+    [exchange] { $card } getauscht
+   *[other] { $card } abgeworfen
+}
+brief-dock = { $colour_sachlich } Shuttle { $station_zu }
+
+hint-expects = { $share } % Gewinnchance, etwa { $points } auf dem Laser.
+more-laser = { $n } mehr auf dem Laser
+less-laser = { $n } weniger auf dem Laser
+more-reach = { $n } Energie mehr kann in dieser Runde auf den Laser
+less-reach = { $n } Energie weniger kann in dieser Runde auf den Laser
+more-centre = { $n } Energie mehr am Energiezentrum
+less-centre = { $n } Energie weniger am Energiezentrum
+more-energy = { $n } Energie mehr an den anderen Stationen
+less-energy = { $n } Energie weniger an den anderen Stationen
+more-cards = { $n ->
+    [one] 1 Karte mehr
+   *[other] { $n } Karten mehr
+}
+less-cards = { $n ->
+    [one] 1 Karte weniger
+   *[other] { $n } Karten weniger
+}
+
+gain-laser = { $sign }{ $n } am Laser
 
 ## Was zählt
 
@@ -270,7 +377,7 @@ SOLARIS-20 = { $why ->
 SOLARIS-23 = { $why ->
     [none] Du hast keine Karte „{ $station }“.
     [not-held] Diese Karte hast du nicht.
-   *[other] Zum Auffüllen brauchst du hier eine Karte „{ $station }“.
+   *[other] Auffüllen kannst du hier nur mit Karten „{ $station }“.
 }
 SOLARIS-24 = Du hast { $station_an } schon 7 Energie, mehr geht nicht.
 SOLARIS-25 = { $why ->
@@ -318,7 +425,8 @@ SOLARIS-51 = { $why ->
     [self] Bei dir selbst kannst du keine Karte ziehen.
     [absent] Dort sitzt niemand.
     [robbed] Bei { $seat } hast du in diesem Zug schon eine Karte gezogen.
-   *[other] Einen Moment: Gerade wird eine Karte aus einer Hand gezogen.
+    [outcome] { $seat } hat diese Karte nicht.
+   *[other] Einen Moment: Gerade wird bei { $seat } eine Karte gezogen.
 }
 SOLARIS-52 = { $why ->
     [all] Von den anderen hat niemand eine Karte auf der Hand.
@@ -336,18 +444,26 @@ SOLARIS-55 = { $why ->
 }
 SOLARIS-57 = Das Shuttle ist am Energiezentrum selbst angedockt: Das kostet dort zwei Energie, und du hast nur eine.
 SOLARIS-60 = Nimm zuerst deine neuen Karten, aus der Auslage oder vom Stapel.
-SOLARIS-63 = Dieser Platz der Auslage ist leer; er wird am Ende des Zuges aufgefüllt.
-SOLARIS-65 = Es gibt keine Karte mehr zu ziehen.
+SOLARIS-63 = { $why ->
+    [none] Dieser Platz der Auslage ist leer, und es gibt keine Karte, um ihn aufzufüllen.
+   *[other] Dieser Platz der Auslage ist leer; Lücken werden am Ende des Zuges aufgefüllt.
+}
+SOLARIS-65 = { $why ->
+    [display] Stapel und Ablagestapel sind leer: Nimm eine Karte aus der Auslage.
+   *[other] Es gibt keine Karte mehr, die du nehmen könntest.
+}
 SOLARIS-67 = Einen Moment: Gerade werden die Brücken getauscht.
 SOLARIS-69 = { $why ->
     [not-held] Diese Karte hast du nicht.
    *[other] Vor der nächsten Runde darfst du sieben Karten behalten: Wirf zuerst { $count } ab.
 }
-SOLARIS-70 = Das Spiel ist zu Ende.
+SOLARIS-70 = Das Spiel ist zu Ende: Am Laser sind 7 erreicht.
+SOLARIS-74 = Das Spiel ist zu Ende: Der Wettlauf gegen die Zeit dauert vier Runden.
 SOLARIS-75 = { $why ->
     [outcome] Diese Station liegt schon im Ring.
    *[other] Einen Moment: Gerade werden die Stationen gelegt.
 }
+SOLARIS-76 = Das Spiel ist zu Ende: Nach Runde { $round } ist Schluss, auch wenn niemand 7 am Laser erreicht hat.
 
 ## Was der Zufall zieht, für die Statistik
 

@@ -3,6 +3,9 @@
 game = Solaris
 game-about = Six stations on a ring, one laser: bring your energy to the right stations and on to the laser before the others do. For 3 to 5 players.
 game-length = 45–60
+luck = cards
+undo-dice = Something was drawn, and that stays.
+analysis-chance = Draw, or choose the result.
 
 option-players = Players
 option-players-about = Each player runs one of the companies that share the station.
@@ -28,6 +31,13 @@ station-2 = biotope
 station-3 = shuttle port
 station-4 = canteen
 station-5 = energy centre
+
+other-0 = { station-0 }
+other-1 = { station-1 }
+other-2 = { station-2 }
+other-3 = { station-3 }
+other-4 = { station-4 }
+other-5 = { station-5 }
 
 colour-0 = purple
 colour-1 = pink
@@ -73,7 +83,7 @@ spare-1 = second
 
 ## What to do now
 
-phase-CHOOSE = Your turn at the { $station }: choose an action.
+phase-CHOOSE = Your turn: choose an action at the { $station }.
 phase-REPLENISH = Play { $station } cards: each adds one energy here.
 phase-REDIRECT = Play cards in the colours of the two bridges: each moves one energy to the next station.
 phase-EXCHANGE_DISCARD = Discard the card you want to exchange.
@@ -86,7 +96,7 @@ phase-HQ_DRAW = Take { $cards ->
 phase-HQ_MORE = Spend another energy for two cards, or stop?
 phase-BIOTOPE = Choose a direction, and how many stations get one energy each.
 phase-PORT = Dock shuttles, for one energy each.
-phase-CANTEEN = Take a card from another hand, for one energy each.
+phase-CANTEEN = For 1 energy each, draw a card from another player.
 phase-CENTRE = Play cards in the colours of docked shuttles: each moves one energy to the laser.
 phase-REPLACE = Take { $cards ->
     [one] a new card
@@ -109,37 +119,40 @@ phase-LIMIT_ROUND = { $count ->
 
 act-pass = Pass
 act-replenish = Replenish: { $station } cards bring energy here
-act-redirect = Redirect: cards in the colours of the bridges send energy on
+act-redirect = Redirect: send energy across a bridge
 act-exchange = Exchange a card
 act-station = { $station_id ->
-    [0] Engine deck: 1 energy → two cards of one station bring energy there
+    [0] Engine deck: 1 energy → play two cards of one station for energy there
     [1] Headquarters: 1 energy → 2 cards
     [2] Biotope: 1 energy → pass energy on to other stations
     [3] Shuttle port: 1 energy → dock a shuttle
-    [4] Canteen: 1 energy → a card from another hand
-   *[other] Energy centre: cards of docked shuttles → laser
+    [4] Canteen: 1 energy → a card from another player
+   *[other] Energy centre: send energy to the laser
 }
 act-done = Finish
 act-spend = Spend another energy for two cards
 act-draw-stack = Draw a card from the stack
 act-draw-display = Take the { $card }
 act-steal = Take a random card from { $seat } for 1 energy
-act-biotope-cw = Give clockwise for { $price } energy: { $gifts ->
-    [one] one station gets 1
-   *[other] { $gifts } stations get 1 each
-}
-act-biotope-ccw = Give counter-clockwise for { $price } energy: { $gifts ->
-    [one] one station gets 1
-   *[other] { $gifts } stations get 1 each
-}
+act-biotope-cw = Clockwise for { $price } energy: { given }
+act-biotope-ccw = Counter-clockwise for { $price } energy: { given }
 act-play = { $price ->
     [0] Play the { $card }
    *[other] Play the { $card } for { $price } energy
 }
-act-send-cw = Send 1 energy clockwise with the { $card }
-act-send-ccw = Send 1 energy counter-clockwise with the { $card }
+act-send-cw = Send 1 energy clockwise to the { $station } with the { $card }
+act-send-ccw = Send 1 energy counter-clockwise to the { $station } with the { $card }
 act-discard = Discard the { $card }
 act-dock = Dock the { $colour } shuttle at the { $station } for 1 energy
+
+given = { $gifts ->
+    [one] 1 to the { $station }
+    [2] 1 each to the { $other } and the { $station }
+   *[other] 1 each to { $gifts } stations, from the { $other } to the { $station }{ $skipped ->
+        [1] , full ones left out
+       *[other] {""}
+    }
+}
 
 ## The log
 
@@ -147,22 +160,28 @@ log-pass = { $player } passes.
 log-replenish = { $player } replenishes energy at the { $station }.
 log-redirect = { $player } redirects energy from the { $station }.
 log-exchange = { $player } exchanges a card.
-log-station = { $player } uses the { $station }.
-log-done = { $player } is done.
-log-spend = { $player } spends another energy.
-log-draw-stack = { $player } draws from the stack.
-log-draw-display = { $player } takes the { $card } from the display.
-log-steal = { $player } takes a card from { $seat }.
-log-biotope-cw = { $player } pays { $price } energy and passes { $gifts } on clockwise.
-log-biotope-ccw = { $player } pays { $price } energy and passes { $gifts } on counter-clockwise.
-log-play = { $price ->
-    [0] { $player } plays the { $card }.
-   *[other] { $player } plays the { $card } and pays { $price } energy.
+log-station = { $station_id ->
+    [1] { $player } pays 1 energy at the headquarters for two cards.
+   *[other] { $player } uses the { $station }.
 }
-log-send-cw = { $player } sends 1 energy clockwise with the { $card }.
-log-send-ccw = { $player } sends 1 energy counter-clockwise with the { $card }.
+log-done = { $player } is done.
+log-spend = { $player } pays another energy for two cards.
+log-draw-stack = { $player } draws a card from the stack.
+log-draw-display = { $player } takes the { $card } from the display.
+log-steal = { $player } pays 1 energy and takes a card from { $seat }.
+log-biotope-cw = { $player } pays { $price } energy and gives clockwise: { given }.
+log-biotope-ccw = { $player } pays { $price } energy and gives counter-clockwise: { given }.
+log-play = { $use ->
+    [laser] { $player } plays the { $card }.
+   *[other] { $player } plays the { $card }{ $price ->
+        [0] {""}
+       *[other] {" "}for { $price } energy
+    } and now has { $now } energy at the { $station }.
+}
+log-send-cw = { $player } sends 1 energy from the { $other } to the { $station } with the { $card }: now { $now } there.
+log-send-ccw = { $player } sends 1 energy from the { $other } to the { $station } with the { $card }: now { $now } there.
 log-discard = { $player } discards the { $card }.
-log-dock = { $player } docks the { $colour } shuttle at the { $station }.
+log-dock = { $player } pays 1 energy and docks the { $colour } shuttle at the { $station }.
 
 chance-LAYOUT = Next on the ring lies the { $station }.
 chance-BRIDGE = A { $colour } bridge is drawn.
@@ -172,15 +191,18 @@ chance-PLACING = { $seat } places the energy tokens.
 chance-DEAL = { $player } is dealt the { $card }.
 chance-DEAL-unseen = { $player } is dealt a card.
 chance-DISPLAY = The { $card } joins the display.
-chance-DRAW = { $player } draws the { $card }.
-chance-DRAW-unseen = { $player } draws a card.
+chance-DRAW = { $player } has drawn: { $card }.
+chance-DRAW-unseen = {""}
 chance-STEAL = It is the { $card }.
 chance-STEAL-unseen = It lies face down.
 chance-SWAP_CARD = A card is turned up for the bridges: { $card }.
 chance-SWAP_PLACE = {""}
 
 event-start = { $player } starts with { $energy } energy, counted clockwise from the first station.
-event-laser = One energy of the energy centre and one from where the shuttle is docked feed the laser: { $player } is now at { $laser }.
+event-laser = { $station_id ->
+    [5] 2 energy from the energy centre bring 1 to the laser
+   *[other] 1 energy from the energy centre and 1 from the { $station } go to the laser
+}: { $player } is now at { $laser }.
 event-reshuffle = The stack is used up; the discard pile becomes the new stack.
 event-pick-up = { $player } picks up { $cards ->
     [one] the card
@@ -192,13 +214,68 @@ event-low-stations = { $player } draws { $cards ->
    *[other] { $cards } cards for stations
 } with 0 or 1 energy.
 event-round = Round { $round } begins. All shuttles are back in the supply.
-event-station = Now the { $station } is active.
+event-station = On to the { $station }.
 event-limit = Nobody has reached 7 on the laser; the game ends after round { $round }.
 event-wins = { $player } wins.
 event-shares = { $player } shares the victory.
 
 line-laser = Laser
 line-energy-centre = Energy at the energy centre
+
+## A turn in one sentence
+
+brief-pass = pass
+brief-station = { $station_id ->
+    [1] 1 energy for 2 cards
+   *[other] {""}
+}
+brief-spend = another energy for 2 cards
+brief-draw-stack = { $use ->
+    [exchange] …for a card from the stack
+   *[other] { $times ->
+        [one] 1 card from the stack
+       *[other] { $times } cards from the stack
+    }
+}
+brief-draw-display = { $use ->
+    [exchange] …for the { $card }
+   *[other] { $card } from the display
+}
+brief-steal = 1 energy for a card from { $seat }
+brief-biotope-cw = { $price } energy from the biotope for { given }
+brief-biotope-ccw = { $price } energy from the biotope for { given }
+brief-play = { $use ->
+    [laser] { $times } energy { $station } → laser (now { $now })
+    [engine] +{ $times } energy at the { $station } by the engine deck (now { $now })
+   *[other] +{ $times } energy at the { $station } (now { $now })
+}
+brief-send-cw = { $times } energy { $other } → { $station } (now { $now })
+brief-send-ccw = { $times } energy { $other } → { $station } (now { $now })
+brief-discard = { $use ->
+    [exchange] { $card } exchanged
+   *[other] { $card } discarded
+}
+brief-dock = { $colour } shuttle to the { $station }
+
+hint-expects = { $share } % to win, about { $points } on the laser.
+more-laser = { $n } more on the laser
+less-laser = { $n } less on the laser
+more-reach = { $n } more energy can go to the laser this round
+less-reach = { $n } less energy can go to the laser this round
+more-centre = { $n } more energy at the energy centre
+less-centre = { $n } less energy at the energy centre
+more-energy = { $n } more energy at the other stations
+less-energy = { $n } less energy at the other stations
+more-cards = { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+}
+less-cards = { $n ->
+    [one] 1 fewer card
+   *[other] { $n } fewer cards
+}
+
+gain-laser = { $sign }{ $n } on the laser
 
 ## What counts
 
@@ -236,7 +313,7 @@ SOLARIS-20 = { $why ->
 SOLARIS-23 = { $why ->
     [none] You have no { $station } card.
     [not-held] You do not have this card.
-   *[other] To replenish here you need a { $station } card.
+   *[other] Only { $station } cards replenish here.
 }
 SOLARIS-24 = You already have 7 energy at the { $station }, and more is not possible.
 SOLARIS-25 = { $why ->
@@ -284,7 +361,8 @@ SOLARIS-51 = { $why ->
     [self] You cannot take a card from yourself.
     [absent] Nobody sits there.
     [robbed] You have already taken a card from { $seat } in this turn.
-   *[other] Wait a moment: a card is being drawn from a hand.
+    [outcome] { $seat } does not have this card.
+   *[other] Wait a moment: a card is being drawn from { $seat }’s hand.
 }
 SOLARIS-52 = { $why ->
     [all] None of the others has a card in hand.
@@ -302,18 +380,26 @@ SOLARIS-55 = { $why ->
 }
 SOLARIS-57 = The shuttle is docked at the energy centre itself: this takes two energy there, and you have only one.
 SOLARIS-60 = First take your new cards, from the display or the stack.
-SOLARIS-63 = This place of the display is empty; it is filled at the end of the turn.
-SOLARIS-65 = There is no card left to draw.
+SOLARIS-63 = { $why ->
+    [none] This place of the display is empty, and there is no card to fill it.
+   *[other] This place of the display is empty; gaps are filled at the end of the turn.
+}
+SOLARIS-65 = { $why ->
+    [display] Stack and discard pile are empty: take a card from the display.
+   *[other] There is no card left to take.
+}
 SOLARIS-67 = Wait a moment: the bridges are being swapped.
 SOLARIS-69 = { $why ->
     [not-held] You do not have this card.
    *[other] Before the next round you may keep seven cards: first discard { $count }.
 }
-SOLARIS-70 = The game is over.
+SOLARIS-70 = The game is over: somebody has reached 7 on the laser.
+SOLARIS-74 = The game is over: a Time Game lasts four rounds.
 SOLARIS-75 = { $why ->
     [outcome] This station lies on the ring already.
    *[other] Wait a moment: the stations are being laid.
 }
+SOLARIS-76 = The game is over: it ends after round { $round }, even if nobody has reached 7 on the laser.
 
 ## What is drawn, for the statistics
 

@@ -11,9 +11,9 @@ about-planet-up = Besiedle ihn mit einer Kolonie. Bedingung, damit er zählt: { 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-about-planet-down = Lande hier, um ihn aufzudecken. Dann besiedle oder erforsche ihn: je Punkt eine beliebige Ressource.
+about-planet-down = Lande hier, um ihn aufzudecken. Dann besiedle ihn, oder nimm den Entdeckerbonus: je Punkt eine beliebige Ressource.
 about-centre = { $up ->
-    [1] Hier darf niemand anhalten. Missionen kommen auf die leeren Felder ringsum; deine erste hier bringt den Bonus eines Außenpostens. Jede Figur daneben ist am Ende 1 Punkt wert.
+    [1] Hier darf niemand anhalten. Missionen kommen auf die leeren Felder ringsum; deine erste hier bringt den Bonus eines Vorpostens. Jede Figur daneben ist am Ende 1 Punkt wert.
    *[other] Missionen kommen auf die leeren Felder ringsum. Wird das Handelszentrum errichtet, ist jede Figur daneben am Ende 1 Punkt wert.
 }
 about-kind-0 = Ein leeres Feld: Platz für eine Raumstation.
@@ -41,7 +41,7 @@ about-die-3 = zum Schieben von Technologiewürfeln
 about-die-waste = Ein Würfel mit 3 oder mehr Punkten bringt 1 Abfall.
 about-die-bonus = Dazu bringt er { $n ->
     [one] 1 Treibstoff oder SpaceBuck
-   *[other] { $n } Einheiten Treibstoff oder SpaceBucks, beliebig gemischt
+   *[other] { $n } Treibstoff oder SpaceBucks, beliebig gemischt
 }.
 about-bonus = Der Bonus des Platzes, auf dem der Würfel lag. Mehr als 10 hast du von beidem nie; der Rest verfällt.
 about-act-1 = { $points ->
@@ -71,7 +71,7 @@ about-bag = Nach jedem Zug wird von hier ein Würfel gezogen und geworfen. Ist d
 
 ## Eigenes Tableau
 
-about-tech = So viele Augen zählt ein Stern dieser Farbe; die Spalte öffnet Lagerfelder. Auch Planeten verlangen hohe Würfel.
+about-tech = Ein Stern dieser Farbe zählt so viel, wie er Augen zeigt; seine Spalte öffnet Lagerfelder. Auch Planeten verlangen hohe Würfel.
 about-tech-up = Aufwerten { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -82,7 +82,7 @@ about-tech-push = Schieben { $n ->
 }
 about-cube = Bezahlt Raumstationen und Missionen mit dem Wert { $n }. Ressourcen im Wert von 2 lassen sich für 1 Treibstoff oder SpaceBuck verkaufen.
 about-free = Hierher kann die nächste Ressource dieser Reihe. { $n ->
-    [1] 2 Einheiten Treibstoff oder SpaceBucks kaufen eine.
+    [1] Für 2 Treibstoff oder SpaceBucks kannst du eine kaufen.
    *[other] Hier ist sie { $n } wert; zuerst werden die Felder mit niedrigerem Wert gefüllt.
 }
 about-closed = Schieb den Technologiewürfel dieser Reihe nach rechts, um es zu öffnen. Eine Ressource hier wäre { $n } wert.
@@ -119,10 +119,16 @@ about-planet-settled = Besiedelt: { $points ->
 about-station = Bau sie nach einem Flug auf einem leeren Feld. Sofort: { $instant }. Dann am Ende jeder Runde und mit jeder späteren Raumstation: { $lasting }.
 about-station-built = Gebaut. Am Ende jeder Runde und mit jeder späteren Raumstation: { $lasting }.
 about-station-price = Ressourcen im Wert von { $high } in der einen und { $low } in der anderen Farbe ({ $station_first }, { $station_second })
-about-outpost-name = Außenposten { $marker }
+about-outpost-name = Vorposten { $marker }
 about-outpost = Kommt kostenlos unter eine Figur ({ $figure }), die du auf ein äußeres Teil setzt. Sofort: { $effect }. Am Ende zählt diese Figur doppelt.
-about-card = Als Mission gespielt: { $demand }, für { $points } Punkte. Als Entwicklung gespielt: { $effect }.
-about-mission = Erfülle sie nach einem Flug auf einem leeren Feld neben dem Feld eines Handelszentrums: { $points } Punkte. Am Ende kostet eine offene Mission 1 Punkt.
+about-card = Als Mission gespielt: { $demand }, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Als Entwicklung gespielt: { $effect }.
+about-mission = Erfülle sie nach einem Flug auf einem leeren Feld neben dem Feld eines Handelszentrums: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Am Ende kostet eine offene Mission 1 Punkt.
 about-development = Von nun an: { $effect }.{ $used ->
     [1] {" "}Ihr Würfelfeld ist in dieser Runde besetzt.
    *[other] { "" }
@@ -134,7 +140,7 @@ about-half = { $mission ->
 about-hand = Spiel als Zusatzaktion kostenlos eine Karte aus, als Mission oder als Entwicklung. Du behältst höchstens { $most }.
 about-deck = Zieh als Zusatzaktion zwei Karten und wirf dann eine deiner Hand ab.
 about-discard = Ist der Nachziehstapel leer, werden diese Karten der neue.
-about-own = Punkte für besiedelte Planeten, Missionen, Raumstationen, Technologiewürfel, Figuren neben Handelszentren und was übrig ist. Nach vier Runden gewinnen die meisten Punkte.
+about-own = Punkte für besiedelte Planeten, Missionen, Raumstationen, Technologiewürfel, Figuren neben Handelszentren und was übrig ist. Nach vier Runden gewinnt, wer die meisten Punkte hat.
 about-waste = Was nicht auf die Felder passt, kommt neben das Tableau und kostet am Ende je 1 Punkt.
 about-left = Kolonien besiedeln Planeten, Raumstationen baut man mit Ressourcen, Marker sind für Missionen.
 about-fulfilled = Jede erfüllte Mission bringt die Punkte auf ihrer Karte.

@@ -3,7 +3,7 @@
 ## Space
 
 about-figure = { $figure ->
-    [1] A colony: the planet that was here waits on its owner’s board or is settled.
+    [1] A colony: the planet that was here waits beside its owner’s board or is paid for.
     [2] A station of its owner.
    *[other] A mission that its owner has carried out.
 } Nobody else may stop here. Beside an erected trade centre a figure is worth 1 point at the end.
@@ -19,7 +19,7 @@ about-centre = { $up ->
 about-kind-0 = A plain field: room for a station.
 about-kind-1 = All ships begin here. Nothing can be built here.
 about-kind-2 = The planet that lay here is gone.
-about-kind-3 = In a game with so few players no planet lies here. Nothing can be built here.
+about-kind-3 = With this number of players no planet lies here. Nothing can be built here.
 about-kind-4 = With open portals a jump from here to any other portal costs 1 of your range. Nothing can be built here.
 about-beside-centre = It lies beside a trade centre: room for a mission, too.
 about-way = { $n } fuel to fly here, beyond your range
@@ -36,24 +36,24 @@ about-die = { $points ->
 } for you: spend them on cubes of its colour or { $action }.
 about-die-0 = on fuel
 about-die-1 = on SpaceBucks
-about-die-2 = on turning up technology dice
+about-die-2 = on upgrading technology dice
 about-die-3 = on pushing technology dice
 about-die-waste = A die of 3 points or more brings 1 waste.
 about-die-bonus = It also brings { $n ->
     [one] 1 fuel or SpaceBuck
-   *[other] { $n } units of fuel or SpaceBucks, mixed as you like
+   *[other] { $n } fuel or SpaceBucks, mixed as you like
 }.
 about-bonus = The bonus of the place where the die lay. You never have more than 10 of either; the rest is lost.
 about-act-1 = { $points ->
     [one] A cube
    *[other] Up to { $points } cubes
-} of this colour into its row of your store. Those without room are lost.
+} of this colour into its row of your storage. Those without room are lost.
 about-act-2-0 = { $points } fuel, up to 10 in all.
 about-act-2-1 = { $points ->
     [one] 1 SpaceBuck
    *[other] { $points } SpaceBucks
 }, up to 10 in all.
-about-act-2-2 = Turn up technology dice of any colours. A step costs the pips shown before it; you have { $points ->
+about-act-2-2 = Upgrade technology dice of any colours. A step costs as many points as the die shows before it; you have { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -73,8 +73,8 @@ about-bag = A die is drawn from here and rolled after every turn. When the bag i
 
 about-tech = Its pips are what a star of this colour counts; its column opens storage fields. Planets ask for high dice, too.
 about-tech-up = { $n ->
-    [one] 1 point to turn it up
-   *[other] { $n } points to turn it up
+    [one] 1 point to upgrade it
+   *[other] { $n } points to upgrade it
 }
 about-tech-push = { $n ->
     [one] 1 point to push it
@@ -82,14 +82,14 @@ about-tech-push = { $n ->
 }
 about-cube = Pays for stations and missions with a value of { $n }. Cubes worth 2 sell for 1 fuel or SpaceBuck.
 about-free = The next cube of this row may go here. { $n ->
-    [1] 2 units of fuel or SpaceBucks buy one.
+    [1] You can buy one for 2 fuel or SpaceBucks.
    *[other] Here it is worth { $n }; the fields of lower value are filled first.
 }
 about-closed = Push the technology die of this row to the right to open it. A cube here would be worth { $n }.
 about-row = Its cubes pay for stations and missions. Tap it to let this colour pay the higher price of a station.
 about-fuel = Flies beyond your range, pays for drives (3 each) and black planets. 5 to 9 at the end are 1 point, 10 are 2.
 about-buck = Buy points for your die ({ $price } for the next one) and pay for yellow planets. 5 to 9 at the end are 1 point, 10 are 2.
-about-drive-own = It stays with the ship for ever. Your range is the sum of your drives: { $range }.
+about-drive-own = It always stays with the ship. Your range is the sum of your drives: { $range }.
 about-drive = Your range is the sum of your drives: { $range }. It can be given up to open the portals.
 about-drive-price = { $n } fuel to turn it from 1 to 2
 about-drive-free = A neutral drive adds 1 to your range of { $range }. There is room for three.
@@ -120,9 +120,15 @@ about-station = Build it after a flight, on a plain field. At once: { $instant }
 about-station-built = Built. At the end of every round and with every later station: { $lasting }.
 about-station-price = cubes worth { $high } of one colour and { $low } of the other ({ $station_first }, { $station_second })
 about-outpost-name = Outpost { $marker }
-about-outpost = Goes under a { $figure } that you place on an outer tile, free of charge. At once: { $effect }. At the end that figure counts twice.
-about-card = Played as a mission: { $demand }, for { $points } points. Played as a development: { $effect }.
-about-mission = Carry it out after a flight, on a plain field beside a trade-centre field: { $points } points. At the end an open mission costs 1 point.
+about-outpost = Goes under a { $figure } that you place on an outer tile, for free. At once: { $effect }. At the end that figure counts twice.
+about-card = Played as a mission: { $demand }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Played as a development: { $effect }.
+about-mission = Carry it out after a flight, on a plain field beside a trade-centre field: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. At the end an open mission costs 1 point.
 about-development = From now on: { $effect }.{ $used ->
     [1] {" "}Its die field is taken in this round.
    *[other] { "" }
@@ -131,7 +137,7 @@ about-half = { $mission ->
     [1] { $card }, as a mission
    *[other] { $card }, as a development
 }
-about-hand = Play a card as your extra action, free of charge, as a mission or as a development. You keep at most { $most }.
+about-hand = Play a card as your extra action, for free, as a mission or as a development. You keep at most { $most }.
 about-deck = Draw two cards as your extra action, then discard one of your hand.
 about-discard = When the deck is used up, these cards become the new deck.
 about-own = Points for settled planets, missions, stations, technology dice, figures beside trade centres and what is left. After four rounds the most points win.

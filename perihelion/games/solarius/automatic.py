@@ -1,13 +1,14 @@
 """Decisions of Solarius Mission that everybody can judge: what is legal there follows from open things alone.
 
-An exchange is open at any time of the turn. If it cannot change what else may be done, it is not part of the
-decision: it stays open in the phase that follows.
+An exchange is open at any time of the turn. If it cannot change what else may be done or what that does, it is not part
+of the decision: it stays open in the phase that follows.
 """
 
 from __future__ import annotations
 
 from .rules.components import MOST_DRIVES, PURCHASE
 from .rules.state import (
+    ACTION,
     AT_OUTPOST,
     AT_PAY,
     AT_PICK,
@@ -36,22 +37,25 @@ PUBLIC = frozenset({
 
 
 def asides(s: State) -> frozenset[str] | None:
-    """Return the families that are not part of this decision; None if a hand decides what is legal."""
+    """Return the families that are not part of this decision; None if a hand decides what is legal.
+
+    Exchanges are part of a decision about cubes: they make room, carry the pyramid, and pay for points. They are also
+    part of a decision after which fuel or SpaceBucks come at once: they make room on the track.
+    """
     if s.phase not in PUBLIC:
         return None
-    if s.phase in (AT_OUTPOST, AT_PICK, AT_TRIGGER):
+    if s.phase == AT_OUTPOST:
         return EXCHANGES
     if s.phase == DRIVES:
         return NOTHING if _could_buy_a_drive(s) else EXCHANGES
-    if s.phase == STORE:
-        return EXCHANGES - {"sell"}  # a cube that is sold makes room
     if s.phase in (AT_UPGRADE, AT_PUSH) and not is_die_action(s):
-        return EXCHANGES  # points are bought in a die action only
+        income_waits = s.resume == ACTION and s.q_n > 0
+        return NOTHING if income_waits else EXCHANGES
     return NOTHING
 
 
 def _could_buy_a_drive(s: State) -> bool:
-    """Whether another drive would be possible after selling every cube for fuel."""
+    """Whether another drive would be possible after turning all SpaceBucks into cubes and all cubes into fuel."""
     p = s.to_act
-    fuel = s.fuel[p] + all_worth(s, p) // 2
+    fuel = s.fuel[p] + (all_worth(s, p) + s.buck[p] // 2) // 2
     return s.drv1[p] + s.drv2[p] < MOST_DRIVES and fuel >= PURCHASE

@@ -6,7 +6,16 @@ board-points = { $player }: bisher { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-board-player = { $player }: { $points } Punkte, { $fuel } Treibstoff, { $buck } SpaceBucks, Reichweite { $range }, { $cards } Handkarten, { $on } Abfall auf dem Tableau und { $off } daneben
+board-player = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $fuel } Treibstoff, { $buck ->
+    [one] 1 SpaceBuck
+   *[other] { $buck } SpaceBucks
+}, Reichweite { $range }, { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}, { $on } Abfall auf dem Tableau und { $off } daneben
 
 ## Wirkungen
 
@@ -15,7 +24,10 @@ board-op-2 = { $n ->
     [one] 1 SpaceBuck
    *[other] { $n } SpaceBucks
 }
-board-op-3 = { $n } Einheiten Treibstoff oder SpaceBucks, beliebig gemischt
+board-op-3 = { $n ->
+    [one] 1 Treibstoff oder SpaceBuck
+   *[other] { $n } Treibstoff oder SpaceBucks, beliebig gemischt
+}
 board-op-4 = { $n ->
     [one] 1 beliebige Ressource
    *[other] { $n } beliebige Ressourcen
@@ -54,12 +66,23 @@ board-dev-10 = { $colour_id ->
 }
 board-dev-11 = beide Werte einer Raumstation sind um 1 niedriger
 board-dev-12 = die erste Wertangabe einer Mission ist um 2 niedriger
-board-dev-13 = { $n } weitere Felder für Abfall
+board-dev-13 = { $n ->
+    [one] 1 weiteres Feld
+   *[other] { $n } weitere Felder
+} für Abfall
 
 board-demand-1 = { $colour } im Wert von { $n }
-board-demand-2 = { $n } × { $colour } mit genau Wert { $worth }
+board-demand-2 = { $n ->
+    [one] eine { $colour_many } Ressource
+    [2] zwei { $colour_many } Ressourcen
+    [3] drei { $colour_many } Ressourcen
+   *[other] { $n } { $colour_many } Ressourcen
+} mit Wert { $worth }
 board-need-0 = { $n } Treibstoff zahlen
-board-need-1 = { $n } SpaceBucks zahlen
+board-need-1 = { $n ->
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+} zahlen
 board-need-2 = { $n ->
     [one] 1 Technologiewürfel
    *[other] { $n } Technologiewürfel
@@ -69,11 +92,20 @@ board-need-3 = { $n ->
    *[other] { $n } Technologiewürfel
 } mindestens in Spalte { $at }
 
-board-card = { $card }. Mission: { $demand }, für { $points } Punkte. Entwicklung: { $effect }.
-board-mission = Offene Mission { $card }: { $demand }, für { $points } Punkte.
+board-card = { $card }. Mission: { $demand }, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Entwicklung: { $effect }.
+board-mission = Offene Mission { $card }: { $demand }, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 board-development = Entwicklung { $card }: { $effect }.
 board-station = { $station } ({ $station_first } und { $station_second }). Sofort: { $instant }. Dann an jedem Rundenende und mit jeder späteren Raumstation: { $permanent }.
-board-station-waste = { $n } weitere Felder für Abfall.
+board-station-waste = { $n ->
+    [one] 1 weiteres Feld
+   *[other] { $n } weitere Felder
+} für Abfall.
 board-station-price = Preis jetzt: Ressourcen im Wert von { $high } der einen und { $low } der anderen Sorte.
 board-station-built = Gebaut als { $number }. Raumstation.
 board-marker = Vorposten { $marker }, Figur darauf: { $figure }; { $effect }.
@@ -82,7 +114,7 @@ board-planet = { $planet }, { $planet_colour }: { $need }, für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-board-pending = Noch nicht besiedelt: { $what }
+board-pending = Noch nicht bezahlt: { $what }
 board-settled = Besiedelt: { $what }
 board-back = verdeckter Planet, { $colour }
 board-back-unknown = verdeckter Planet
@@ -119,7 +151,10 @@ board-points-of-die = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-board-bonus = { $fuel } Treibstoff und { $buck } SpaceBucks
+board-bonus = { $fuel } Treibstoff und { $buck ->
+    [one] 1 SpaceBuck
+   *[other] { $buck } SpaceBucks
+}
 board-act-1 = Ressourcen: { $colour }
 board-act-2-0 = Schwarz: Treibstoff
 board-act-2-1 = Gelb: SpaceBucks
@@ -153,7 +188,13 @@ board-fuel = Treibstoff: { $n } von 10
 board-buck = SpaceBucks: { $n } von 10
 board-waste = Abfall: { $n } auf { $cap } Ablagefeldern, { $off } neben dem Tableau
 board-waste-beside = daneben: { $n }
-board-left = Noch übrig: { $colonies } Kolonien, { $stations } Raumstationen, { $missions } Missionsmarker
+board-left = Noch übrig: { $colonies ->
+    [one] 1 Kolonie
+   *[other] { $colonies } Kolonien
+}, { $stations ->
+    [one] 1 Raumstation
+   *[other] { $stations } Raumstationen
+}, { $missions } Missionsmarker
 board-normal = Normale Würfelfelder mit den Würfeln dieser Runde
 board-normal-short = normal
 board-transform = Transformationsfeld: der Würfel zählt als { $colour }; ein Abfall
@@ -175,7 +216,10 @@ board-hand-short = Hand
 board-fulfilled = { $count ->
     [one] 1 Mission erfüllt
    *[other] { $count } Missionen erfüllt
-}: { $points } Punkte
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 ## Die Teile des Bretts, als Reiter
 
@@ -208,7 +252,10 @@ outline-level = Stufe
 outline-column = Spalte
 outline-cubes = Ressourcen mit Wert 1, 2, 3
 outline-things = Was { $player } hat
-outline-fulfilled = Erfüllte Mission { $card }: { $points } Punkte
+outline-fulfilled = Erfüllte Mission { $card }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 outline-space-used = Das Würfelfeld ist in dieser Runde belegt.
 outline-held = Würfel dieser Runde: { $dice }
 outline-score = Punkte bis jetzt

@@ -6,7 +6,16 @@ board-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } so far
-board-player = { $player }: { $points } points, { $fuel } fuel, { $buck } SpaceBucks, range { $range }, { $cards } cards in hand, { $on } waste on the board and { $off } beside it
+board-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $fuel } fuel, { $buck ->
+    [one] 1 SpaceBuck
+   *[other] { $buck } SpaceBucks
+}, range { $range }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $on } waste on the board and { $off } beside it
 
 ## Effects
 
@@ -15,14 +24,17 @@ board-op-2 = { $n ->
     [one] 1 SpaceBuck
    *[other] { $n } SpaceBucks
 }
-board-op-3 = { $n } units of fuel or SpaceBucks, mixed as you like
+board-op-3 = { $n ->
+    [one] 1 fuel or SpaceBuck
+   *[other] { $n } fuel or SpaceBucks, mixed as you like
+}
 board-op-4 = { $n ->
     [one] a cube of any colour
    *[other] { $n } cubes of any colours
 }
 board-op-5 = { $n ->
-    [one] 1 point for turning up technology dice
-   *[other] { $n } points for turning up technology dice
+    [one] 1 point for upgrading technology dice
+   *[other] { $n } points for upgrading technology dice
 }
 board-op-6 = { $n ->
     [one] 1 point for pushing technology dice
@@ -54,12 +66,23 @@ board-dev-10 = { $colour_id ->
 }
 board-dev-11 = both values of a station are 1 lower
 board-dev-12 = the first total a mission asks for is 2 lower
-board-dev-13 = { $n } more waste spaces
+board-dev-13 = { $n ->
+    [one] 1 more waste space
+   *[other] { $n } more waste spaces
+}
 
 board-demand-1 = { $colour } cubes worth { $n }
-board-demand-2 = { $n } { $colour } of exactly value { $worth }
+board-demand-2 = { $n ->
+    [one] one { $colour } cube
+    [2] two { $colour } cubes
+    [3] three { $colour } cubes
+   *[other] { $n } { $colour } cubes
+} of value { $worth }
 board-need-0 = pay { $n } fuel
-board-need-1 = pay { $n } SpaceBucks
+board-need-1 = pay { $n ->
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+}
 board-need-2 = { $n ->
     [one] 1 technology die
    *[other] { $n } technology dice
@@ -69,11 +92,20 @@ board-need-3 = { $n ->
    *[other] { $n } technology dice
 } in column { $at } or further
 
-board-card = { $card }. Mission: { $demand }, for { $points } points. Development: { $effect }.
-board-mission = Open mission { $card }: { $demand }, for { $points } points.
+board-card = { $card }. Mission: { $demand }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Development: { $effect }.
+board-mission = Open mission { $card }: { $demand }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 board-development = Development { $card }: { $effect }.
 board-station = { $station } ({ $station_first } and { $station_second }). At once: { $instant }. Then at every round end and with every later station: { $permanent }.
-board-station-waste = { $n } more waste spaces.
+board-station-waste = { $n ->
+    [one] 1 more waste space.
+   *[other] { $n } more waste spaces.
+}
 board-station-price = Price now: cubes worth { $high } of one kind and { $low } of the other.
 board-station-built = Built as number { $number }.
 board-marker = Outpost { $marker }, under a { $figure }: { $effect }.
@@ -82,7 +114,7 @@ board-planet = { $planet }, { $planet_colour }: { $need }, for { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-pending = Not yet settled: { $what }
+board-pending = Not yet paid for: { $what }
 board-settled = Settled: { $what }
 board-back = a { $colour } planet face down
 board-back-unknown = a planet face down
@@ -93,7 +125,7 @@ board-field = Field { $number }: { $kind }
 board-kind-0 = empty space
 board-kind-1 = home planet
 board-kind-2 = planet place
-board-kind-3 = planet place not used with so few players
+board-kind-3 = planet place, not used with this number of players
 board-kind-4 = portal
 board-kind-5 = trade-centre field
 board-centre-up = trade centre { $tile } stands here
@@ -119,11 +151,14 @@ board-points-of-die = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-board-bonus = { $fuel } fuel and { $buck } SpaceBucks
+board-bonus = { $fuel } fuel and { $buck ->
+    [one] 1 SpaceBuck
+   *[other] { $buck } SpaceBucks
+}
 board-act-1 = Resources: { $colour } cubes
 board-act-2-0 = Black: fuel
 board-act-2-1 = Yellow: SpaceBucks
-board-act-2-2 = Turquoise: turn up technology dice
+board-act-2-2 = Turquoise: upgrade technology dice
 board-act-2-3 = Brown: push technology dice
 board-ap = { $n ->
     [one] 1 point left
@@ -147,13 +182,22 @@ board-cube = A { $colour } cube of value { $n }
 board-free = A free { $colour } storage field of value { $n }
 board-closed = A { $colour } storage field of value { $n }, still closed
 board-tech = Technology die, { $colour }: level { $level }, column { $at }
-board-tech-up = turning up costs { $n }
+board-tech-up = upgrading costs { $n }
 board-tech-push = pushing costs { $n }
 board-fuel = Fuel: { $n } of 10
 board-buck = SpaceBucks: { $n } of 10
 board-waste = Waste: { $n } on { $cap } spaces, { $off } beside the board
 board-waste-beside = beside: { $n }
-board-left = Still to use: { $colonies } colonies, { $stations } stations, { $missions } mission markers
+board-left = Still to use: { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+}, { $stations ->
+    [one] 1 station
+   *[other] { $stations } stations
+}, { $missions ->
+    [one] 1 mission marker
+   *[other] { $missions } mission markers
+}
 board-normal = Normal die fields, with the dice of this round
 board-normal-short = normal
 board-transform = Transformation field: the die counts as { $colour }; one waste
@@ -175,7 +219,10 @@ board-hand-short = hand
 board-fulfilled = { $count ->
     [one] 1 mission fulfilled
    *[other] { $count } missions fulfilled
-}: { $points } points
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## The parts of the board, as tabs
 
@@ -208,7 +255,10 @@ outline-level = Level
 outline-column = Column
 outline-cubes = Cubes of value 1, 2, 3
 outline-things = What { $player } has
-outline-fulfilled = Fulfilled mission { $card }: { $points } points
+outline-fulfilled = Fulfilled mission { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 outline-space-used = Its die field is taken in this round.
 outline-held = Dice of this round: { $dice }
 outline-score = Points so far

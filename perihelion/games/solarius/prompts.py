@@ -5,12 +5,12 @@ from __future__ import annotations
 from perihelion.rules import Value
 
 from .rules.chance import next_undrawn
-from .rules.components import BLACK, BONUS, COLOURS, PLANET_COLOUR
+from .rules.components import BLACK, BONUS, COLOURS, FULL, PLAIN, PLANET_COLOUR, YELLOW
 from .rules.die_action import point_price, push_cost, upgrade_cost
 from .rules.flight import flight_price, range_price
 from .rules.geometry import LOCALS
 from .rules.planets import planet_price
-from .rules.space import ship_range, way_to
+from .rules.space import centre_beside, ship_range, way_to
 from .rules.state import (
     AT_PAY,
     AT_PUSH,
@@ -23,6 +23,7 @@ from .rules.state import (
     CHANCE_START_CARD,
     CHANCE_TILE,
     FLIGHT,
+    FUEL_MORE,
     NONE,
     PLAY_CARD,
     STORE,
@@ -76,11 +77,17 @@ def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
         slot = s.bridge_slot[axes[0]]
         return {"colour": s.bridge_col[axes[0]], "face": s.bridge_face[axes[0]], "slot": name_slot(slot)}
     if family in ("act-i", "act-ii"):
-        return {"colour": s.final_col, "points": s.ap}
+        return {"colour": s.final_col, "points": s.ap, **_gain(_track(s, p, s.final_col), s.ap)}
     if family == "card":
         return {"use": "play" if s.phase == PLAY_CARD else "discard"}
     if family == "bonus":
-        return {"rest": s.ap - axes[0]}
+        fuel, rest = axes[0], s.ap - axes[0]
+        taken, bucks = min(fuel, FULL - s.fuel[p]), min(rest, FULL - s.buck[p])
+        return {"rest": rest, "taken": taken, "bucks": bucks, "lost": s.ap - taken - bucks}
+    if family == "sell-fuel":
+        return _gain(s.fuel[p], 1)
+    if family == "sell-buck":
+        return _gain(s.buck[p], 1)
     if family == "pay":
         cubes = ["1"] * axes[0] + ["2"] * axes[1] + ["3"] * axes[2]
         return {"colour": s.pay_row, "cubes": " + ".join(cubes)}
@@ -89,9 +96,11 @@ def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
     if family == "push":
         return {"price": push_cost(s, p, axes[0]) if s.phase == AT_PUSH else 0}
     if family == "buy-ap":
-        return {"price": point_price(s, p)}
+        return {"price": point_price(s, p), "fuel": int(s.phase == FUEL_MORE)}
     if family == "fly":
-        return {"price": _flight_price(s, p, axes[0])}
+        return {"price": _flight_price(s, p, axes[0]), **_target(s, axes[0])}
+    if family in ("land-settle", "land-explore"):
+        return {"planet": s.hex_planet[s.ship[p]], "revealed": s.revealed}
     if family == "finish":
         return {"price": planet_price(s, p, axes[0]), "black": int(PLANET_COLOUR[axes[0]] == BLACK)}
     if family == "land-station":
@@ -103,6 +112,29 @@ def name_slot(slot: int) -> str:
     """Return the number below a place of the bridge as people write it, with a true minus sign."""
     bonus = BONUS[slot] if slot >= 0 else 0
     return f"−{-bonus}" if bonus < 0 else f"+{bonus}" if bonus > 0 else "0"
+
+
+def _track(s: State, p: int, colour: int) -> int:
+    """Return where the track stands that a die of this colour moves; FULL if it moves none."""
+    return s.fuel[p] if colour == BLACK else s.buck[p] if colour == YELLOW else FULL
+
+
+def _gain(track: int, n: int) -> Values:
+    """Return how many of n units a track takes, and how many are lost."""
+    got = min(n, FULL - track)
+    return {"got": got, "lost": n - got}
+
+
+def _target(s: State, field: int) -> Values:
+    """Return what lies on a field: a planet, one that is face down, the place beside a trade centre, or nothing."""
+    if s.hex_planet[field] >= 0:
+        return {"what": "planet", "planet": s.hex_planet[field]}
+    if 0 <= s.hex_back[field] < COLOURS:
+        return {"what": "back", "colour": s.hex_back[field]}
+    letter = centre_beside(s, field)
+    if letter >= 0 and s.tc_up[letter] > 0 and s.hex_kind[field] == PLAIN:
+        return {"what": "centre", "tile": letter}
+    return {"what": "field"}
 
 
 def _flight_price(s: State, p: int, field: int) -> int:

@@ -15,6 +15,7 @@ from .rules.components import (
     FULL,
     LAST_COLUMN,
     MOST_DRIVES,
+    MOST_MISSIONS,
     MOST_STATIONS,
     PLANET_COLOUR,
     PURCHASE,
@@ -28,7 +29,6 @@ from .rules.planets import planet_price
 from .rules.space import ship_range, way_to
 from .rules.state import (
     ANY_ROW,
-    AT_PAY,
     AT_PUSH,
     DEVELOPED,
     FUEL_MORE,
@@ -132,10 +132,11 @@ def _drive(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 
 def _card(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """SOLARIUS-49: no card in hand, another card, or the wrong time."""
+    """SOLARIUS-49: no card in hand, another card, or the wrong time; without a marker a card is no mission."""
     if family:
         return {"why": "not-yours" if axes else "none"}
-    return {"why": "side" if s.phase == PLAY_SIDE else ""}
+    side = "side" if s.missions_started[s.to_act] < MOST_MISSIONS else "development"
+    return {"why": side if s.phase == PLAY_SIDE else ""}
 
 
 def _portals(s: State, family: str, axes: tuple[int, ...]) -> Values:
@@ -155,6 +156,14 @@ def _range(s: State, family: str, axes: tuple[int, ...]) -> Values:
 def _stop(s: State, family: str, axes: tuple[int, ...]) -> Values:
     """SOLARIUS-58: this field, or no field at all."""
     return {"why": "" if family == "fly" else "none"}
+
+
+def _landing(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """SOLARIUS-59, -61: a planet just turned up is settled or explored; without a colony only explored."""
+    p = s.to_act
+    if s.revealed == 0 or s.hex_planet[s.ship[p]] < 0:
+        return {"why": ""}
+    return {"why": "planet" if s.colonies_left[p] > 0 else "explore"}
 
 
 def _no_planet(s: State, family: str, axes: tuple[int, ...]) -> Values:
@@ -193,11 +202,8 @@ def _trigger(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 
 def _mission_cubes(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """SOLARIUS-72: a payment with cubes that are not there, another mission, or what is missing for it."""
-    p = s.to_act
-    if s.phase == AT_PAY:
-        return {"why": "cubes" if family else "", "colour": s.pay_row, "price": s.pay_value, "missing": 0}
-    card = axes[0]
+    """SOLARIUS-72: another mission, or what is missing for it."""
+    p, card = s.to_act, axes[0]
     if s.card_zone[card] != OPEN_MISSION or s.card_owner[card] != p:
         return {"why": "not-yours", "colour": 0, "price": 0, "missing": 0}
     for i in range(DEMANDS):
@@ -238,9 +244,19 @@ def _better_drive(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 
 def _payment(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """SOLARIUS-87: too little, or more than is needed."""
+    """SOLARIUS-87: cubes that are not there, too little, or too much; at the wrong time, what is to be paid."""
+    values: Values = {"colour": s.pay_row, "price": s.pay_value}
+    if not family:
+        return values
     given = axes[0] + 2 * axes[1] + 3 * axes[2]
-    return {"why": "little" if given < s.pay_value else "", "price": s.pay_value, "value": given}
+    there = all(cubes <= s.res[s.to_act, s.pay_row, column] for column, cubes in enumerate(axes))
+    why = "cubes" if not there else "little" if given < s.pay_value else "much"
+    return {**values, "why": why, "value": given}
+
+
+def _back(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """SOLARIUS-97: the colour of the planet that is turned up."""
+    return {"colour": s.hex_back[s.ship[s.turn_player]]}
 
 
 def _track(s: State, family: str, axes: tuple[int, ...]) -> Values:
@@ -250,8 +266,8 @@ def _track(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 READERS: dict[int, Callable[[State, str, tuple[int, ...]], Values]] = {
     18: _malus, 22: _transform, 25: _development, 33: _point, 35: _storage_row, 36: _storage_field, 41: _technology,
-    43: _technology, 44: _extra_action, 45: _drive, 49: _card, 53: _portals, 54: _range, 58: _stop, 63: _no_planet,
-    64: _planet, 67: _station_cubes, 68: _station_built, 70: _trigger, 72: _mission_cubes, 79: _outpost_tile,
-    83: _exchange, 84: _sale, 85: _better_drive, 87: _payment, 91: _track,
+    43: _technology, 44: _extra_action, 45: _drive, 49: _card, 53: _portals, 54: _range, 58: _stop, 59: _landing,
+    61: _landing, 63: _no_planet, 64: _planet, 67: _station_cubes, 68: _station_built, 70: _trigger, 72: _mission_cubes,
+    79: _outpost_tile, 83: _exchange, 84: _sale, 85: _better_drive, 87: _payment, 91: _track, 97: _back,
 }  # fmt: skip
 """The function that reads the values of each rule's sentence."""

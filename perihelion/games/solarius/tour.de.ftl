@@ -1,6 +1,6 @@
 ### Der erste Zug, für Neulinge: was man berührt und warum, zu jeder Entscheidung, die er bringen kann.
 
-tour-welcome = Du hast sechzehn Züge: Nimm einen Würfel, nutze seine Farbe, dann flieg, bau oder siedle. Die meisten Punkte gewinnen. Es ist ein großes Spiel; dieser erste Zug zeigt dir, wie es geht.
+tour-welcome = Du hast sechzehn Züge: Nimm einen Würfel, nutze seine Farbe, dann flieg, bau oder siedle. Es gewinnt, wer die meisten Punkte hat. Es ist ein großes Spiel; dieser erste Zug zeigt dir, wie es geht.
 tour-KEEP = Vor dem Spiel: Du hast drei Karten und behältst zwei. Behalte, was sich leicht bezahlen lässt.
 tour-START_PUSH = Je weiter rechts ein Technologiewürfel steht, desto mehr Ressourcen seiner Farbe kannst du lagern. Einer von deinen bekommt einen Vorsprung.
 tour-START_UP = Die Augen eines Technologiewürfels sagen, wie viel ein Stern seiner Farbe wert ist. Einer von deinen bekommt einen Vorsprung.
@@ -18,4 +18,12 @@ tour-FLIGHT = Die markierten Felder liegen in deiner Reichweite. Ein verdeckter 
 tour-LAND = Du bist gelandet. Besiedle, was du findest, bau hier, oder nimm Ressourcen und lass ihn liegen.
 tour-DRIVES = Ein weiterer Antrieb bringt dich bei jedem Flug weiter.
 tour-TURN_END = Du kannst noch etwas tauschen. Dann sind die anderen dran.
+tour-scored-planets = { $n ->
+    [one] Der Planet gehört dir: 1 Punkt!
+   *[other] Der Planet gehört dir: { $n } Punkte!
+}
+tour-scored-missions = { $n ->
+    [one] Mission erfüllt: 1 Punkt!
+   *[other] Mission erfüllt: { $n } Punkte!
+}
 tour-end = Das war ein Zug: ein Würfel, was seine Farbe kann, und eine Zusatzaktion. Die meisten Punkte bringen Planeten, und zwei Antriebe lohnen sich bald.

@@ -11,11 +11,19 @@ tour-MALUS = This die costs one fuel or one SpaceBuck.
 tour-RESEARCH = Research: draw a card, or play one right away.
 tour-ACTION = Take cubes of the colour, or use what the colour can do. Cubes pay for stations and missions.
 tour-STORE = Put the cube into its row. Only the fields to the left of your technology die are open.
-tour-UPGRADE = Turn up a technology die: from now on its stars count for more.
+tour-UPGRADE = Upgrade a technology die: from now on its stars count for more.
 tour-PUSH = Push a technology die to the right: you can then store more in its row.
 tour-B_MENU = One extra action if you like: fly to a planet, buy a drive, draw or play a card. Or end your turn.
 tour-FLIGHT = The marked fields are within your range. A face-down planet is a good goal: fly there and turn it up.
 tour-LAND = You have landed. Settle what you find, build here, or take cubes and leave it.
 tour-DRIVES = Another drive takes you further on every flight.
 tour-TURN_END = You may still exchange something. Then it is the others’ turn.
+tour-scored-planets = { $n ->
+    [one] The planet is yours: 1 point!
+   *[other] The planet is yours: { $n } points!
+}
+tour-scored-missions = { $n ->
+    [one] Mission fulfilled: 1 point!
+   *[other] Mission fulfilled: { $n } points!
+}
 tour-end = That was a turn: a die, what its colour does, and an extra action. Planets bring most of the points, and two drives soon pay for themselves.

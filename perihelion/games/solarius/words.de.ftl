@@ -282,6 +282,10 @@ act-bonus = { $fuel ->
         [one] { $fuel } Treibstoff und 1 SpaceBuck
        *[other] { $fuel } Treibstoff und { $rest } SpaceBucks
     }
+}{ $lost ->
+    [0] {""}
+    [one] {" "}(1 verfällt)
+   *[other] {" "}({ $lost } verfallen)
 }
 act-malus-fuel = 1 Treibstoff zahlen
 act-malus-buck = 1 SpaceBuck zahlen
@@ -315,10 +319,13 @@ act-push = { $price ->
     [one] Für 1 Punkt { $colour_die } schieben
    *[other] Für { $price } Punkte { $colour_die } schieben
 }
-act-buy-ap = { $price ->
-    [one] Für 1 SpaceBuck einen Punkt kaufen
-   *[other] Für { $price } SpaceBucks einen Punkt kaufen
-}
+act-buy-ap = Für { $price ->
+    [one] 1 SpaceBuck
+   *[other] { $price } SpaceBucks
+} { $fuel ->
+    [1] 1 Treibstoff
+   *[other] einen Punkt
+} kaufen
 act-done = Fertig
 act-b-drive = Einen Antrieb für 3 Treibstoff kaufen
 act-b-draw = Zwei Karten ziehen
@@ -371,23 +378,46 @@ log-place-normal = { $player } legt ihn auf ein normales Feld.
 log-place-transform = { $player } macht ihn auf dem Transformationsfeld { $colour }.
 log-place-research = { $player } legt ihn auf das Forschungsfeld.
 log-place-dev = { $player } legt ihn auf { $card }.
-log-bonus = { $player } nimmt { $fuel ->
-    [0] { $rest ->
+log-bonus = { $player } nimmt { $taken ->
+    [0] { $bucks ->
+        [0] nichts
         [one] 1 SpaceBuck
-       *[other] { $rest } SpaceBucks
+       *[other] { $bucks } SpaceBucks
     }
-   *[other] { $rest ->
-        [0] { $fuel } Treibstoff
-        [one] { $fuel } Treibstoff und 1 SpaceBuck
-       *[other] { $fuel } Treibstoff und { $rest } SpaceBucks
+   *[other] { $bucks ->
+        [0] { $taken } Treibstoff
+        [one] { $taken } Treibstoff und 1 SpaceBuck
+       *[other] { $taken } Treibstoff und { $bucks } SpaceBucks
     }
-}.
+}{ $lost ->
+    [0] .
+    [one] ; 1 verfällt.
+   *[other] ; { $lost } verfallen.
+}
 log-malus-fuel = { $player } zahlt 1 Treibstoff für den Würfel.
 log-malus-buck = { $player } zahlt 1 SpaceBuck für den Würfel.
-log-act-i = { $player } nimmt { $colour_many } Ressourcen ({ $points }).
+log-act-i = { $points ->
+    [one] { $player } nutzt den Würfel für eine { $colour_many } Ressource.
+   *[other] { $player } nutzt den Würfel für bis zu { $points } { $colour_many } Ressourcen.
+}
 log-act-ii = { $colour_id ->
-    [0] { $player } nimmt Treibstoff ({ $points }).
-    [1] { $player } nimmt SpaceBucks ({ $points }).
+    [0] { $player } nimmt { $got ->
+        [0] keinen Treibstoff
+       *[other] { $got } Treibstoff
+    }{ $lost ->
+        [0] .
+        [one] ; 1 verfällt.
+       *[other] ; { $lost } verfallen.
+    }
+    [1] { $player } nimmt { $got ->
+        [0] keine SpaceBucks
+        [one] 1 SpaceBuck
+       *[other] { $got } SpaceBucks
+    }{ $lost ->
+        [0] .
+        [one] ; 1 verfällt.
+       *[other] ; { $lost } verfallen.
+    }
     [2] { $player } wertet Technologiewürfel auf ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -403,9 +433,12 @@ log-push = { $player } schiebt { $colour_die }.
 log-buy-ap = { $player } kauft für { $price ->
     [one] 1 SpaceBuck
    *[other] { $price } SpaceBucks
-} einen Punkt.
+} { $fuel ->
+    [1] 1 Treibstoff
+   *[other] einen Punkt
+}.
 log-done = { $player } ist fertig.
-log-b-drive = { $player } kauft einen Antrieb.
+log-b-drive = { $player } kauft für 3 Treibstoff einen Antrieb.
 log-b-draw = { $player } zieht Karten.
 log-b-play = { $player } spielt eine Karte aus.
 log-b-fly = { $player } startet das Raumschiff.
@@ -418,7 +451,7 @@ log-card = { $use ->
 log-side-mission = { $player } beginnt sie als Mission.
 log-side-dev = { $player } nutzt sie als Entwicklung.
 log-portal-flip = { $player } öffnet die Portale und dreht einen Antrieb von 2 auf 1.
-log-portal-drop = { $player } öffnet die Portale und gibt einen Antrieb ab.
+log-portal-drop = { $player } öffnet die Portale und gibt einen Antrieb mit Wert 1 ab.
 log-portal-free = { $player } öffnet die Portale mit dem Portalschlüssel.
 log-fly = { $price ->
     [0] { $player } fliegt nach Feld { $field }.
@@ -438,10 +471,16 @@ log-outpost-none = { $player } gründet keinen Vorposten.
 log-pick-bonus = { $player } nimmt den Bonus { $marker }.
 log-trigger = { $player } nutzt { $station_object }.
 log-sell = { $player } verkauft eine Ressource aus { $colour_from }, Spalte { $column }.
-log-sell-fuel = { $player } bekommt 1 Treibstoff dafür.
-log-sell-buck = { $player } bekommt 1 SpaceBuck dafür.
+log-sell-fuel = { $got ->
+    [0] { $player } bekommt nichts dafür: Treibstoff und SpaceBucks stehen auf 10.
+   *[other] { $player } bekommt 1 Treibstoff dafür.
+}
+log-sell-buck = { $got ->
+    [0] { $player } bekommt nichts dafür: Treibstoff und SpaceBucks stehen auf 10.
+   *[other] { $player } bekommt 1 SpaceBuck dafür.
+}
 log-xbuy = { $player } kauft für { $units } eine { $colour_many } Ressource.
-log-drive-up = { $player } dreht einen Antrieb von 1 auf 2.
+log-drive-up = { $player } dreht für 3 Treibstoff einen Antrieb von 1 auf 2.
 log-finish = { $black ->
     [1] { $player } zahlt { $price } Treibstoff für { $planet }.
    *[other] { $player } zahlt { $price ->
@@ -482,6 +521,42 @@ event-waste-beside = { $cubes ->
     [one] { $player } hat keinen Platz: 1 Abfall kommt neben das Tableau.
    *[other] { $player } hat keinen Platz: { $cubes } Abfall kommen neben das Tableau.
 }
+event-waste-removed = { $player } wird { $n } Abfall los{ $development ->
+    [1] {" "}(Entwicklung).
+   *[other] .
+}
+event-waste-spaces = { $player } hat { $n } Abfallplätze mehr.
+event-fuel = { $player } bekommt { $development ->
+    [1] durch eine Entwicklung{" "}
+   *[other] {""}
+}{ $n ->
+    [0] keinen Treibstoff
+   *[other] { $n } Treibstoff
+}{ $lost ->
+    [0] .
+    [one] ; 1 verfällt.
+   *[other] ; { $lost } verfallen.
+}
+event-bucks = { $player } bekommt { $development ->
+    [1] durch eine Entwicklung{" "}
+   *[other] {""}
+}{ $n ->
+    [0] keine SpaceBucks
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+}{ $lost ->
+    [0] .
+    [one] ; 1 verfällt.
+   *[other] ; { $lost } verfallen.
+}
+event-drive = { $n ->
+    [0] { $player } hat keinen Platz für einen weiteren Antrieb.
+   *[other] { $player } bekommt einen Antrieb mit Wert 1.
+}
+event-cubes-given = { $n ->
+    [one] { $player } zahlt eine { $colour_many } Ressource aus Spalte { $column }.
+   *[other] { $player } zahlt { $n } { $colour_many } Ressourcen aus Spalte { $column }.
+}
 event-renewed = Der Ablagestapel wird zum neuen Nachziehstapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -493,7 +568,7 @@ event-over = Das Spiel ist zu Ende.
 ## Wertung
 
 line-planets = Besiedelte Planeten
-line-unsettled = Nicht besiedelte Planeten
+line-unsettled = Unbezahlte Planeten
 line-sets = Farbsätze
 line-stations = Raumstationen
 line-missions = Missionen
@@ -505,6 +580,226 @@ line-storage = Volle Lager
 line-tracks = Treibstoff und SpaceBucks
 line-waste = Abfall neben dem Tableau
 line-connection = Verbundene Figuren
+
+gain-planets = { gain } für Planeten
+gain-unsettled = { $lost ->
+    [1] { gain }, bis der Planet zählt
+   *[0] { gain } zurück: Der Planet zählt
+}
+gain-sets = { gain } für Farbsätze
+gain-stations = { gain } für Raumstationen
+gain-missions = { gain } für Missionen
+gain-open-missions = { $lost ->
+    [1] { gain }, bis die Mission erfüllt ist
+   *[0] { gain } zurück: Die Mission ist erfüllt
+}
+gain-centres = { gain } neben Handelszentren
+gain-technology = { gain } für Technologiewürfel
+gain-columns = { gain } für die Spalten IV und V
+gain-storage = { gain } für volle Lager
+gain-tracks = { gain } für Treibstoff und SpaceBucks
+gain-waste = { gain } für Abfall neben dem Tableau
+gain-connection = { gain } für verbundene Figuren
+
+## Ein Zug in einem Satz
+
+brief-die = { $colour } { $face }
+brief-place-transform = …als { $colour }
+brief-place-research = …mit Forschung
+brief-place-dev = …auf { $card }
+brief-upgrade = { $times ->
+    [one] { $colour } aufwerten
+    [2] { $colour } zweimal aufwerten
+   *[other] { $colour } { $times }-mal aufwerten
+}
+brief-push = { $times ->
+    [one] { $colour } schieben
+    [2] { $colour } zweimal schieben
+   *[other] { $colour } { $times }-mal schieben
+}
+brief-buy-ap = { $fuel ->
+    [1] { $times } Treibstoff kaufen
+   *[other] { $times ->
+        [one] einen Aktionspunkt kaufen
+       *[other] { $times } Aktionspunkte kaufen
+    }
+}
+brief-b-drive = { $times ->
+    [one] einen Antrieb kaufen
+   *[other] { $times } Antriebe kaufen
+}
+brief-b-draw = zwei Karten ziehen
+brief-res-draw = eine Karte ziehen
+brief-card = { $use ->
+    [play] { $card }
+   *[other] { $card } abwerfen
+}
+brief-side-mission = …als Mission
+brief-side-dev = …als Entwicklung
+brief-portal-flip = die Portale öffnen
+brief-portal-drop = die Portale öffnen
+brief-portal-free = die Portale öffnen
+brief-fly = { $what ->
+    [planet] Flug nach { $planet }
+    [back] Flug zum { $colour ->
+        [schwarz] schwarzen
+        [gelb] gelben
+        [braun] braunen
+       *[other] türkisfarbenen
+    } Planeten auf Feld { $field }
+    [centre] Flug zum Handelszentrum { $tile }, Feld { $field }
+   *[other] Flug nach Feld { $field }
+}
+brief-land-settle = { $revealed ->
+    [1] { $planet } besiedeln
+   *[other] ihn besiedeln
+}
+brief-land-explore = Entdeckerbonus von { $planet }
+brief-land-station = { $station_object } bauen
+brief-land-mission = die Mission von { $card } erfüllen
+brief-outpost = Vorposten { $marker }
+brief-pick-bonus = Bonus { $marker }
+brief-trigger = { $station_object } nutzen
+brief-sell = { $times ->
+    [one] eine Ressource verkaufen
+   *[other] { $times } Ressourcen verkaufen
+}
+brief-xbuy = { $times ->
+    [one] eine { $colour_many } Ressource kaufen
+   *[other] { $times } { $colour_many } Ressourcen kaufen
+}
+brief-drive-up = einen Antrieb auf 2 drehen
+brief-finish = { $planet } bezahlen
+result-settled = { $paid ->
+    [1] {""}
+   *[other] { $planet } besiedelt
+}
+
+measure-unpaid = { $n ->
+    [one] 1 unbezahlter Planet
+   *[other] { $n } unbezahlte Planeten
+}
+more-unpaid = { $n ->
+    [one] 1 unbezahlter Planet mehr
+   *[other] { $n } unbezahlte Planeten mehr
+}
+less-unpaid = { $n ->
+    [one] 1 unbezahlter Planet weniger
+   *[other] { $n } unbezahlte Planeten weniger
+}
+measure-open-missions = { $n ->
+    [one] 1 offene Mission
+   *[other] { $n } offene Missionen
+}
+more-open-missions = { $n ->
+    [one] 1 offene Mission mehr
+   *[other] { $n } offene Missionen mehr
+}
+less-open-missions = { $n ->
+    [one] 1 offene Mission weniger
+   *[other] { $n } offene Missionen weniger
+}
+more-ready-missions = { $n ->
+    [one] 1 erfüllbare Mission mehr
+   *[other] { $n } erfüllbare Missionen mehr
+}
+less-ready-missions = { $n ->
+    [one] 1 erfüllbare Mission weniger
+   *[other] { $n } erfüllbare Missionen weniger
+}
+measure-black = { $n ->
+    [one] 1 schwarze Ressource
+   *[other] { $n } schwarze Ressourcen
+}
+more-black = { $n ->
+    [one] 1 schwarze Ressource mehr
+   *[other] { $n } schwarze Ressourcen mehr
+}
+less-black = { $n ->
+    [one] 1 schwarze Ressource weniger
+   *[other] { $n } schwarze Ressourcen weniger
+}
+measure-yellow = { $n ->
+    [one] 1 gelbe Ressource
+   *[other] { $n } gelbe Ressourcen
+}
+more-yellow = { $n ->
+    [one] 1 gelbe Ressource mehr
+   *[other] { $n } gelbe Ressourcen mehr
+}
+less-yellow = { $n ->
+    [one] 1 gelbe Ressource weniger
+   *[other] { $n } gelbe Ressourcen weniger
+}
+measure-turquoise = { $n ->
+    [one] 1 türkisfarbene Ressource
+   *[other] { $n } türkisfarbene Ressourcen
+}
+more-turquoise = { $n ->
+    [one] 1 türkisfarbene Ressource mehr
+   *[other] { $n } türkisfarbene Ressourcen mehr
+}
+less-turquoise = { $n ->
+    [one] 1 türkisfarbene Ressource weniger
+   *[other] { $n } türkisfarbene Ressourcen weniger
+}
+measure-brown = { $n ->
+    [one] 1 braune Ressource
+   *[other] { $n } braune Ressourcen
+}
+more-brown = { $n ->
+    [one] 1 braune Ressource mehr
+   *[other] { $n } braune Ressourcen mehr
+}
+less-brown = { $n ->
+    [one] 1 braune Ressource weniger
+   *[other] { $n } braune Ressourcen weniger
+}
+measure-fuel = { $n } Treibstoff
+more-fuel = { $n } Treibstoff mehr
+less-fuel = { $n } Treibstoff weniger
+measure-bucks = { $n ->
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+}
+more-bucks = { $n ->
+    [one] 1 SpaceBuck mehr
+   *[other] { $n } SpaceBucks mehr
+}
+less-bucks = { $n ->
+    [one] 1 SpaceBuck weniger
+   *[other] { $n } SpaceBucks weniger
+}
+more-levels = { $n ->
+    [one] 1 Technologiestufe mehr
+   *[other] { $n } Technologiestufen mehr
+}
+less-levels = { $n ->
+    [one] 1 Technologiestufe weniger
+   *[other] { $n } Technologiestufen weniger
+}
+more-columns = { $n ->
+    [one] 1 Technologiespalte mehr
+   *[other] { $n } Technologiespalten mehr
+}
+less-columns = { $n ->
+    [one] 1 Technologiespalte weniger
+   *[other] { $n } Technologiespalten weniger
+}
+measure-range = { $n } Reichweite
+more-range = { $n } Reichweite mehr
+less-range = { $n } Reichweite weniger
+more-cards = { $n ->
+    [one] 1 Karte mehr
+   *[other] { $n } Karten mehr
+}
+less-cards = { $n ->
+    [one] 1 Karte weniger
+   *[other] { $n } Karten weniger
+}
+measure-waste = { $n } Abfall
+more-waste = { $n } Abfall mehr
+less-waste = { $n } Abfall weniger
 
 ## Was eine Stellung wert ist
 
@@ -532,8 +827,8 @@ SOLARIUS-13 = { $why ->
 }
 SOLARIUS-16 = Nimm zuerst einen der Würfel von der Brücke.
 SOLARIUS-17 = { $why ->
-    [choice] Das Rad gibt dir nur { $most }.
-   *[other] Nimm zuerst, was das Rad dir gibt: Treibstoff, SpaceBucks oder etwas von beidem.
+    [choice] Du bekommst nur { $most }.
+   *[other] Nimm zuerst deinen Treibstoff und deine SpaceBucks.
 }
 SOLARIUS-18 = { $why ->
     [keep] Alle Würfel auf der Brücke kosten jetzt 1: Dafür musst du 1 Treibstoff oder 1 SpaceBuck behalten.
@@ -569,7 +864,10 @@ SOLARIUS-33 = { $why ->
     [price] Ein Punkt kostet { $price ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
-    }; dir fehlen { $missing }.
+    }; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
    *[other] Ein gekaufter Punkt muss sofort genutzt werden, und er würde keinen weiteren Schritt möglich machen.
 }
 SOLARIUS-35 = { $why ->
@@ -611,7 +909,10 @@ SOLARIUS-44 = { $why ->
 }
 SOLARIUS-45 = { $why ->
     [full] Dein Schiff hat schon drei Antriebe; für einen weiteren ist kein Platz.
-    [price] Ein Antrieb kostet 3 Treibstoff; dir fehlen { $missing }.
+    [price] Ein Antrieb kostet 3 Treibstoff; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
    *[other] Sag zuerst, ob du noch einen Antrieb kaufst.
 }
 SOLARIUS-46 = Es gibt keine Karte mehr zu ziehen.
@@ -624,6 +925,7 @@ SOLARIUS-49 = { $why ->
     [none] Du hast keine Karte zum Ausspielen.
     [not-yours] Diese Karte hast du nicht.
     [side] Wähle zuerst: Mission oder Entwicklung?
+    [development] Nutze die Karte zuerst als Entwicklung: Deine sechs Missionsmarker sind alle im Einsatz.
    *[other] Wähle zuerst die Karte, die du ausspielst.
 }
 SOLARIUS-50 = Deine sechs Missionsmarker sind alle im Einsatz.
@@ -642,24 +944,40 @@ SOLARIUS-58 = { $why ->
     [none] Dein Schiff könnte kein Feld erreichen, auf dem ein Flug enden darf.
    *[other] Dort kannst du nicht halten: Da ist ein fremdes Schiff, eine fremde Figur oder ein Handelszentrum.
 }
-SOLARIUS-59 = Du bist gelandet: Besiedle, entdecke, baue, erfülle eine Mission oder tu hier nichts.
-SOLARIUS-61 = Du hast diesen Planeten aufgedeckt: Besiedle ihn oder nimm den Entdeckerbonus.
+SOLARIUS-59 = { $why ->
+    [planet] Du hast diesen Planeten aufgedeckt: Besiedle ihn oder nimm den Entdeckerbonus.
+    [explore] Du hast diesen Planeten aufgedeckt und keine Kolonie mehr: Nimm den Entdeckerbonus.
+   *[other] Du bist gelandet: Besiedle, entdecke, baue, erfülle eine Mission oder tu hier nichts.
+}
+SOLARIUS-61 = { $why ->
+    [explore] Du hast diesen Planeten aufgedeckt und keine Kolonie mehr: Nimm den Entdeckerbonus.
+   *[other] Du hast diesen Planeten aufgedeckt: Besiedle ihn oder nimm den Entdeckerbonus.
+}
 SOLARIUS-62 = Du hast keine Kolonie mehr.
 SOLARIUS-63 = { $why ->
     [known] Dieser Planet lag schon offen. Den Entdeckerbonus gibt es nur für das Aufdecken.
    *[other] Hier liegt kein Planet.
 }
 SOLARIUS-64 = { $why ->
-    [fuel] { $planet } kostet { $price } Treibstoff; dir fehlen { $missing }.
+    [fuel] { $planet } kostet { $price } Treibstoff; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
     [buck] { $planet } kostet { $price ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
-    }; dir fehlen { $missing }.
+    }; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
    *[other] Du hast auf { $planet } keine Kolonie, die noch zu bezahlen wäre.
 }
 SOLARIUS-65 = Die letzte Runde ist vorbei: Bezahle schwarze und gelbe Planeten oder hör auf.
 SOLARIUS-66 = Eine Raumstation braucht ein leeres Feld im Weltraum, ohne Planet und Figur.
-SOLARIUS-67 = Dafür brauchst du { $colour_many } Ressourcen im Wert von { $price }; dir fehlen { $missing }.
+SOLARIUS-67 = Dafür brauchst du { $colour_many } Ressourcen im Wert von { $price }; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
 SOLARIUS-68 = { $why ->
     [four] Du hast schon vier Raumstationen gebaut, mehr geht nicht.
    *[other] Diese Raumstation hast du schon gebaut: { $station }.
@@ -672,11 +990,15 @@ SOLARIUS-70 = { $why ->
 }
 SOLARIUS-71 = Eine Mission braucht ein leeres Feld im Weltraum neben dem Feld eines Handelszentrums.
 SOLARIUS-72 = { $why ->
-    [cubes] Diese Ressourcen hast du nicht.
     [not-yours] { $card } ist keine deiner offenen Missionen.
-    [total] Diese Mission verlangt { $colour_many } Ressourcen im Wert von { $price }; dir fehlen { $missing }.
-    [exact] Diese Mission verlangt { $colour_many } Ressourcen mit Wert { $price }; dir fehlen { $missing }.
-   *[other] Zahle zuerst: { $colour_many } Ressourcen im Wert von { $price }.
+    [total] Diese Mission verlangt { $colour_many } Ressourcen im Wert von { $price }; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
+   *[exact] Diese Mission verlangt { $colour_many } Ressourcen mit Wert { $price }; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
 }
 SOLARIUS-73 = Wähle zuerst den Bonus des Handelszentrums.
 SOLARIUS-78 = { $why ->
@@ -701,12 +1023,17 @@ SOLARIUS-84 = { $why ->
 }
 SOLARIUS-85 = { $why ->
     [none] Du hast keinen neutralen Antrieb mit Wert 1, der sich drehen ließe.
-   *[other] Einen Antrieb zu drehen kostet 3 Treibstoff; dir fehlen { $missing }.
+   *[other] Einen Antrieb zu drehen kostet 3 Treibstoff; { $missing ->
+        [one] dir fehlt 1.
+       *[other] dir fehlen { $missing }.
+    }
 }
 SOLARIUS-86 = Das geht nur in deinem eigenen Zug.
 SOLARIUS-87 = { $why ->
+    [cubes] Diese Ressourcen hast du nicht.
     [little] Diese Ressourcen sind { $value } wert, und der Preis ist { $price }.
-   *[other] Das ist mehr als nötig: Der Preis ist { $price }, und eine dieser Ressourcen kann bleiben.
+    [much] Das ist mehr als nötig: Der Preis ist { $price }, und eine dieser Ressourcen kann bleiben.
+   *[other] Zahle zuerst: { $colour_many } Ressourcen im Wert von { $price }.
 }
 SOLARIUS-90 = Das Spiel ist zu Ende.
 SOLARIUS-91 = { $why ->
@@ -714,14 +1041,43 @@ SOLARIUS-91 = { $why ->
    *[other] Du hast schon 10 SpaceBucks: Nimm Treibstoff.
 }
 SOLARIUS-92 = Am Rundenende geht das nicht, nur in deinem eigenen Zug.
-SOLARIUS-93 = Moment: Der Weltraum wird ausgelegt.
-SOLARIUS-94 = Moment: Es steht noch nicht fest, wer beginnt.
-SOLARIUS-95 = Moment: Spielstartkarten werden ausgeteilt.
-SOLARIUS-96 = Moment: Die Farbe eines Planeten wird bestimmt.
-SOLARIUS-97 = Moment: Ein Planet wird aufgedeckt.
-SOLARIUS-98 = Moment: Ein Handelszentrum wird gezogen.
-SOLARIUS-99 = Moment: Eine Karte wird gezogen.
-SOLARIUS-100 = Moment: Es wird gewürfelt.
+SOLARIUS-93 = { $why ->
+    [outcome] Dieses Teil liegt schon in einem anderen Sektor.
+   *[other] Moment: Der Weltraum wird ausgelegt.
+}
+SOLARIUS-94 = { $why ->
+    [outcome] Mit dieser Farbe spielt niemand.
+   *[other] Moment: Es steht noch nicht fest, wer beginnt.
+}
+SOLARIUS-95 = { $why ->
+    [outcome] Diese Spielstartkarte hat schon jemand anders.
+   *[other] Moment: Spielstartkarten werden ausgeteilt.
+}
+SOLARIUS-96 = { $why ->
+    [outcome] Alle Planeten dieser Farbe liegen schon woanders.
+   *[other] Moment: Die Farbe eines Planeten wird bestimmt.
+}
+SOLARIUS-97 = { $why ->
+    [outcome] Hier kann nur ein { $colour ->
+        [schwarz] schwarzer
+        [gelb] gelber
+        [braun] brauner
+       *[other] türkisfarbener
+    } Planet liegen, der noch nicht aufgedeckt war.
+   *[other] Moment: Ein Planet wird aufgedeckt.
+}
+SOLARIUS-98 = { $why ->
+    [outcome] Dieses Handelszentrum wurde schon gezogen.
+   *[other] Moment: Ein Handelszentrum wird gezogen.
+}
+SOLARIUS-99 = { $why ->
+    [outcome] Diese Karte ist nicht mehr im Nachziehstapel.
+   *[other] Moment: Eine Karte wird gezogen.
+}
+SOLARIUS-100 = { $why ->
+    [outcome] Von dieser Farbe ist kein Würfel mehr im Beutel.
+   *[other] Moment: Es wird gewürfelt.
+}
 
 ## Was der Zufall zieht, für die Statistik
 

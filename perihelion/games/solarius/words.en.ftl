@@ -244,7 +244,7 @@ phase-STORE = { $any ->
     [1] Store a cube of any colour
    *[other] Store a cube in { $colour_row }
 } ({ $left } left).
-phase-UPGRADE = Turn up a technology die ({ $points ->
+phase-UPGRADE = Upgrade a technology die ({ $points ->
     [one] 1 point
    *[other] { $points } points
 } left).
@@ -282,6 +282,9 @@ act-bonus = { $fuel ->
         [one] { $fuel } fuel and 1 SpaceBuck
        *[other] { $fuel } fuel and { $rest } SpaceBucks
     }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } lost)
 }
 act-malus-fuel = Pay 1 fuel
 act-malus-buck = Pay 1 SpaceBuck
@@ -295,7 +298,7 @@ act-act-ii = { $colour_id ->
         [one] 1 SpaceBuck
        *[other] { $points } SpaceBucks
     }
-    [2] Turn up technology dice for { $points ->
+    [2] Upgrade technology dice for { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -306,18 +309,24 @@ act-act-ii = { $colour_id ->
 }
 act-store = Store a cube in { $colour_row }, column { $column }
 act-upgrade = { $price ->
-    [0] Turn up { $colour_die }
-    [one] Turn up { $colour_die } for 1 point
-   *[other] Turn up { $colour_die } for { $price } points
+    [0] Upgrade { $colour_die }
+    [one] Upgrade { $colour_die } for 1 point
+   *[other] Upgrade { $colour_die } for { $price } points
 }
 act-push = { $price ->
     [0] Push { $colour_die }
     [one] Push { $colour_die } for 1 point
    *[other] Push { $colour_die } for { $price } points
 }
-act-buy-ap = { $price ->
-    [one] Buy a point for 1 SpaceBuck
-   *[other] Buy a point for { $price } SpaceBucks
+act-buy-ap = { $fuel ->
+    [1] Buy 1 fuel for { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    }
+   *[other] Buy a point for { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    }
 }
 act-done = Done
 act-b-drive = Buy a drive for 3 fuel
@@ -371,24 +380,47 @@ log-place-normal = { $player } puts it on a normal field.
 log-place-transform = { $player } makes it { $colour } on the transformation field.
 log-place-research = { $player } puts it on the research field.
 log-place-dev = { $player } puts it on { $card }.
-log-bonus = { $player } takes { $fuel ->
-    [0] { $rest ->
+log-bonus = { $player } takes { $taken ->
+    [0] { $bucks ->
+        [0] nothing
         [one] 1 SpaceBuck
-       *[other] { $rest } SpaceBucks
+       *[other] { $bucks } SpaceBucks
     }
-   *[other] { $rest ->
-        [0] { $fuel } fuel
-        [one] { $fuel } fuel and 1 SpaceBuck
-       *[other] { $fuel } fuel and { $rest } SpaceBucks
+   *[other] { $bucks ->
+        [0] { $taken } fuel
+        [one] { $taken } fuel and 1 SpaceBuck
+       *[other] { $taken } fuel and { $bucks } SpaceBucks
     }
-}.
+}{ $lost ->
+    [0] .
+    [one] ; 1 is lost.
+   *[other] ; { $lost } are lost.
+}
 log-malus-fuel = { $player } pays 1 fuel for the die.
 log-malus-buck = { $player } pays 1 SpaceBuck for the die.
-log-act-i = { $player } takes { $colour } cubes ({ $points }).
+log-act-i = { $points ->
+    [one] { $player } uses the die for a { $colour } cube.
+   *[other] { $player } uses the die for up to { $points } { $colour } cubes.
+}
 log-act-ii = { $colour_id ->
-    [0] { $player } takes fuel ({ $points }).
-    [1] { $player } takes SpaceBucks ({ $points }).
-    [2] { $player } turns up technology dice ({ $points ->
+    [0] { $player } takes { $got ->
+        [0] no fuel
+       *[other] { $got } fuel
+    }{ $lost ->
+        [0] .
+        [one] ; 1 is lost.
+       *[other] ; { $lost } are lost.
+    }
+    [1] { $player } takes { $got ->
+        [0] no SpaceBucks
+        [one] 1 SpaceBuck
+       *[other] { $got } SpaceBucks
+    }{ $lost ->
+        [0] .
+        [one] ; 1 is lost.
+       *[other] ; { $lost } are lost.
+    }
+    [2] { $player } upgrades technology dice ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
@@ -398,14 +430,17 @@ log-act-ii = { $colour_id ->
     }).
 }
 log-store = { $player } stores a cube in { $colour_row }, column { $column }.
-log-upgrade = { $player } turns up { $colour_die }.
+log-upgrade = { $player } upgrades { $colour_die }.
 log-push = { $player } pushes { $colour_die }.
-log-buy-ap = { $player } buys a point for { $price ->
+log-buy-ap = { $player } buys { $fuel ->
+    [1] 1 fuel
+   *[other] a point
+} for { $price ->
     [one] 1 SpaceBuck
    *[other] { $price } SpaceBucks
 }.
 log-done = { $player } is done.
-log-b-drive = { $player } buys a drive.
+log-b-drive = { $player } buys a drive for 3 fuel.
 log-b-draw = { $player } draws cards.
 log-b-play = { $player } plays a card.
 log-b-fly = { $player } takes off.
@@ -418,7 +453,7 @@ log-card = { $use ->
 log-side-mission = { $player } begins it as a mission.
 log-side-dev = { $player } uses it as a development.
 log-portal-flip = { $player } opens the portals and turns a drive from 2 to 1.
-log-portal-drop = { $player } opens the portals and gives up a drive.
+log-portal-drop = { $player } opens the portals and gives up a drive of 1.
 log-portal-free = { $player } opens the portals with the Portal Key.
 log-fly = { $price ->
     [0] { $player } flies to field { $field }.
@@ -438,10 +473,16 @@ log-outpost-none = { $player } founds no outpost.
 log-pick-bonus = { $player } chooses the bonus of the { $marker }.
 log-trigger = { $player } uses { $station_object }.
 log-sell = { $player } sells a cube from { $colour_from }, column { $column }.
-log-sell-fuel = { $player } gets 1 fuel for it.
-log-sell-buck = { $player } gets 1 SpaceBuck for it.
+log-sell-fuel = { $got ->
+    [0] { $player } gets nothing for it: fuel and SpaceBucks are at 10.
+   *[other] { $player } gets 1 fuel for it.
+}
+log-sell-buck = { $got ->
+    [0] { $player } gets nothing for it: fuel and SpaceBucks are at 10.
+   *[other] { $player } gets 1 SpaceBuck for it.
+}
 log-xbuy = { $player } buys a { $colour } cube for { $units }.
-log-drive-up = { $player } turns a drive from 1 to 2.
+log-drive-up = { $player } turns a drive from 1 to 2 for 3 fuel.
 log-finish = { $black ->
     [1] { $player } pays { $price } fuel for { $planet }.
    *[other] { $player } pays { $price ->
@@ -477,6 +518,42 @@ event-waste-beside = { $cubes ->
     [one] { $player } has no room: 1 waste goes beside the board.
    *[other] { $player } has no room: { $cubes } waste go beside the board.
 }
+event-waste-removed = { $player } removes { $n } waste{ $development ->
+    [1] {" "}with a development.
+   *[other] .
+}
+event-waste-spaces = { $player } has { $n } more waste spaces.
+event-fuel = { $player } gets { $n ->
+    [0] no fuel
+   *[other] { $n } fuel
+}{ $development ->
+    [1] {" "}from a development
+   *[other] {""}
+}{ $lost ->
+    [0] .
+    [one] ; 1 is lost.
+   *[other] ; { $lost } are lost.
+}
+event-bucks = { $player } gets { $n ->
+    [0] no SpaceBucks
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+}{ $development ->
+    [1] {" "}from a development
+   *[other] {""}
+}{ $lost ->
+    [0] .
+    [one] ; 1 is lost.
+   *[other] ; { $lost } are lost.
+}
+event-drive = { $n ->
+    [0] { $player } has no room for another drive.
+   *[other] { $player } gets a drive of 1.
+}
+event-cubes-given = { $n ->
+    [one] { $player } pays a { $colour } cube of column { $column }.
+   *[other] { $player } pays { $n } { $colour } cubes of column { $column }.
+}
 event-renewed = The discard pile becomes the new deck: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -488,7 +565,7 @@ event-over = The game is over.
 ## Score
 
 line-planets = Settled planets
-line-unsettled = Planets not settled
+line-unsettled = Unpaid planets
 line-sets = Sets of colours
 line-stations = Stations
 line-missions = Missions
@@ -501,10 +578,225 @@ line-tracks = Fuel and SpaceBucks
 line-waste = Waste beside the board
 line-connection = Connected figures
 
+gain-planets = { gain } for planets
+gain-unsettled = { $lost ->
+    [1] { gain } until the planet counts
+   *[0] { gain } back: the planet counts
+}
+gain-sets = { gain } for sets of colours
+gain-stations = { gain } for stations
+gain-missions = { gain } for missions
+gain-open-missions = { $lost ->
+    [1] { gain } until the mission is fulfilled
+   *[0] { gain } back: the mission is fulfilled
+}
+gain-centres = { gain } beside trade centres
+gain-technology = { gain } for technology dice
+gain-columns = { gain } for columns IV and V
+gain-storage = { gain } for full storage
+gain-tracks = { gain } for fuel and SpaceBucks
+gain-waste = { gain } for waste beside the board
+gain-connection = { gain } for connected figures
+
+## A turn in one sentence
+
+brief-die = { $colour } { $face }
+brief-place-transform = …as { $colour }
+brief-place-research = …with research
+brief-place-dev = …on { $card }
+brief-upgrade = { $times ->
+    [one] upgrade { $colour }
+    [2] upgrade { $colour } twice
+   *[other] upgrade { $colour } { $times } times
+}
+brief-push = { $times ->
+    [one] push { $colour }
+    [2] push { $colour } twice
+   *[other] push { $colour } { $times } times
+}
+brief-buy-ap = { $fuel ->
+    [1] buy { $times } fuel
+   *[other] { $times ->
+        [one] buy an action point
+       *[other] buy { $times } action points
+    }
+}
+brief-b-drive = { $times ->
+    [one] buy a drive
+   *[other] buy { $times } drives
+}
+brief-b-draw = draw two cards
+brief-res-draw = draw a card
+brief-card = { $use ->
+    [play] play { $card }
+   *[other] discard { $card }
+}
+brief-side-mission = …as a mission
+brief-side-dev = …as a development
+brief-portal-flip = open the portals
+brief-portal-drop = open the portals
+brief-portal-free = open the portals
+brief-fly = { $what ->
+    [planet] fly to { $planet }
+    [back] fly to the { $colour } planet on field { $field }
+    [centre] fly to trade centre { $tile }, field { $field }
+   *[other] fly to field { $field }
+}
+brief-land-settle = { $revealed ->
+    [1] settle { $planet }
+   *[other] settle it
+}
+brief-land-explore = explorer bonus of { $planet }
+brief-land-station = build { $station_object }
+brief-land-mission = fulfil the mission of { $card }
+brief-outpost = outpost { $marker }
+brief-pick-bonus = bonus of the { $marker }
+brief-trigger = use { $station_object }
+brief-sell = { $times ->
+    [one] sell a cube
+   *[other] sell { $times } cubes
+}
+brief-xbuy = { $times ->
+    [one] buy a { $colour } cube
+   *[other] buy { $times } { $colour } cubes
+}
+brief-drive-up = turn a drive to 2
+brief-finish = pay for { $planet }
+result-settled = { $paid ->
+    [1] {""}
+   *[other] { $planet } settled
+}
+
+measure-unpaid = { $n ->
+    [one] 1 unpaid planet
+   *[other] { $n } unpaid planets
+}
+more-unpaid = { $n ->
+    [one] 1 more unpaid planet
+   *[other] { $n } more unpaid planets
+}
+less-unpaid = { $n ->
+    [one] 1 fewer unpaid planet
+   *[other] { $n } fewer unpaid planets
+}
+measure-open-missions = { $n ->
+    [one] 1 open mission
+   *[other] { $n } open missions
+}
+more-open-missions = { $n ->
+    [one] 1 more open mission
+   *[other] { $n } more open missions
+}
+less-open-missions = { $n ->
+    [one] 1 fewer open mission
+   *[other] { $n } fewer open missions
+}
+more-ready-missions = { $n ->
+    [one] 1 more mission ready to fulfil
+   *[other] { $n } more missions ready to fulfil
+}
+less-ready-missions = { $n ->
+    [one] 1 fewer mission ready to fulfil
+   *[other] { $n } fewer missions ready to fulfil
+}
+measure-black = { $n ->
+    [one] 1 black cube
+   *[other] { $n } black cubes
+}
+more-black = { $n ->
+    [one] 1 more black cube
+   *[other] { $n } more black cubes
+}
+less-black = { $n ->
+    [one] 1 fewer black cube
+   *[other] { $n } fewer black cubes
+}
+measure-yellow = { $n ->
+    [one] 1 yellow cube
+   *[other] { $n } yellow cubes
+}
+more-yellow = { $n ->
+    [one] 1 more yellow cube
+   *[other] { $n } more yellow cubes
+}
+less-yellow = { $n ->
+    [one] 1 fewer yellow cube
+   *[other] { $n } fewer yellow cubes
+}
+measure-turquoise = { $n ->
+    [one] 1 turquoise cube
+   *[other] { $n } turquoise cubes
+}
+more-turquoise = { $n ->
+    [one] 1 more turquoise cube
+   *[other] { $n } more turquoise cubes
+}
+less-turquoise = { $n ->
+    [one] 1 fewer turquoise cube
+   *[other] { $n } fewer turquoise cubes
+}
+measure-brown = { $n ->
+    [one] 1 brown cube
+   *[other] { $n } brown cubes
+}
+more-brown = { $n ->
+    [one] 1 more brown cube
+   *[other] { $n } more brown cubes
+}
+less-brown = { $n ->
+    [one] 1 fewer brown cube
+   *[other] { $n } fewer brown cubes
+}
+measure-fuel = { $n } fuel
+more-fuel = { $n } more fuel
+less-fuel = { $n } less fuel
+measure-bucks = { $n ->
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+}
+more-bucks = { $n ->
+    [one] 1 more SpaceBuck
+   *[other] { $n } more SpaceBucks
+}
+less-bucks = { $n ->
+    [one] 1 fewer SpaceBuck
+   *[other] { $n } fewer SpaceBucks
+}
+more-levels = { $n ->
+    [one] 1 more technology level
+   *[other] { $n } more technology levels
+}
+less-levels = { $n ->
+    [one] 1 fewer technology level
+   *[other] { $n } fewer technology levels
+}
+more-columns = { $n ->
+    [one] 1 more technology column
+   *[other] { $n } more technology columns
+}
+less-columns = { $n ->
+    [one] 1 fewer technology column
+   *[other] { $n } fewer technology columns
+}
+measure-range = { $n } range
+more-range = { $n } more range
+less-range = { $n } less range
+more-cards = { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+}
+less-cards = { $n ->
+    [one] 1 fewer card
+   *[other] { $n } fewer cards
+}
+measure-waste = { $n } waste
+more-waste = { $n } more waste
+less-waste = { $n } less waste
+
 ## What a position is worth
 
 term-points = points so far
-term-pending = planets to be settled
+term-pending = unpaid planets
 term-cards = cards and developments
 term-missions = open missions
 term-stations = stations
@@ -527,8 +819,8 @@ SOLARIUS-13 = { $why ->
 }
 SOLARIUS-16 = First take one of the dice on the bridge.
 SOLARIUS-17 = { $why ->
-    [choice] The wheel gives you only { $most }.
-   *[other] First take what the wheel gives you: fuel, SpaceBucks or some of both.
+    [choice] You get only { $most }.
+   *[other] First take your fuel and SpaceBucks.
 }
 SOLARIUS-18 = { $why ->
     [keep] All dice on the bridge cost 1 now: you have to keep 1 fuel or 1 SpaceBuck for one.
@@ -579,11 +871,11 @@ SOLARIUS-36 = No open storage field is free in column { $column } of { $colour_r
 SOLARIUS-37 = The pyramid does not carry it: more cubes are needed further left in this row.
 SOLARIUS-40 = First say whether you buy more fuel.
 SOLARIUS-41 = { $why ->
-    [price] Turning up this die costs { $price ->
+    [price] Upgrading this die costs { $price ->
         [one] 1 point
        *[other] { $price } points
     }; you have { $points }.
-   *[other] First turn up technology dice, or finish. You have { $points ->
+   *[other] First upgrade technology dice, or finish. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     } left.
@@ -619,6 +911,7 @@ SOLARIUS-49 = { $why ->
     [none] You have no card to play.
     [not-yours] You do not have this card.
     [side] First choose: mission or development?
+    [development] First use the card as a development: all six of your mission markers are in use.
    *[other] First choose the card you play.
 }
 SOLARIUS-50 = All six of your mission markers are in use.
@@ -637,11 +930,18 @@ SOLARIUS-58 = { $why ->
     [none] Your ship could not reach any field where a flight may end.
    *[other] You cannot stop there: another player’s ship or figure is there, or a trade centre.
 }
-SOLARIUS-59 = You have landed: settle, explore, build, fulfil a mission, or do nothing here.
-SOLARIUS-61 = You have turned up this planet: settle it or take the explorer bonus.
+SOLARIUS-59 = { $why ->
+    [planet] You have turned up this planet: settle it or take the explorer bonus.
+    [explore] You have turned up this planet and have no colony left: take the explorer bonus.
+   *[other] You have landed: settle, explore, build, fulfil a mission, or do nothing here.
+}
+SOLARIUS-61 = { $why ->
+    [explore] You have turned up this planet and have no colony left: take the explorer bonus.
+   *[other] You have turned up this planet: settle it or take the explorer bonus.
+}
 SOLARIUS-62 = You have no colony left.
 SOLARIUS-63 = { $why ->
-    [known] This planet was turned up before. The explorer bonus is only for whoever turns a planet up.
+    [known] This planet was turned up before. Only the player who turns a planet up gets the explorer bonus.
    *[other] There is no planet here.
 }
 SOLARIUS-64 = { $why ->
@@ -667,11 +967,9 @@ SOLARIUS-70 = { $why ->
 }
 SOLARIUS-71 = A mission needs an empty field of space next to the field of a trade centre.
 SOLARIUS-72 = { $why ->
-    [cubes] You do not have these cubes.
     [not-yours] { $card } is not one of your open missions.
     [total] This mission asks for { $colour } cubes worth { $price }; you lack { $missing }.
-    [exact] This mission asks for { $colour } cubes of value { $price }; you lack { $missing }.
-   *[other] First pay: { $colour } cubes worth { $price }.
+   *[exact] This mission asks for { $colour } cubes of value { $price }; you lack { $missing }.
 }
 SOLARIUS-73 = First choose the bonus of the trade centre.
 SOLARIUS-78 = { $why ->
@@ -700,8 +998,10 @@ SOLARIUS-85 = { $why ->
 }
 SOLARIUS-86 = That is possible only in your own turn.
 SOLARIUS-87 = { $why ->
+    [cubes] You do not have these cubes.
     [little] These cubes are worth { $value }, and the price is { $price }.
-   *[other] That is more than needed: the price is { $price }, and one of these cubes can stay.
+    [much] That is more than needed: the price is { $price }, and one of these cubes can stay.
+   *[other] First pay: { $colour } cubes worth { $price }.
 }
 SOLARIUS-90 = The game is over.
 SOLARIUS-91 = { $why ->
@@ -709,14 +1009,38 @@ SOLARIUS-91 = { $why ->
    *[other] You already have 10 SpaceBucks: take fuel.
 }
 SOLARIUS-92 = That is not possible at the end of a round, only in your own turn.
-SOLARIUS-93 = Wait: space is being laid out.
-SOLARIUS-94 = Wait: it is not yet settled who begins.
-SOLARIUS-95 = Wait: start cards are being dealt.
-SOLARIUS-96 = Wait: the colour of a planet is being settled.
-SOLARIUS-97 = Wait: a planet is being turned up.
-SOLARIUS-98 = Wait: a trade centre is being drawn.
-SOLARIUS-99 = Wait: a card is being drawn.
-SOLARIUS-100 = Wait: a die is being rolled.
+SOLARIUS-93 = { $why ->
+    [outcome] This tile lies in another sector already.
+   *[other] Wait: space is being laid out.
+}
+SOLARIUS-94 = { $why ->
+    [outcome] Nobody plays this colour.
+   *[other] Wait: it is not yet settled who begins.
+}
+SOLARIUS-95 = { $why ->
+    [outcome] Another player has this start card already.
+   *[other] Wait: start cards are being dealt.
+}
+SOLARIUS-96 = { $why ->
+    [outcome] All planets of this colour lie elsewhere already.
+   *[other] Wait: the colour of a planet is being settled.
+}
+SOLARIUS-97 = { $why ->
+    [outcome] Only a { $colour } planet that was not turned up before can be here.
+   *[other] Wait: a planet is being turned up.
+}
+SOLARIUS-98 = { $why ->
+    [outcome] This trade centre was drawn before.
+   *[other] Wait: a trade centre is being drawn.
+}
+SOLARIUS-99 = { $why ->
+    [outcome] This card is not in the deck any more.
+   *[other] Wait: a card is being drawn.
+}
+SOLARIUS-100 = { $why ->
+    [outcome] There is no die of this colour left in the bag.
+   *[other] Wait: a die is being rolled.
+}
 
 ## What is drawn, for the statistics
 

@@ -14,13 +14,13 @@ about-way = { $n ->
 }
 about-card = { $value ->
     [0] Ausgespielt bringt sie nichts, aber das Luftschiff fliegt weiter, und das erste Spielplanteil wird gewertet.
-    [1] Ausgespielt bringt sie 1 Ware von der Sorte der Insel, in einer Stadt 1 Stern.
-   *[other] Ausgespielt bringt sie { $value } Waren von der Sorte der Insel, in einer Stadt { $value } Sterne.
+    [1] Ausgespielt bringt sie 1 Ware der Insel, in einer Stadt 1 Stern.
+   *[other] Ausgespielt bringt sie { $value } Waren der Insel, in einer Stadt { $value } Sterne.
 }
 about-card-star = Wird ihr Spielplanteil gewertet: ein Stern, wenn sie auf einer Insel mit { $good } liegt.
-about-card-kind = Wird ihr Spielplanteil gewertet: { $n } von der Sorte der Insel, in einer Stadt { $n ->
-    [one] ein Stern
-   *[other] { $n } Sterne
+about-card-kind = Wird ihr Spielplanteil gewertet: { $n ->
+    [one] 1 Ware der Insel, in einer Stadt ein Stern
+   *[other] { $n } Waren der Insel, in einer Stadt { $n } Sterne
 }.
 about-card-goods = Wird ihr Spielplanteil gewertet: { $goods }.
 about-and = und
@@ -28,8 +28,14 @@ about-or = oder
 about-order = Liefere ihn in einer { $light_id ->
     [0] Tagstadt
    *[other] Nachtstadt
-}: { $stars } Sterne und den Bonus des Platzes, auf den er kommt.
-about-order-done = Geliefert: am Ende { $stars } Sterne.
+}: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+} und der Bonus des Platzes, auf den er kommt.
+about-order-done = Geliefert: am Ende { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}.
 about-pile = Wird ein Auftrag geliefert, kommt von hier der nächste, solange es welche gibt.
 about-place = { $summer ->
     [1] Aufträge füllen die Plätze von links. Einer hier bringt: { $bonus }.
@@ -47,18 +53,18 @@ about-any-good = eine beliebige Ware
 about-storage = ein Lagerfeld mehr
 about-per-order = am Ende 1 Stern für jeden deiner Aufträge
 about-upgrade = { $works ->
-    [1] { $effect } Das gilt schon.
-   *[other] { $effect } Das gilt noch nicht.
+    [1] { $effect } Schon aktiv.
+   *[other] { $effect } Noch nicht aktiv.
 }
 about-goods = Bezahlt Aufträge und den Weg zu fernen Feldern. Am Ende sind je zwei Waren 1 Stern. Lager: { $used } von { $capacity }.
 about-player = Sterne aus Lieferungen, Karten und Plätzen, dazu Paare aus Tag- und Nachtauftrag und je zwei Waren ein Stern. Lager: { $used } von { $capacity }.
 about-rival = Nach jedem deiner Züge spielt er eine Karte, und ein Würfel sagt, wohin. In einer Stadt nimmt er ohne zu bezahlen den besten offenen Auftrag. Du gewinnst mit mehr Sternen.
 about-deck = Am Ende deines Zugs ziehst du hier eine Karte. Sind alle 16 gespielt, ist das Spiel aus.
 about-discard = Gewertete und abgelegte Karten sind aus dem Spiel. Ablegen darfst du nur, wenn sich keine Karte ohne Bezahlung ausspielen lässt; dann fliegt das Luftschiff weiter.
-about-hand = Alle halten bis zu drei Karten und spielen in jedem Zug eine. Nur wer sie hat, sieht sie.
+about-hand = Alle haben bis zu drei Karten auf der Hand und spielen in jedem Zug eine. Jeder sieht nur seine eigenen.
 about-die = Sagt, wohin die Karte des Rivalen kommt: 1 bis 5 das Feld des Luftschiffs und die Felder daneben, 6 die nächste Stadt mit einem Auftrag.
 about-rival-deck = Die Karten des Rivalen. Nach jedem deiner Züge spielt er eine.
 about-draft = Verbesserungen zur Wahl
     .effect = Alle nehmen ein Plättchen der Stufe 1 und ein Paar der Stufe 3, vom letzten Spieler zum ersten und noch einmal so herum.
-about-level-1 = Es gilt, sobald auf deinen beiden Plätzen 1a ein Auftrag liegt.
-about-level-3 = Jede Hälfte gilt, sobald auf Platz 3b ihrer Reihe ein Auftrag liegt.
+about-level-1 = Aktiv, sobald auf deinen beiden Plätzen 1a ein Auftrag liegt.
+about-level-3 = Jede Hälfte ist aktiv, sobald auf Platz 3b ihrer Reihe ein Auftrag liegt.

@@ -3,19 +3,25 @@ board-to-play = am Zug
 board-wins = gewinnt
 board-scored-next = als Nächstes gewertet
 board-scored-now = am Ende dieses Zugs gewertet
-board-island = Insel: { $good }
+board-island = { $good }insel
 board-city-0 = Tagstadt
 board-city-1 = Nachtstadt
 board-card = Karte von { $player }: { $card }
 board-order = Auftrag ({ $light }): { $demand }
 board-pile = verdeckte Aufträge ({ $light }): { $count }
-board-points = { $player }: { $points } Sterne insgesamt, davon { $stars } gesammelt
+board-points = { $player }: { $points ->
+    [one] 1 Stern
+   *[other] { $points } Sterne
+} insgesamt, davon { $stars } gesammelt
 board-goods = { $good }: { $count }
 board-place = Platz { $column } ({ $light })
 board-place-summer = Platz { $number } ({ $light })
 board-deck = Stapel: { $count }
 board-discard = Abgelegt: { $count }
-board-hand = { $player }: { $count } Karten auf der Hand
+board-hand = { $player }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
 board-die = Würfel: { $face }
 
 # Die Teile des Bretts, als Reiter.

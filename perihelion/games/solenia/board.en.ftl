@@ -9,13 +9,19 @@ board-city-1 = night city
 board-card = { $player }’s card { $card }
 board-order = { $light } order: { $demand }
 board-pile = { $light } orders still face down: { $count }
-board-points = { $player }: { $points } stars in total, { $stars } of them collected
+board-points = { $player }: { $points ->
+    [one] 1 star
+   *[other] { $points } stars
+} in total, { $stars } of them collected
 board-goods = { $good }: { $count }
 board-place = { $light } place { $column }
 board-place-summer = { $light } place { $number }
 board-deck = Deck: { $count }
 board-discard = Discarded: { $count }
-board-hand = { $player }: { $count } cards in hand
+board-hand = { $player }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
 board-die = Die: { $face }
 
 # The parts of the board, as tabs.

@@ -21,6 +21,7 @@ from .rules.state import (
     STRIP,
     State,
     goods_of,
+    kind,
 )
 
 Values = dict[str, Value]
@@ -54,11 +55,11 @@ def chance_values(s: State) -> Values:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """Return the price of a field, the demand of an order the row of places, or the upgrades at a position."""
+    """Return the price and kind of a field, the demand and kind of an order, or the upgrades at a position."""
     if family == "at":
-        return {"cost": cost(s, s.active, axes[0]) if s.phase == FIELD else 0}
+        return {"cost": cost(s, s.active, axes[0]) if s.phase == FIELD else 0, "kind": kind(s, axes[0])}
     if family == "order":
-        return _demand(s.display[s.cur_row, axes[0]])
+        return {**_demand(s.display[s.cur_row, axes[0]]), "light": max(0, s.cur_row)}
     if family == "draft1":
         return {"upgrade": s.l1_offer[axes[0]]}
     if family == "draft3":

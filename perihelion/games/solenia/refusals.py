@@ -9,7 +9,7 @@ from perihelion.rules import Value
 from .rules.city import asked
 from .rules.components import LEVEL
 from .rules.reach import cost
-from .rules.state import CITY_DAY, FIELD, PAY, WAIVE, State, goods_of, kind
+from .rules.state import CITY_DAY, FIELD, PAY, WAIVE, State, goods_of, is_rival, kind
 
 Values = dict[str, Value]
 
@@ -27,7 +27,10 @@ def _hand(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 def _field(s: State, family: str, axes: tuple[int, ...]) -> Values:
     """SOLENIA-8: whose card lies there, or the wrong time."""
-    return {"why": "taken", "player": s.card_owner[axes[0]]} if family else {}
+    if not family:
+        return {}
+    owner = s.card_owner[axes[0]]
+    return {"why": "rival" if is_rival(s, owner) else "taken", "player": owner}
 
 
 def _way(s: State, family: str, axes: tuple[int, ...]) -> Values:

@@ -8,4 +8,8 @@ tour-ORDER = In a city you fulfil one of its orders. Choose the one that is wort
 tour-SLOT = Choose the place for the order on your board; each place gives its own bonus.
 tour-TAKE = A bonus: choose a good you still need for an order.
 tour-DROP = Your storage is full. Give back what you need least.
+tour-scored-orders = { $n ->
+    [one] Order delivered: 1 star!
+   *[other] Order delivered: { $n } stars!
+}
 tour-end = That was a turn: a card, a field, and what it brings. Look at the orders beside the board and collect goods for one of them.

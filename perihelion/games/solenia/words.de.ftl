@@ -1,6 +1,9 @@
 game = Solenia
 game-about = Umfliege einen Planeten, auf dessen einer Hälfte immer Tag und auf der anderen immer Nacht ist, und bring jeder Seite, was ihr fehlt.
 game-length = 30–45
+luck = Karten und Aufträge
+undo-dice = Es wurde schon gezogen, und das bleibt.
+analysis-chance = Zieh, oder wähle das Ergebnis.
 
 ## Optionen
 
@@ -38,12 +41,12 @@ card-0 = 0 (Holz + Stein)
 card-1 = 0 (Holz + Wasser)
 card-2 = 0 (Getreide + Stein)
 card-3 = 0 (Getreide + Wasser)
-card-4 = 0 (2 von der Sorte der Insel)
+card-4 = 0 (2 Waren der Insel)
 card-5 = 1 (Holz)
 card-6 = 1 (Getreide)
 card-7 = 1 (Stein)
 card-8 = 1 (Wasser)
-card-9 = 1 (1 von der Sorte der Insel)
+card-9 = 1 (1 Ware der Insel)
 card-10 = 2 (Stern auf Holz)
 card-11 = 2 (Stern auf Getreide)
 card-12 = 2 (Stern auf Stein)
@@ -70,7 +73,7 @@ layout-0 = hinter dem Luftschiff ist Nacht, vor ihm Tag
 layout-1 = hinter dem Luftschiff ist Tag, vor ihm Nacht
 
 upgrade-0 = Rückenwind
-    .about = Jedes Legen kostet 1 Ware weniger für die Reichweite.
+    .about = Der Weg zu einem Feld kostet 1 Ware weniger.
 upgrade-1 = Voller Laderaum
     .about = Sofort 1 Holz, 1 Getreide, 1 Stein und 1 Wasser.
 upgrade-2 = Schatzkammer
@@ -160,8 +163,8 @@ act-draft3 = „{ $half }“ (Tag) und „{ night-half }“ (Nacht) nehmen
 
 log-play = { $player } spielt die Karte { $card } aus.
 log-at = { $cost ->
-    [0] { $player } legt sie auf { $field }.
-   *[other] { $player } legt sie auf { $field }; das kostet { $cost ->
+    [0] { $player } legt die Karte auf { $field }.
+   *[other] { $player } legt die Karte auf { $field }; das kostet { $cost ->
         [one] 1 Ware
        *[other] { $cost } Waren
     }.
@@ -170,7 +173,7 @@ log-pay = { $player } zahlt 1 { $good } für den Weg.
 log-take = { $player } nimmt 1 { $good }.
 log-drop = { $player } legt 1 { $good } zurück.
 log-order = { $player } erfüllt einen Auftrag.
-log-slot = { $player } legt ihn auf Platz { $column } ({ $light }).
+log-slot = { $player } legt den Auftrag auf Platz { $column } ({ $light }).
 log-waive = { $player } lässt 1 { $good } weg.
 log-discard = { $player } legt die Karte { $card } ab.
 log-draft1 = { $player } nimmt „{ $upgrade }“.
@@ -247,11 +250,18 @@ event-salvage = { $player } birgt { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }.
+event-patronage = { $player } bekommt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+} vom Gönner.
 event-cleared = Die Karte { $card } des Rivalen kommt vom Spielplanteil.
 event-turned = Das erste Spielplanteil wird gewendet und vorne angelegt: { $light }.
-event-rival-at = Der Rivale legt sie auf { $field }.
+event-rival-at = Der Rivale legt die Karte auf { $field }.
 event-rival-misses = Der Rivale findet kein freies Feld und legt sie ab.
-event-rival-order = Der Rivale nimmt einen Auftrag ({ $light }): { demand }
+event-rival-order = Der Rivale nimmt einen Auftrag ({ $light }): { demand } und { $extra ->
+    [one] 1 Stern
+   *[other] { $extra } Sterne
+} für das Plättchen.
 event-rank = Dein Rang mit { $points } Sternen: { $rank }.
 
 ## Die Wertung
@@ -259,11 +269,118 @@ event-rank = Dein Rang mit { $points } Sternen: { $rank }.
 line-stars = Gesammelte Sterne
 line-orders = Aufträge
 line-pairs = Paare aus Tag und Nacht
-line-goods = Übrige Waren
+line-goods = Waren im Lager
 line-last-places = Letzte Plätze
 line-halves = Verbesserungen der Stufe 3
 line-total = Summe
 line-rival = Der Rivale
+
+gain-stars = { gain }
+gain-orders = { gain } für Aufträge
+gain-pairs = { gain } für Paare aus Tag und Nacht
+gain-goods = { gain } für Waren im Lager
+gain-last-places = { gain } für letzte Plätze
+gain-halves = { gain } für Verbesserungen der Stufe 3
+
+## Ein Zug in einem Satz
+
+kind-0 = Holzinsel
+kind-1 = Getreideinsel
+kind-2 = Steininsel
+kind-3 = Wasserinsel
+kind-4 = Tagstadt
+kind-5 = Nachtstadt
+
+brief-play = { $card }
+brief-at = …auf { $kind } { $field }
+brief-pay = …für { $times ->
+    [one] 1 Ware
+   *[other] { $times } Waren
+}
+brief-order = { $light_id ->
+    [0] Tagauftrag
+   *[other] Nachtauftrag
+} für { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+brief-waive = …ohne 1 { $good }
+brief-slot = …auf Platz { $column }
+brief-take = { $times ->
+    [one] Bonusware
+   *[other] { $times } Bonuswaren
+}
+brief-drop = Überschuss zurückgelegt
+brief-discard = { $card } abgelegt
+brief-draft1 = „{ $upgrade }“
+brief-draft3 = „{ $half }“ am Tag, „{ night-half }“ in der Nacht
+result-upgrade = „{ $upgrade }“ aktiv
+result-half = „{ $half }“ aktiv
+result-rival-order = der Rivale nimmt einen Auftrag für { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+
+measure-points = { $n ->
+    [one] 1 Stern
+   *[other] { $n } Sterne
+}
+more-points = { $n ->
+    [one] 1 Stern mehr
+   *[other] { $n } Sterne mehr
+}
+less-points = { $n ->
+    [one] 1 Stern weniger
+   *[other] { $n } Sterne weniger
+}
+more-payable = { $n ->
+    [one] die Waren für 1 Auftrag mehr
+   *[other] die Waren für { $n } Aufträge mehr
+}
+less-payable = { $n ->
+    [one] die Waren für 1 Auftrag weniger
+   *[other] die Waren für { $n } Aufträge weniger
+}
+measure-wood = { $n } Holz
+more-wood = { $n } Holz mehr
+less-wood = { $n } Holz weniger
+measure-wheat = { $n } Getreide
+more-wheat = { $n } Getreide mehr
+less-wheat = { $n } Getreide weniger
+measure-stone = { $n } Stein
+more-stone = { $n } Stein mehr
+less-stone = { $n } Stein weniger
+measure-water = { $n } Wasser
+more-water = { $n } Wasser mehr
+less-water = { $n } Wasser weniger
+measure-storage = { $n ->
+    [one] 1 Lagerfeld
+   *[other] { $n } Lagerfelder
+}
+more-storage = { $n ->
+    [one] 1 Lagerfeld mehr
+   *[other] { $n } Lagerfelder mehr
+}
+less-storage = { $n ->
+    [one] 1 Lagerfeld weniger
+   *[other] { $n } Lagerfelder weniger
+}
+more-upgrades = { $n ->
+    [one] 1 aktive Verbesserung mehr
+   *[other] { $n } aktive Verbesserungen mehr
+}
+less-upgrades = { $n ->
+    [one] 1 aktive Verbesserung weniger
+   *[other] { $n } aktive Verbesserungen weniger
+}
+more-waiting = { $n ->
+    [one] später 1 Ware oder Stern mehr durch Karten auf dem Plan
+   *[other] später { $n } Waren oder Sterne mehr durch Karten auf dem Plan
+}
+less-waiting = { $n ->
+    [one] später 1 Ware oder Stern weniger durch Karten auf dem Plan
+   *[other] später { $n } Waren oder Sterne weniger durch Karten auf dem Plan
+}
 
 ## Was der Richter bewertet
 
@@ -282,6 +399,7 @@ SOLENIA-7 = { $why ->
 }
 SOLENIA-8 = { $why ->
     [taken] Auf { $field } liegt schon eine Karte von { $player }.
+    [rival] Auf { $field } liegt schon eine Karte des Rivalen.
    *[other] Lege zuerst deine Karte auf ein leeres Feld.
 }
 SOLENIA-9 = Das Feld { $field } liegt weder neben dem Luftschiff noch neben einer deiner Karten: Es würde { $cost ->
@@ -299,7 +417,7 @@ SOLENIA-12 = { $why ->
        *[other] { $cost } Waren
     } für den Weg.
 }
-SOLENIA-16 = Du erreichst kein Feld: Lege eine Karte ab, dann fliegt das Luftschiff weiter.
+SOLENIA-16 = Du kannst nirgends eine Karte legen: Lege eine ab, dann fliegt das Luftschiff weiter.
 SOLENIA-18 = Ablegen darfst du nur, wenn keine Karte kostenlos gelegt werden kann, und jetzt geht es.
 SOLENIA-21 = { $why ->
     [none] { $good_id ->
@@ -321,14 +439,20 @@ SOLENIA-23 = { $why ->
    *[other] Wähle zuerst den Auftrag ({ $light }), den du erfüllst.
 }
 SOLENIA-25 = { $why ->
-    [waive] Wenn du das weglässt, fehlt dir noch { $count } { $good }.
-   *[other] Für diesen Auftrag fehlt dir { $count } { $good }.
+    [waive] Wenn du das weglässt, { $count ->
+        [one] fehlt dir noch 1 { $good }
+       *[other] fehlen dir noch { $count } { $good }
+    }.
+   *[other] Für diesen Auftrag { $count ->
+        [one] fehlt dir 1 { $good }
+       *[other] fehlen dir { $count } { $good }
+    }.
 }
 SOLENIA-28 = Nimm eine der Waren, die zur Wahl stehen.
 SOLENIA-29 = Deine Reihe für diese Aufträge ({ $light }) ist voll.
 SOLENIA-30 = { $why ->
     [field] Es gibt keinen Auftrag ({ $light }) mehr.
-    [no-place] Es liegen nur drei Aufträge ({ $light }) zur Wahl.
+    [no-place] Einen vierten Platz gibt es bei diesen Aufträgen ({ $light }) nicht.
    *[other] Hier liegt kein Auftrag mehr.
 }
 SOLENIA-44 = Das Spiel ist zu Ende: Alle haben 16 Karten verwendet.

@@ -1,6 +1,9 @@
 game = Solenia
 game-about = Fly around a planet where one half has only day and the other only night, and bring each side what it lacks.
 game-length = 30–45
+luck = cards and orders
+undo-dice = Something was drawn, and that stays.
+analysis-chance = Draw, or choose the result.
 
 ## Options
 
@@ -38,12 +41,12 @@ card-0 = 0 (wood + stone)
 card-1 = 0 (wood + water)
 card-2 = 0 (wheat + stone)
 card-3 = 0 (wheat + water)
-card-4 = 0 (2 of the island’s kind)
+card-4 = 0 (2 goods from the island)
 card-5 = 1 (wood)
 card-6 = 1 (wheat)
 card-7 = 1 (stone)
 card-8 = 1 (water)
-card-9 = 1 (1 of the island’s kind)
+card-9 = 1 (1 good from the island)
 card-10 = 2 (star on wood)
 card-11 = 2 (star on wheat)
 card-12 = 2 (star on stone)
@@ -70,7 +73,7 @@ layout-0 = night behind the airship, day ahead
 layout-1 = day behind the airship, night ahead
 
 upgrade-0 = Tailwind
-    .about = Every placement costs 1 good less for range.
+    .about = The way to a field costs 1 good less.
 upgrade-1 = Full Hold
     .about = At once 1 wood, 1 wheat, 1 stone and 1 water.
 upgrade-2 = Treasury
@@ -160,8 +163,8 @@ act-draft3 = Take { $half } (day) and { night-half } (night)
 
 log-play = { $player } plays the card { $card }.
 log-at = { $cost ->
-    [0] { $player } puts it on { $field }.
-   *[other] { $player } puts it on { $field }, which costs { $cost ->
+    [0] { $player } puts the card on { $field }.
+   *[other] { $player } puts the card on { $field }, which costs { $cost ->
         [one] 1 good
        *[other] { $cost } goods
     }.
@@ -170,7 +173,7 @@ log-pay = { $player } pays 1 { $good } for the way.
 log-take = { $player } takes 1 { $good }.
 log-drop = { $player } returns 1 { $good }.
 log-order = { $player } fulfils an order.
-log-slot = { $player } puts it on { $light } place { $column }.
+log-slot = { $player } puts the order on { $light } place { $column }.
 log-waive = { $player } leaves out 1 { $good }.
 log-discard = { $player } discards the card { $card }.
 log-draft1 = { $player } takes { $upgrade }.
@@ -247,11 +250,18 @@ event-salvage = { $player } salvages { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
+event-patronage = { $player } gets { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} from Patronage.
 event-cleared = The Rival’s card { $card } is taken off the strip.
 event-turned = The first strip is turned over and goes to the front: { $light }.
-event-rival-at = The Rival puts it on { $field }.
+event-rival-at = The Rival puts the card on { $field }.
 event-rival-misses = The Rival finds no free field and discards it.
-event-rival-order = The Rival takes a { $light } order: { demand }
+event-rival-order = The Rival takes a { $light } order: { demand }, and { $extra ->
+    [one] 1 star
+   *[other] { $extra } stars
+} more for the tile.
 event-rank = With { $points } stars you are a { $rank }.
 
 ## The score sheet
@@ -259,11 +269,115 @@ event-rank = With { $points } stars you are a { $rank }.
 line-stars = Stars collected
 line-orders = Orders
 line-pairs = Pairs of day and night
-line-goods = Goods left
+line-goods = Goods in storage
 line-last-places = Last places
 line-halves = Level-3 upgrades
 line-total = Total
 line-rival = The Rival
+
+gain-stars = { gain }
+gain-orders = { gain } for orders
+gain-pairs = { gain } for pairs of day and night
+gain-goods = { gain } for goods in storage
+gain-last-places = { gain } for last places
+gain-halves = { gain } for level-3 upgrades
+
+## A turn in one sentence
+
+kind-0 = wood island
+kind-1 = wheat island
+kind-2 = stone island
+kind-3 = water island
+kind-4 = day city
+kind-5 = night city
+
+brief-play = { $card }
+brief-at = …to { $kind } { $field }
+brief-pay = …for { $times ->
+    [one] 1 good
+   *[other] { $times } goods
+}
+brief-order = { $light } order for { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+brief-waive = …without 1 { $good }
+brief-slot = …to place { $column }
+brief-take = { $times ->
+    [one] bonus good
+   *[other] { $times } bonus goods
+}
+brief-drop = surplus returned
+brief-discard = { $card } discarded
+brief-draft1 = { $upgrade }
+brief-draft3 = { $half } by day, { night-half } by night
+result-upgrade = { $upgrade } active
+result-half = { $half } active
+result-rival-order = the Rival takes an order for { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+
+measure-points = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}
+more-points = { $n ->
+    [one] 1 more star
+   *[other] { $n } more stars
+}
+less-points = { $n ->
+    [one] 1 star less
+   *[other] { $n } stars less
+}
+more-payable = { $n ->
+    [one] the goods for 1 more order
+   *[other] the goods for { $n } more orders
+}
+less-payable = { $n ->
+    [one] the goods for 1 order less
+   *[other] the goods for { $n } orders less
+}
+measure-wood = { $n } wood
+more-wood = { $n } more wood
+less-wood = { $n } wood less
+measure-wheat = { $n } wheat
+more-wheat = { $n } more wheat
+less-wheat = { $n } wheat less
+measure-stone = { $n } stone
+more-stone = { $n } more stone
+less-stone = { $n } stone less
+measure-water = { $n } water
+more-water = { $n } more water
+less-water = { $n } water less
+measure-storage = { $n ->
+    [one] 1 storage space
+   *[other] { $n } storage spaces
+}
+more-storage = { $n ->
+    [one] 1 more storage space
+   *[other] { $n } more storage spaces
+}
+less-storage = { $n ->
+    [one] 1 storage space less
+   *[other] { $n } storage spaces less
+}
+more-upgrades = { $n ->
+    [one] 1 more active upgrade
+   *[other] { $n } more active upgrades
+}
+less-upgrades = { $n ->
+    [one] 1 active upgrade less
+   *[other] { $n } active upgrades less
+}
+more-waiting = { $n ->
+    [one] 1 more good or star to come from cards on the board
+   *[other] { $n } more goods or stars to come from cards on the board
+}
+less-waiting = { $n ->
+    [one] 1 good or star less to come from cards on the board
+   *[other] { $n } goods or stars less to come from cards on the board
+}
 
 ## What the judge looks at
 
@@ -281,7 +395,8 @@ SOLENIA-7 = { $why ->
    *[other] First choose a card of your hand.
 }
 SOLENIA-8 = { $why ->
-    [taken] A card of { $player } already lies on { $field }.
+    [taken] { $player }’s card already lies on { $field }.
+    [rival] The Rival’s card already lies on { $field }.
    *[other] First put your card on an empty field.
 }
 SOLENIA-9 = Field { $field } is neither next to the airship nor next to a card of yours: it would cost { $cost ->
@@ -296,7 +411,7 @@ SOLENIA-12 = { $why ->
        *[other] { $cost } goods
     } for the way.
 }
-SOLENIA-16 = You cannot reach any field: discard a card, and the airship flies on.
+SOLENIA-16 = You cannot place a card anywhere: discard one, and the airship flies on.
 SOLENIA-18 = You may discard only when no card can be placed for free, and now one can.
 SOLENIA-21 = { $why ->
     [none] You have no { $good } to return.
@@ -322,7 +437,7 @@ SOLENIA-28 = Take one of the goods that are offered.
 SOLENIA-29 = Your row of { $light } orders is full.
 SOLENIA-30 = { $why ->
     [field] There is no { $light } order left.
-    [no-place] There are only three { $light } orders to choose from.
+    [no-place] There is no fourth place for { $light } orders.
    *[other] There is no order here any more.
 }
 SOLENIA-44 = The game is over: everybody has used 16 cards.

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable
+from typing import TypeVar
 
 from starlette.requests import Request
 
 T = TypeVar("T")
 
 
-async def run_while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T | None:
+async def run_while_connected(request: Request, work: Awaitable[T]) -> T | None:
     """Return what the work returns. If the client disconnects first, cancel the work and return None."""
     task = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_wait_for_disconnect(request))

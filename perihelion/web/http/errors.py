@@ -34,7 +34,7 @@ HTTP_CODES: dict[int, ErrorCode] = {404: "unknown", 405: "method"}
 class WebError(TableError):
     """A refusal with its status."""
 
-    def __init__(self, status: int, code: ErrorCode, key: str = "", **values: object):
+    def __init__(self, status: int, code: ErrorCode, key: str = "", **values: str | int):
         super().__init__(code, key, **values)
         self.status = status
 

@@ -102,7 +102,7 @@ class GuestMiddleware:
         scope.setdefault("state", {}).update(guest=guest, device=device, known=known is not None, lang=lang)
         if scope["type"] == "websocket":
             if guest.id in scope["app"].state.services.operations.restrictions.banned:
-                await _refuse_websocket(receive, send, CloseCode.REMOVED)
+                await _refuse_websocket(receive, send, CloseCode.BANNED)
                 return
             try:
                 await self.app(scope, receive, send)
@@ -186,12 +186,16 @@ def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | Non
         limits.writes.check(known, cost)
 
 
+WORDS_PATH = "/api/words"
+"""The words of the page: banned guests read in their language why the server refuses them."""
+
+
 def _check_operations(connection: HTTPConnection, operations: Operations) -> None:
     """Refuse banned guests, and in maintenance everything but reading; operators may continue."""
     guest, path = connection.state.guest.id, connection.url.path
     if _is_static(connection) or guest in operations.operators:
         return
-    if guest in operations.restrictions.banned:
+    if guest in operations.restrictions.banned and path != WORDS_PATH:
         raise WebError(403, "banned")
     if not operations.maintenance or path.startswith("/operator/link/"):
         return

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.registry import game as find_game
 from ...fair.deal import FILE_FORMAT, LEAVES_OUT, MODEL
 from ...server.deals import Deals
-from ...server.ranking import find_lead, rank_seats, rank_tables
+from ...server.ranking import Place, find_lead, rank_seats, rank_tables
 from ...store import deals
 from ...store.database import Rows, StoredRow
 from ...table.log_text import bot_name
-from ...table_log.bodies import BOT, FREE, GONE, PERSON
+from ...table_log.bodies import BOT, FREE, GONE, PERSON, SeatData
+from ...words import Words
 from ..http.languages import table_words
+from ..schemas.deals import DailyDeal, ModelResult, MyDeal, PastDeal, PublishedDeals, SetSeat, SetTable, TableSet
 from ..site.catalog import describe_options
-from .player_history import game_name
+from .player_history import game_name, name_luck
 
 
-def describe_published(rows: Rows) -> dict[str, Any]:
+def describe_published(rows: Rows) -> PublishedDeals:
     """Return deals as the file that the verifiers read."""
     return {
         "format": FILE_FORMAT,
@@ -33,7 +33,7 @@ def describe_published(rows: Rows) -> dict[str, Any]:
     }
 
 
-async def describe_day(service: Deals, row: StoredRow, guest: str, lang: str) -> dict[str, Any]:
+async def describe_day(service: Deals, row: StoredRow, guest: str, lang: str) -> DailyDeal:
     """Return the deal of a day as a guest may see it."""
     terms, words = row.terms, table_words(lang)
     entries = await service.list_entries(row.id, guest)
@@ -47,10 +47,15 @@ async def describe_day(service: Deals, row: StoredRow, guest: str, lang: str) ->
         "day": row.id,
         "game": row.game,
         "gameName": game_name(row.game, lang),
+        "luck": name_luck(row.game, lang),
         "picture": f"/pictures/{row.game}.svg",
         "opponents": [bot_name(words, wish.partition(":")[2]) for wish in terms["seats"] if wish != PERSON],
         "seat": terms["seats"].index(PERSON),
-        **{name: terms[name] for name in ("made", "begins", "ends", "opens", "previous")},
+        "made": terms["made"],
+        "begins": terms["begins"],
+        "ends": terms["ends"],
+        "opens": terms["opens"],
+        "previous": terms["previous"],
         "now": int(service.clock()),
         "opened": row.opened is not None,
         "leavesOut": sorted(terms.get(LEAVES_OUT, ())),
@@ -61,13 +66,21 @@ async def describe_day(service: Deals, row: StoredRow, guest: str, lang: str) ->
         "mine": None if mine is None else _describe_mine(mine, of_table),
         "begun": len(entries),
         "results": [
-            {**place._asdict(), "mine": entry.guest == guest} for entry, place in zip(ended, places, strict=True)
+            {
+                "points": place.points,
+                "lead": place.lead,
+                "place": place.place,
+                "finished": place.finished,
+                "mine": entry.guest == guest,
+            }
+            for entry, place in zip(ended, places, strict=True)
         ]
         if played
         else [],
         "model": await _describe_model(service, row, words),
-        "next": following
-        and {
+        "next": None
+        if following is None
+        else {
             "day": following.id,
             "gameName": game_name(following.game, lang),
             "commitment": following.commitment,
@@ -75,7 +88,7 @@ async def describe_day(service: Deals, row: StoredRow, guest: str, lang: str) ->
     }
 
 
-def _describe_mine(entry: StoredRow, places: dict[str, Any]) -> dict[str, Any]:
+def _describe_mine(entry: StoredRow, places: dict[str, Place]) -> MyDeal:
     place, result = places.get(entry.table), entry.result
     return {
         "table": entry.table,
@@ -90,7 +103,7 @@ def _describe_mine(entry: StoredRow, places: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-async def _describe_model(service: Deals, row: StoredRow, words: Any) -> dict[str, Any] | None:
+async def _describe_model(service: Deals, row: StoredRow, words: Words) -> ModelResult | None:
     """Return how the strongest bot did; nothing before the deal is open."""
     if row.model_table is None:
         return None
@@ -100,12 +113,12 @@ async def _describe_model(service: Deals, row: StoredRow, words: Any) -> dict[st
     return {
         "link": f"/t/{row.model_table}/replay" if points else f"/t/{row.model_table}",
         "name": bot_name(words, MODEL),
-        "points": points and points[seat],
-        "lead": points and find_lead(points, seat),
+        "points": points[seat] if points else None,
+        "lead": find_lead(points, seat) if points else None,
     }
 
 
-async def list_days(service: Deals, guest: str, lang: str) -> list[dict[str, Any]]:
+async def list_days(service: Deals, guest: str, lang: str) -> list[PastDeal]:
     """Return the days so far, the newest first, with the guest's places in those that are open."""
     await service.find_today()
     played = {row.deal: row.result for row in await deals.list_played(service.database, guest)}
@@ -123,16 +136,16 @@ async def list_days(service: Deals, guest: str, lang: str) -> list[dict[str, Any
     ]
 
 
-async def describe_set(service: Deals, row: StoredRow, guest: str, lang: str) -> dict[str, Any]:
+async def describe_set(service: Deals, row: StoredRow, guest: str, lang: str) -> TableSet:
     """Return a set of tables as a guest may see it: points and scores when all tables have ended."""
     game = find_game(row.game)
     words, opened = table_words(lang, game.package, players=len(row.terms["seats"])), row.opened is not None
     entries = await deals.list_set(service.database, row.id)
     ranked = rank_seats([entry.result for entry in entries]) if opened and all(e.result for e in entries) else []
-    tables = []
+    tables: list[SetTable] = []
     for n, entry in enumerate(entries):
         summary = entry.summary or {"seats": [], "started": True}
-        seats = []
+        seats: list[SetSeat] = []
         for seat, holder in enumerate(summary["seats"]):
             score = ranked[n][seat] if ranked else None
             seats.append(
@@ -168,7 +181,7 @@ async def describe_set(service: Deals, row: StoredRow, guest: str, lang: str) ->
     }
 
 
-def _holder_name(holder: dict[str, Any], words: Any) -> str:
+def _holder_name(holder: SeatData, words: Words) -> str:
     if holder["kind"] == BOT:
         return bot_name(words, holder["level"])
     if holder["kind"] == FREE:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from ...core.game import Game
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...fair.draw_log import all_draws, known_draws
 from ...fair.draw_statistics import Draw, Group, group_draws
+from ...store.database import StoredRow
 from ...store.tables import StoredEntry
 from ...table_log.entries import read_entry
 from ...words import Words
 from ..http.languages import table_words
+from ..schemas.responses import DrawGroup, GameDraws, TableDraws
 from ..table.presenter import TablePresenter
 
 MOST_GAMES = 100
@@ -27,7 +28,7 @@ RARE = 0.01
 """Draws with a smaller p-value are called rare."""
 
 
-def describe_table_draws(presenter: TablePresenter, seat: int, lang: str) -> dict[str, Any]:
+def describe_table_draws(presenter: TablePresenter, seat: int, lang: str) -> TableDraws:
     """Return the draws of a table: all of them if the game has ended, otherwise those that the seat knows."""
     table, words = presenter.table, presenter.words(lang)
     _ = presenter.log_text  # drops the odds of a table that was restored
@@ -39,8 +40,8 @@ def describe_table_draws(presenter: TablePresenter, seat: int, lang: str) -> dic
 
 
 def describe_guest_draws(
-    logs: Iterable[tuple[Any, Sequence[StoredEntry]]], guest: str, lang: str
-) -> list[dict[str, Any]]:
+    logs: Iterable[tuple[StoredRow, Sequence[StoredEntry]]], guest: str, lang: str
+) -> list[GameDraws]:
     """Return the draws of a guest's finished games: for each game all of them, and those made for the guest.
 
     `logs` has the row and the entries of each table.
@@ -57,21 +58,28 @@ def describe_guest_draws(
         tables[row.game] += 1
         everything[row.game] += draws
         mine[row.game] += [draw for draw in draws if draw.seat in seats]
-    answer = []
+    answer: list[GameDraws] = []
     for key, count in sorted(tables.items()):
         game = find_game(key)
         words = table_words(lang, game.package)
-        both = {name: describe_draws(draws[key], game, words) for name, draws in (("all", everything), ("mine", mine))}
-        answer.append({"game": key, "gameName": words("game"), "games": count, **both})
+        answer.append(
+            {
+                "game": key,
+                "gameName": words("game"),
+                "games": count,
+                "all": describe_draws(everything[key], game, words),
+                "mine": describe_draws(mine[key], game, words),
+            }
+        )
     return answer
 
 
-def describe_draws(draws: Sequence[Draw], game: Game, words: Words) -> list[dict[str, Any]]:
+def describe_draws(draws: Sequence[Draw], game: Game, words: Words) -> list[DrawGroup]:
     """Return draws by kind, in words."""
     return [_describe_group(group, game, words) for group in group_draws(draws)]
 
 
-def _describe_group(group: Group, game: Game, words: Words) -> dict[str, Any]:
+def _describe_group(group: Group, game: Game, words: Words) -> DrawGroup:
     key = f"draws-{group.kind}"
     labels = _outcome_labels(game, group.kind, words)
     return {

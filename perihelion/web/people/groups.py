@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ...store import groups, player_history, tables
-from ...store.database import Database
+from ...store.database import Database, Rows, StoredRow
 from ...store.groups import Group, Member
 from ...table.results import BOT_PREFIX
+from ..schemas.groups import GroupGame, GroupPage, RankedMember
 from ..table.listed_tables import describe_row
 from .player_history import Names, game_name
 
@@ -18,12 +18,12 @@ MOST_RESULTS, MOST_LISTED = 500, 12
 """Number of a group's last games that count for its ranking, and number of games listed."""
 
 
-async def describe_group(database: Database, group: Group, guest: str, lang: str) -> dict[str, Any]:
+async def describe_group(database: Database, group: Group, guest: str, lang: str) -> GroupPage:
     """Return the page of a group for one of its members."""
     members = await groups.list_members(database, group.id)
     rows = await player_history.list_results_of_group(database, group.id, MOST_RESULTS)
     names = await Names.load(database, lang, {row.player for row in rows} | {member.guest for member in members})
-    games: dict[str, list[Any]] = {}
+    games: dict[str, list[StoredRow]] = {}
     for row in rows:
         games.setdefault(row.table, []).append(row)
     laid = [describe_row(row, guest, lang) for row in await tables.list_of_group(database, group.id)]
@@ -42,7 +42,7 @@ async def describe_group(database: Database, group: Group, guest: str, lang: str
     }
 
 
-def _describe_game(seats: Sequence[Any], names: Names, guest: str, lang: str) -> dict[str, Any]:
+def _describe_game(seats: Rows, names: Names, guest: str, lang: str) -> GroupGame:
     first = seats[0]
     return {
         "gameName": game_name(first.game, lang),
@@ -60,9 +60,7 @@ def _describe_game(seats: Sequence[Any], names: Names, guest: str, lang: str) ->
     }
 
 
-def rank_members(
-    games: Mapping[str, Sequence[Any]], members: Sequence[Member], names: Names, guest: str
-) -> list[dict[str, Any]]:
+def rank_members(games: Mapping[str, Rows], members: Sequence[Member], names: Names, guest: str) -> list[RankedMember]:
     """Return the members who played, the best first.
 
     A player gets a point for each other person behind them in a game, and half a point for a tie. Bots and

@@ -12,11 +12,11 @@ import hashlib
 import json
 import logging
 from ipaddress import ip_address
-from typing import Any
 from urllib.parse import urlsplit
 
 from sqlalchemy.exc import IntegrityError
 
+from ...json_types import JsonObject
 from ...store import passkeys
 from ...store.database import Database
 from ...store.guests import Guest
@@ -45,7 +45,7 @@ def site_of(origin: str) -> str:
     return ""
 
 
-async def ask_for_new(database: Database, guest: Guest, origin: str) -> dict[str, Any]:
+async def ask_for_new(database: Database, guest: Guest, origin: str) -> JsonObject:
     """Return what a browser needs to make a passkey for a guest."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers import base64url_to_bytes
@@ -74,7 +74,7 @@ async def ask_for_new(database: Database, guest: Guest, origin: str) -> dict[str
     return dict(json.loads(options_to_json(options)))
 
 
-async def add(database: Database, guest: Guest, origin: str, credential: dict[str, Any], name: str) -> None:
+async def add(database: Database, guest: Guest, origin: str, credential: JsonObject, name: str) -> None:
     """Check and store the passkey that a browser made."""
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
@@ -99,7 +99,7 @@ async def add(database: Database, guest: Guest, origin: str, credential: dict[st
         raise Conflict("passkey-known") from None
 
 
-async def ask_to_sign_in(database: Database, asking: str, origin: str) -> dict[str, Any]:
+async def ask_to_sign_in(database: Database, asking: str, origin: str) -> JsonObject:
     """Return what a browser needs to sign in with any passkey that it has for us. `asking` is its current guest."""
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
@@ -113,7 +113,7 @@ async def ask_to_sign_in(database: Database, asking: str, origin: str) -> dict[s
     return dict(json.loads(options_to_json(options)))
 
 
-async def check(database: Database, asking: str, origin: str, credential: dict[str, Any]) -> str:
+async def check(database: Database, asking: str, origin: str, credential: JsonObject) -> str:
     """Return the id of the guest whom a passkey's signature signs in. Raises if it does not fit."""
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
@@ -141,7 +141,7 @@ async def check(database: Database, asking: str, origin: str, credential: dict[s
     return known.guest
 
 
-async def _use_challenge(database: Database, purpose: str, guest: str, credential: dict[str, Any]) -> bytes:
+async def _use_challenge(database: Database, purpose: str, guest: str, credential: JsonObject) -> bytes:
     """Return the challenge that a browser answered. It was made for this browser, and is used up now."""
     from webauthn.helpers import base64url_to_bytes
 

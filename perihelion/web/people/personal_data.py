@@ -7,10 +7,11 @@ import io
 import json
 import logging
 import zipfile
-from typing import Any
+from collections.abc import AsyncIterator
 
 from sqlalchemy import LargeBinary, select
 
+from ...json_types import JsonObject
 from ...server.report_process import read_analysis
 from ...server.restore import restore_table
 from ...store import groups, reports, schema, tables
@@ -60,7 +61,7 @@ async def export_guest(database: Database, guest: str) -> bytes:
     return _zip(files)
 
 
-async def _tables(database: Database, guest: str, files: dict[str, str]) -> Any:
+async def _tables(database: Database, guest: str, files: dict[str, str]) -> AsyncIterator[JsonObject]:
     """Yield each table of a guest; the game file of a finished one is added to the files."""
     p = schema.tables.players.c
     for row in await database.read(select(p.table).where(p.guest == guest)):
@@ -94,7 +95,7 @@ async def _tables(database: Database, guest: str, files: dict[str, str]) -> Any:
                 logger.warning("table %s cannot be read for an export", stored.id, exc_info=True)
 
 
-def _write(value: Any) -> str:
+def _write(value: object) -> str:
     return json.dumps(value, indent=2, ensure_ascii=False, default=str) + "\n"
 
 

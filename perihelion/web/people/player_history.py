@@ -5,17 +5,27 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...server.rating import Rating
 from ...store import player_history
-from ...store.database import Database
+from ...store.database import Database, Rows, StoredRow
 from ...store.player_history import StoredRating
 from ...table.log_text import bot_name
 from ...table.results import BOT_PREFIX
 from ..http.languages import table_words
+from ..schemas.player_history import (
+    GameAnalysis,
+    GameOpenings,
+    Opponent,
+    PlayerName,
+    PlayerRecord,
+    RankingList,
+    RatingCurve,
+    RatingPoint,
+    RecordedGame,
+)
 
 MOST_GAMES = 200
 """Number of a player's last games that count."""
@@ -52,7 +62,7 @@ class Names:
         """Return True if this guest has deleted everything about themselves."""
         return not player.startswith(BOT_PREFIX) and player not in self.names
 
-    def describe(self, player: str) -> dict[str, Any]:
+    def describe(self, player: str) -> PlayerName:
         """Return a player with their current name."""
         if player.startswith(BOT_PREFIX):
             return {"name": bot_name(self.words, player.removeprefix(BOT_PREFIX)), "bot": True, "player": None}
@@ -68,7 +78,15 @@ def game_name(key: str, lang: str) -> str:
         return key
 
 
-async def describe_ranking(database: Database, game: str, guest: str, lang: str) -> list[dict[str, Any]]:
+def name_luck(key: str, lang: str) -> str:
+    """Return what chance decides in a game, in words: "dice and cards"."""
+    try:
+        return table_words(lang, find_game(key).package)("luck")
+    except UnknownGame:
+        return table_words(lang)("luck")
+
+
+async def describe_ranking(database: Database, game: str, guest: str, lang: str) -> list[RankingList]:
     """Return the ranking of a game: for each number of seats its players, by the lower end of their ratings."""
     ratings = await player_history.list_ranking(database, game)
     names = await Names.load(database, lang, {rating.player for rating in ratings})
@@ -94,17 +112,17 @@ def _sure(rating: StoredRating) -> float:
     return shown.points - shown.margin
 
 
-def _points(rating: StoredRating) -> dict[str, int]:
+def _points(rating: StoredRating) -> RatingPoint:
     shown = Rating(rating.mu, rating.sigma)
     return {"points": shown.points, "margin": shown.margin}
 
 
-async def describe_history(database: Database, player: str, own: bool, lang: str) -> dict[str, Any]:
+async def describe_history(database: Database, player: str, own: bool, lang: str) -> PlayerRecord:
     """Return the history of a player. Others see only rated games; friendly ones are private."""
     rows = await player_history.list_results_of(database, player, not own, MOST_GAMES)
     ratings = await player_history.list_ratings_of(database, player)
     names = await Names.load(database, lang, {row.player for row in rows} | {player})
-    games: dict[str, list[Any]] = {}
+    games: dict[str, list[StoredRow]] = {}
     for row in rows:
         games.setdefault(row.table, []).append(row)
     mine = {table: next(row for row in seats if row.player == player) for table, seats in games.items()}
@@ -125,8 +143,8 @@ async def describe_history(database: Database, player: str, own: bool, lang: str
     }
 
 
-def _curves(ratings: Sequence[StoredRating], lang: str) -> list[dict[str, Any]]:
-    curves: dict[tuple[str, int], list[dict[str, int]]] = {}
+def _curves(ratings: Sequence[StoredRating], lang: str) -> list[RatingCurve]:
+    curves: dict[tuple[str, int], list[RatingPoint]] = {}
     for rating in ratings:
         curves.setdefault((rating.game, rating.seats), []).append(_points(rating))
     return [
@@ -135,7 +153,7 @@ def _curves(ratings: Sequence[StoredRating], lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _describe_game(seats: Sequence[Any], mine: Any, names: Names, lang: str, own: bool) -> dict[str, Any]:
+def _describe_game(seats: Rows, mine: StoredRow, names: Names, lang: str, own: bool) -> RecordedGame:
     """Return one game. Only the player's own history has its address: anybody who knows it can open the table."""
     return {
         "game": mine.game,
@@ -152,7 +170,7 @@ def _describe_game(seats: Sequence[Any], mine: Any, names: Names, lang: str, own
     }
 
 
-def _against(games: Mapping[str, Sequence[Any]], mine: Mapping[str, Any], names: Names) -> list[dict[str, Any]]:
+def _against(games: Mapping[str, Rows], mine: Mapping[str, StoredRow], names: Names) -> list[Opponent]:
     """Return for each opponent how often the player was ahead, even, and behind."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for table, seats in games.items():
@@ -162,11 +180,12 @@ def _against(games: Mapping[str, Sequence[Any]], mine: Mapping[str, Any], names:
             counts[other.player][ahead] += 1
     most = sorted(counts.items(), key=lambda item: -item[1].total())[:MOST_LISTED]
     return [
-        {**names.describe(player), **{name: count[name] for name in ("won", "even", "lost")}} for player, count in most
+        {**names.describe(player), "won": count["won"], "even": count["even"], "lost": count["lost"]}
+        for player, count in most
     ]
 
 
-def _openings(rows: Iterable[Any], lang: str) -> list[dict[str, Any]]:
+def _openings(rows: Iterable[StoredRow], lang: str) -> list[GameOpenings]:
     """Return the first moves that a player likes best, for each game."""
     played: dict[str, Counter[str]] = defaultdict(Counter)
     words: dict[tuple[str, str], str] = {}
@@ -187,9 +206,9 @@ def _openings(rows: Iterable[Any], lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _analysed(rows: Iterable[Any], lang: str) -> list[dict[str, Any]]:
+def _analysed(rows: Iterable[StoredRow], lang: str) -> list[GameAnalysis]:
     """Return for each game with reports: mistakes of all decisions, and luck in shares of the win, game by game."""
-    found: dict[str, list[Any]] = defaultdict(list)
+    found: dict[str, list[StoredRow]] = defaultdict(list)
     for row in rows:
         if row.decisions:
             found[row.game].append(row)

@@ -175,5 +175,9 @@ def _keep_last(cache: OrderedDict[str, T], guest: str, value: T) -> None:
 
 
 def default_name(guest: str) -> str:
-    """Return a name for a guest who has not chosen one; the same guest always gets the same name."""
-    return DEFAULT_NAMES[hashlib.sha256(guest.encode()).digest()[0] % len(DEFAULT_NAMES)]
+    """Return a name for a guest who has not chosen one; the same guest always gets the same name.
+
+    The number keeps two guests apart. At a table, equal names get a further number (table/seat_names.py).
+    """
+    number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
+    return f"{DEFAULT_NAMES[number % len(DEFAULT_NAMES)]} {number // len(DEFAULT_NAMES) % 9_000 + 1_000}"

@@ -5,15 +5,18 @@ from typing import Any
 from ..schemas.errors import ErrorBody
 
 _SCHEMA = {"schema": {"$ref": "#/components/schemas/ErrorBody"}}
-STALE: dict[int | str, dict[str, Any]] = {409: {"model": ErrorBody}}
+Responses = dict[int | str, dict[str, Any]]
+"""Descriptions of responses by status, in the form that FastAPI takes."""
+
+STALE: Responses = {409: {"model": ErrorBody}}
 """The refusal of a command that answers an earlier position. It brings the schema that all others refer to."""
 
-ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: Responses = {
     status: {"content": {"application/json": _SCHEMA}} for status in (403, 404, 409, 413, 422, 429, 503)
 }
 """The refusals that any request may get; `perihelion.web.http.errors` describes them."""
 
-PAGE_ERRORS: dict[int | str, dict[str, Any]] = {
+PAGE_ERRORS: Responses = {
     status: {"description": "Refused", "content": {"application/json": _SCHEMA, "text/html": {}}}
     for status in (403, 404, 409, 422, 429, 503)
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from smtplib import SMTPException
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from ...json_types import JsonObject
 from ...notices.mail import (
     KEY,
     MAIL,
@@ -56,7 +56,7 @@ async def get_account(guest: CurrentGuest, services: CurrentServices, request: R
 
 
 @router.post("/passkeys/options")
-async def ask_for_passkey(guest: CurrentGuest, services: CurrentServices, request: Request) -> dict[str, Any]:
+async def ask_for_passkey(guest: CurrentGuest, services: CurrentServices, request: Request) -> JsonObject:
     """Return what my browser needs to make a passkey, as WebAuthn defines it."""
     services.limits.check_sign_in(guest.id, request)
     return await passkeys.ask_for_new(services.database, guest, own_origin(request))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from itertools import takewhile
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 from starlette.responses import HTMLResponse
@@ -220,7 +220,7 @@ async def get_kept(analysis_id: AnalysisId, guest: Looking, services: CurrentSer
 async def change(analysis_id: AnalysisId, body: AnalysisChange, guest: Saving, services: CurrentServices) -> Empty:
     """Give one of my analyses another title or another tree."""
     await _find_own(analysis_id, guest.id, services)
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     if body.title is not None:
         values["title"] = _read_title(body.title)
     if body.nodes is not None:

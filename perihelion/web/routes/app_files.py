@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 from starlette.responses import HTMLResponse, JSONResponse
 
@@ -11,12 +9,12 @@ from ..http.base_path import find_base_path
 from ..http.static_files import client_version
 from ..site.offline import manifest, service_worker
 from ..site.pages import render_page
-from . import PAGE_ERRORS
+from . import PAGE_ERRORS, Responses
 from .dependencies import CurrentLang
 
 router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
-MANIFEST: dict[int | str, dict[str, Any]] = {200: {"content": {"application/manifest+json": {}}}}
-SCRIPT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/javascript": {}}}}
+MANIFEST: Responses = {200: {"content": {"application/manifest+json": {}}}}
+SCRIPT: Responses = {200: {"content": {"text/javascript": {}}}}
 CHECKED = {"cache-control": "no-cache"}
 """A browser asks each time, so that an update is there at once."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -17,13 +17,13 @@ from ..http.static_files import STATIC, caching
 from ..schemas.responses import ClientWords
 from ..site import pictures
 from ..site.pages import client_words
-from . import ERRORS, PAGE_ERRORS
+from . import ERRORS, PAGE_ERRORS, Responses
 from .dependencies import CurrentLang, CurrentTable
 
 router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
 
-CSS: dict[int | str, dict[str, Any]] = {200: {"content": {"text/css": {}}}}
-SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+CSS: Responses = {200: {"content": {"text/css": {}}}}
+SVG: Responses = {200: {"content": {"image/svg+xml": {}}}}
 PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
 """The header of pictures, which bring their own style."""
 

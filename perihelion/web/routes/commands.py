@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
+from ...server.bot_worker import SuggestedTurn
 from ...store import blocks, operators, tables
 from ...table import commands, ending_commands, seal_commands
 from ...table.clean_text import clean_text
@@ -36,6 +37,7 @@ from ..schemas.requests import (
 from ..schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Reason, SeatTaken, UndoAsked
 from ..services import Services
 from ..table.explanations import explain_thing
+from ..table.hint_steps import describe_hint
 from ..table.refusals import explain_action
 from ..table.viewers import LiveTable
 from . import ERRORS, STALE
@@ -57,7 +59,7 @@ async def confirm(at_table: CurrentCommands, body: ConfirmRequest) -> Played:
 
 
 @router.post("/undo", status_code=201, response_model=Played, responses={202: {"model": UndoAsked}})
-async def undo(at_table: CurrentCommands, body: UndoRequest) -> Any:
+async def undo(at_table: CurrentCommands, body: UndoRequest) -> Played | Response:
     """Undo my last decision; with `to`, go back that far if all agree."""
     if body.to is None:
         return Played(count=await at_table.run(commands.undo_decision, body.after))
@@ -208,7 +210,7 @@ def _find_person(live: LiveTable, seat: int | None, line: int | None) -> str:
 async def hint(
     request: Request, live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> Hint:
-    """Return the best action for me here, and why it is the best."""
+    """Return the best turn for me here, and why it is the best."""
     services.limits.hints.check(guest.id)
     async with live.loaded.lock:
         table = live.table
@@ -217,13 +219,11 @@ async def hint(
         seat = table.waits_for
         if seat == NOBODY or table.seats[seat].guest != guest.id or table.to_confirm() != NOBODY:
             raise Conflict("not-your-turn")
-        frame = live.frame(seat, lang)
-        view = table.position.view(seat)
+        position, view = table.position.copy(), table.position.view(seat)
         name, count = table.head.table, table.count
     found = await run_while_connected(request, services.scheduler.suggest(name, count, view, lang, guest.id))
-    action, why = found or (view.legal[0], "")  # if there is no hint, the client is gone
-    text = table.game.actions.texts[action]
-    return Hint(action=text, says=frame.describe(action), why=why, touch=frame.touch(action))
+    turn = found or SuggestedTurn(view.legal[:1], {})  # if there is no hint, the client is gone
+    return describe_hint(position, seat, turn, lang)
 
 
 @router.post("/seal")

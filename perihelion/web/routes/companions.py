@@ -39,6 +39,7 @@ from ..schemas.companions import (
     EntryRequest,
     NewCompanion,
     NewCompanionRequest,
+    SeatBoard,
 )
 from ..schemas.requests import Number
 from ..schemas.responses import Empty, Explanation, ReportState
@@ -76,7 +77,7 @@ async def find_row(companion_id: CompanionId, guest: CurrentGuest, services: Cur
     return found
 
 
-CurrentRow = Annotated[Any, Depends(find_row)]
+CurrentRow = Annotated[StoredRow, Depends(find_row)]
 
 
 # pages
@@ -330,10 +331,10 @@ async def look_from_seat(
     services: CurrentServices,
     computing: CurrentComputing,
     seat: Annotated[int, Query(ge=0, le=15)],
-) -> dict[str, Any]:
+) -> SeatBoard:
     """Return the board before a move of the game as a seat saw it, for the report."""
 
-    def draw() -> dict[str, Any]:
+    def draw() -> SeatBoard:
         entered = services.entered.open(row)
         entered.cut(moment)
         position = entered.position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
@@ -12,6 +12,7 @@ from ...bots import BOTS
 from ...errors import UnknownGame
 from ...server.day_chain import list_published
 from ...store import deals
+from ...store.database import StoredRow
 from ..http.errors import WebError
 from ..people.deals import describe_day, describe_published, describe_set, list_days
 from ..schemas.deals import BeginRequest, BegunDeal, DailyDeal, NewSet, PastDeal, PublishedDeals, SetRequest, TableSet
@@ -25,8 +26,8 @@ router = APIRouter(tags=["deals"], responses=ERRORS)
 SetId = Annotated[str, Path(min_length=1, max_length=40)]
 
 
-@router.get("/api/daily", response_model=DailyDeal)
-async def get_today(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+@router.get("/api/daily")
+async def get_today(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> DailyDeal:
     """Return today's deal."""
     return await describe_day(services.deals, await services.deals.today(), guest.id, lang)
 
@@ -40,20 +41,20 @@ async def begin(request: Request, body: BeginRequest, guest: CurrentGuest, servi
     return BegunDeal(table=table, link=f"/t/{table}", counts=counts)
 
 
-@router.get("/api/daily/days", response_model=list[PastDeal])
-async def get_days(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[dict[str, Any]]:
+@router.get("/api/daily/days")
+async def get_days(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[PastDeal]:
     """Return the days so far, the newest first."""
     return await list_days(services.deals, guest.id, lang)
 
 
-@router.get("/api/daily/{day}", response_model=DailyDeal)
-async def get_day(day: date, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+@router.get("/api/daily/{day}")
+async def get_day(day: date, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> DailyDeal:
     """Return the deal of a day that has begun."""
     return await describe_day(services.deals, await _find_day(day, services), guest.id, lang)
 
 
-@router.get("/api/deals", response_model=PublishedDeals)
-async def get_published(services: CurrentServices) -> dict[str, Any]:
+@router.get("/api/deals")
+async def get_published(services: CurrentServices) -> PublishedDeals:
     """Return all daily deals as far as they are public: the file that the verifiers read."""
     await services.deals.find_today()
     return describe_published(await list_published(services.database))
@@ -71,14 +72,14 @@ async def make_set(request: Request, body: SetRequest, guest: CurrentGuest, serv
     return NewSet(set=made, link=f"/duplicate/{made}")
 
 
-@router.get("/api/duplicates/{name}", response_model=TableSet)
-async def get_set(name: SetId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+@router.get("/api/duplicates/{name}")
+async def get_set(name: SetId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> TableSet:
     """Return a set of tables."""
     return await describe_set(services.deals, await _find_set(name, services), guest.id, lang)
 
 
-@router.get("/api/duplicates/{name}/deals", response_model=PublishedDeals)
-async def get_published_set(name: SetId, services: CurrentServices) -> dict[str, Any]:
+@router.get("/api/duplicates/{name}/deals")
+async def get_published_set(name: SetId, services: CurrentServices) -> PublishedDeals:
     """Return the deal of a set as far as it is public: the file that the verifiers read."""
     return describe_published([await _find_set(name, services)])
 
@@ -109,7 +110,7 @@ async def show_set(name: SetId, request: Request, services: CurrentServices) -> 
     return render_page(request, "duplicate")
 
 
-async def _find_day(day: date, services: Services) -> Any:
+async def _find_day(day: date, services: Services) -> StoredRow:
     """Return the deal of a day; days that have not begun are not shown."""
     await services.deals.find_today()
     row = await deals.find(services.database, day.isoformat())
@@ -118,7 +119,7 @@ async def _find_day(day: date, services: Services) -> Any:
     return row
 
 
-async def _find_set(name: str, services: Services) -> Any:
+async def _find_set(name: str, services: Services) -> StoredRow:
     row = await deals.find(services.database, name)
     if row is None or row.kind != deals.DUPLICATE:
         raise WebError(404, "unknown", "error-deal-unknown")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import Response
 
-ZIP: dict[int | str, dict[str, Any]] = {200: {"content": {"application/zip": {}}}}
+from . import Responses
+
+ZIP: Responses = {200: {"content": {"application/zip": {}}}}
 
 
 def zip_response(content: bytes) -> Response:

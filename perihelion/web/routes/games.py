@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter
 
@@ -17,8 +17,8 @@ from .dependencies import CurrentLang
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
 
-@router.get("", response_model=list[GameInfo])
-async def list_games(lang: CurrentLang) -> list[dict[str, Any]]:
+@router.get("")
+async def list_games(lang: CurrentLang) -> list[GameInfo]:
     """Return every game, with its options and bots."""
     return catalog.list_games(lang)
 

@@ -5,7 +5,7 @@ For everybody else a group does not exist: the answer is the same as for an unkn
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
@@ -58,10 +58,8 @@ async def create_group(body: GroupRequest, guest: CurrentGuest, services: Curren
     return GroupName(group=await groups.create(services.database, name, guest.id), name=name)
 
 
-@router.get("/api/groups/{group}", response_model=GroupPage)
-async def get_group(
-    group: GroupId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
-) -> dict[str, Any]:
+@router.get("/api/groups/{group}")
+async def get_group(group: GroupId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> GroupPage:
     """Return a group of mine: members, tables, results, ranking."""
     return await describe_group(services.database, await find_group(services, group, guest.id), guest.id, lang)
 
@@ -74,20 +72,18 @@ async def leave_group(group: GroupId, guest: CurrentGuest, services: CurrentServ
     return Empty()
 
 
-@router.post("/api/groups/{group}/link", response_model=GroupPage)
-async def renew_link(
-    group: GroupId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
-) -> dict[str, Any]:
+@router.post("/api/groups/{group}/link")
+async def renew_link(group: GroupId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> GroupPage:
     """Change the link of a group; only its head may."""
     await _check_head(services, group, guest.id)
     await groups.renew_link(services.database, group)
     return await describe_group(services.database, await find_group(services, group, guest.id), guest.id, lang)
 
 
-@router.post("/api/groups/{group}/remove", response_model=GroupPage)
+@router.post("/api/groups/{group}/remove")
 async def remove_member(
     group: GroupId, body: MemberRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
-) -> dict[str, Any]:
+) -> GroupPage:
     """Remove a member, and change the link, because they know it; only the head may."""
     await _check_head(services, group, guest.id)
     for member in await groups.list_members(services.database, group):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -96,10 +96,10 @@ async def change_profile(
     return describe_profile(changed, lang, services)
 
 
-@router.get("/draws", response_model=list[GameDraws])
+@router.get("/draws")
 async def get_draws(
     guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
-) -> list[dict[str, Any]]:
+) -> list[GameDraws]:
     """Return the draws of all my finished games against expectation."""
     services.limits.reports.check(guest.id)
     logs = await tables.load_ended_logs(services.database, guest.id, draw_statistics.MOST_GAMES)

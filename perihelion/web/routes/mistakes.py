@@ -69,11 +69,11 @@ async def try_mistake(
 ) -> Exercise:
     """Return a mistake as an exercise; with a move, what the move is worth. An own mistake comes again in a day."""
     shown = await mistake.show(body.moves, compare)
-    if shown.state != "open" and mistake.is_own:
+    if shown["state"] != "open" and mistake.is_own:
         await services.sessions.save(guest)
         decision = write_decision(mistake.decision)
         await spaced_repetition.add(
-            services.database, guest.id, mistake.source, shown.game, mistake.start.text, decision, time.time()
+            services.database, guest.id, mistake.source, shown["game"], mistake.start.text, decision, time.time()
         )
     return shown
 

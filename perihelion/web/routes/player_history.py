@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
@@ -22,23 +22,23 @@ PublicId = Annotated[str, Path(min_length=2, max_length=40)]
 ME = "me"
 
 
-@router.get("/api/ranking/{game}", response_model=Ranking)
-async def get_ranking(game: str, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+@router.get("/api/ranking/{game}")
+async def get_ranking(game: str, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Ranking:
     """Return the rated players of a game, people and bots in the same list."""
     key = find_game(game).key
     lists = await describe_ranking(services.database, key, guest.id, lang)
     return {"game": key, "gameName": game_name(key, lang), "lists": lists}
 
 
-@router.get("/api/players/{player}", response_model=PlayerRecord)
+@router.get("/api/players/{player}")
 async def get_record(
     player: PublicId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
-) -> dict[str, Any]:
+) -> PlayerRecord:
     """Return the history of a player; `me` is the guest of the request."""
     services.limits.reports.check(guest.id)
     found = await _find_player(player, guest.id, services)
     record = await describe_history(services.database, found, found == guest.id, lang)
-    return record if found != guest.id else record | {"name": guest.name}
+    return record if found != guest.id else {**record, "name": guest.name}
 
 
 @router.get("/player/{player}", response_class=HTMLResponse, responses=PAGE_ERRORS)

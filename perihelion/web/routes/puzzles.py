@@ -53,18 +53,18 @@ async def try_puzzle(
 ) -> Exercise:
     """Return a puzzle; with a move, whether it is the best one. The first try moves my rating and the puzzle's."""
     shown = current.show(body.moves)
-    if shown.state == "open":
+    if shown["state"] == "open":
         return shown
     await services.sessions.save(guest)
     database, puzzle = services.database, current.puzzle
-    record = PuzzleHistory.of(await puzzle_history.find(database, guest.id, shown.game))
-    solved, again = shown.state == "done" and not body.hinted, puzzle.key in record.tried
+    record = PuzzleHistory.of(await puzzle_history.find(database, guest.id, shown["game"]))
+    solved, again = shown["state"] == "done" and not body.hinted, puzzle.key in record.tried
     change = puzzles.count_try(record, puzzle, current.game, solved, time.time())
     if again:
-        await puzzle_history.save(database, guest.id, shown.game, record.dump())
+        await puzzle_history.save(database, guest.id, shown["game"], record.dump())
     else:
         first = puzzle_history.FirstTry(puzzle.key, solved, puzzle.rating, change)
-        await puzzle_history.save_first_try(database, guest.id, shown.game, record.dump(), first)
+        await puzzle_history.save_first_try(database, guest.id, shown["game"], record.dump(), first)
     return shown
 
 

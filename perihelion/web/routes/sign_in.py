@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
+from ...json_types import JsonObject
 from ...notices.mail import find_mail_server, is_mail_address
 from ...store import guests
 from ...table.errors import InvalidCommand
@@ -22,7 +21,7 @@ router = APIRouter(prefix="/api/sign-in", tags=["guests"], responses=ERRORS)
 
 
 @router.post("/passkey/options")
-async def ask_for_signature(guest: CurrentGuest, services: CurrentServices, request: Request) -> dict[str, Any]:
+async def ask_for_signature(guest: CurrentGuest, services: CurrentServices, request: Request) -> JsonObject:
     """Return what a browser needs to sign in with a passkey, as WebAuthn defines it."""
     services.limits.check_sign_in(guest.id, request)
     return await passkeys.ask_to_sign_in(services.database, guest.id, own_origin(request))

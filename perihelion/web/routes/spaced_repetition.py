@@ -71,8 +71,8 @@ async def try_again(
         raise  # the move is refused
     except Exception:
         raise await put_off(current.row, services) from None
-    if shown.state != "open":
-        await spaced_repetition.move(services.database, current.row, shown.state == "done" and not body.hinted, now)
+    if shown["state"] != "open":
+        await spaced_repetition.move(services.database, current.row, shown["state"] == "done" and not body.hinted, now)
     return shown
 
 

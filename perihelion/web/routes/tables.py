@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from pydantic_core import to_json
@@ -41,7 +40,7 @@ from ..table.player_boards import describe_player
 from ..table.presenter import TablePresenter, choose_seat
 from ..table.recap import make_recap
 from ..table.snapshot import make_replay_snapshot, make_snapshot
-from . import ERRORS, PAGE_ERRORS
+from . import ERRORS, PAGE_ERRORS, Responses
 from .dependencies import (
     CurrentBlocked,
     CurrentComputing,
@@ -54,7 +53,7 @@ from .dependencies import (
 from .groups import find_group
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
-SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
+SNAPSHOT: Responses = {200: {"model": Snapshot}}
 
 
 @router.get("")
@@ -214,7 +213,7 @@ def _attachment(table: Table, extension: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{table.game.key}-{day}.{extension}"'}
 
 
-@router.get("/{table}/draws", response_model=TableDraws)
+@router.get("/{table}/draws")
 async def get_draws(
     live: CurrentTable,
     guest: CurrentGuest,
@@ -222,11 +221,11 @@ async def get_draws(
     services: CurrentServices,
     computing: CurrentComputing,
     seat: SeatQuery = None,
-) -> dict[str, Any]:
+) -> TableDraws:
     """Return the draws against expectation: those I may know, after the game all of them."""
     services.limits.reports.check(guest.id)
 
-    def describe() -> dict[str, Any]:
+    def describe() -> TableDraws:
         return draw_statistics.describe_table_draws(live, choose_seat(live.table, guest.id, seat), lang)
 
     return await computing.run_with(live.loaded.lock, describe)
@@ -250,7 +249,7 @@ async def get_tutorial(
 ) -> TutorialStep:
     """Return what the tutorial of the first turn says now; 404 if the game has no tutorial."""
     services.limits.tutorials.check(guest.id)
-    step = await find_step(live, guest.id, lang, since, services.scheduler.bot_worker)
+    step = await find_step(live, guest.id, lang, since)
     if step is None:
         raise WebError(404, "unknown")
     return step

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import StringConstraints
 
+from ...json_types import JsonObject
 from .requests import Body, Flag
 from .responses import ResponseBody
 
@@ -13,14 +14,14 @@ from .responses import ResponseBody
 class PasskeyRequest(Body):
     """What a browser made or signed, as WebAuthn's JSON. `take`: the seats of this device come along."""
 
-    credential: dict[str, Any]
+    credential: JsonObject
     take: Flag = False
 
 
 class NewPasskeyRequest(Body):
     """The passkey that a browser made, as WebAuthn's JSON."""
 
-    credential: dict[str, Any]
+    credential: JsonObject
 
 
 class TakeRequest(Body):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, StringConstraints, model_validator
 
+from ...json_types import JsonObject
 from ...table.clean_text import clean_text
 from .board import Board, Choice, OutlineSection
 from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, SeatNumber, Text
@@ -280,8 +281,8 @@ class KeptAnalysis(ResponseBody):
 
     id: str
     title: str
-    start: dict[str, Any]
-    nodes: list[dict[str, Any]]
+    start: JsonObject
+    nodes: list[JsonObject]
     own: bool
 
 

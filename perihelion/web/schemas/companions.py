@@ -8,8 +8,8 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from .board import Board, Choice, OutlineSection, SheetLine
+from .message import Message
 from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue
-from .responses import ResponseBody
 
 MOST_ENTRIES = 3000
 """Limit of moves and outcomes in a game."""
@@ -58,98 +58,146 @@ class CompanionTouchRequest(Body):
     at: Count
 
 
-class NewCompanion(ResponseBody):
-    """The id of a game, and its page."""
+class NewCompanion(Message):
+    """A new game at a real table."""
 
     id: str
+    """The id of the game."""
     link: str
+    """The address of its page."""
 
 
-class CompanionInfo(ResponseBody):
-    """One of my games; `changed` is in seconds ago."""
+class CompanionInfo(Message):
+    """One of my games."""
 
     id: str
+    """The id of the game."""
     game: str
+    """The key of the game."""
     gameName: str  # noqa: N815
+    """The name of the game."""
     names: list[str]
+    """The names of the players."""
     ended: bool
+    """The players stopped before the end."""
     changed: float
+    """The seconds since the last change."""
 
 
-class CompanionList(ResponseBody):
-    """My games, the last changed first."""
+class CompanionList(Message):
+    """My games at real tables."""
 
     companions: list[CompanionInfo]
+    """All games, the last changed first."""
 
 
-class PadTile(ResponseBody):
-    """Something that can be entered: `label` is short, `says` a sentence, `picture` an SVG or empty.
-
-    `possible` is false for what cannot have come; entering it tells why.
-    """
+class PadTile(Message):
+    """Something that can be entered."""
 
     action: str
+    """The entry as text, to be sent as it is."""
     label: str
+    """A short name; empty if the picture says enough."""
     says: str
+    """The entry as a sentence."""
     picture: str
+    """An SVG, or empty."""
     possible: bool
+    """False for what cannot have come; entering it tells why."""
 
 
-class CompanionSeat(ResponseBody):
-    """A player: the name, what the game calls the seat, its colour, and the points as of now."""
+class CompanionSeat(Message):
+    """A player."""
 
     name: str
+    """The name of the player."""
     title: str
+    """What the game calls the seat."""
     colour: str | None
+    """The colour of the seat, or null."""
     points: int
+    """The points as of now."""
 
 
-class HistoryEntry(ResponseBody):
-    """A move of the line: its index, its origin (entered, assumed, forced), and what happened."""
+class HistoryEntry(Message):
+    """A move of the line."""
 
     at: int
+    """Its index."""
     kind: str
+    """Its origin: `entered`, `assumed` or `forced`."""
     says: str
+    """What happened, in words."""
 
 
-class Correction(ResponseBody):
-    """What a correction would leave: `kept` of `of` later entries, and why the next one is impossible."""
+class Correction(Message):
+    """What a correction would leave."""
 
     kept: int
+    """The number of later entries that stay."""
     of: int
+    """The number of later entries."""
     says: str
+    """The first entry that would be lost."""
     sentence: str
+    """Why it is impossible."""
     rule: str
+    """The number of the rule that forbids it."""
 
 
-class CompanionPosition(ResponseBody):
-    """A game as far as it is entered, after `at` of its `count` moves.
-
-    `actor` is -1 if chance is next, -2 at the end. `unseen` is how many outcomes were not entered because only some
-    players saw them. `correction` describes a correction that was not made because it would remove entries. `unshown`
-    are the last entries of a stored game if they cannot be shown; the position is the one before them.
-    """
+class CompanionPosition(Message):
+    """A game as far as it is entered, after `at` of its `count` moves."""
 
     id: str
+    """The id of the game."""
     game: str
+    """The key of the game."""
     gameName: str  # noqa: N815
+    """The name of the game."""
     options: Mapping[str, bool | int | str | None]
+    """The options of the game."""
     seats: list[CompanionSeat]
+    """The players."""
     actor: int
+    """The seat to act; -1 if chance is next, -2 at the end."""
     at: int
+    """The number of moves before the position shown."""
     count: int
+    """The number of all moves."""
     entered: int
+    """The number of moves that were entered; the others are assumed or forced."""
     over: bool
+    """The game is over in this position."""
     ended: bool
+    """The players stopped before the end."""
     unseen: int
+    """The number of outcomes that were not entered because only some players saw them."""
     secrets: bool
+    """Something is hidden from some players, and is not entered."""
     board: Board | None
+    """The drawing, or null."""
     outline: list[OutlineSection]
+    """The position in words."""
     prompt: str
+    """What is to be entered next, in one sentence."""
     choices: list[Choice]
+    """The actions that can be entered by touching the board."""
     pad: list[PadTile]
+    """What cannot be touched on the board: cards in a hand, or outcomes."""
     happened: list[str]
+    """The keys of the groups that the last move changed."""
     history: list[HistoryEntry]
+    """The last moves, or all."""
     sheet: list[SheetLine]
+    """The score sheet as of now."""
     correction: Correction | None
+    """A correction that was not made because it would remove entries, or null."""
     unshown: list[str] | None
+    """The last entries of a stored game that cannot be shown; the position is the one before them. Otherwise null."""
+
+
+class SeatBoard(Message):
+    """The board before a move, as a seat saw it."""
+
+    board: Board | None
+    """The drawing, or null."""

@@ -7,11 +7,13 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from .board import Board, Choice, OutlineSection
+from .message import Message
 from .requests import BoardKey, Body, Flag, Text
-from .responses import ResponseBody
 
 Moves = Annotated[list[Text], Field(max_length=60)]
 """The learner's decisions so far."""
+
+ExerciseState = Literal["open", "done", "missed"]
 
 
 class TryRequest(Body):
@@ -33,123 +35,190 @@ class TouchRequest(TryRequest):
     touch: Annotated[list[BoardKey], Field(min_length=1, max_length=20)]
 
 
-class LessonTitle(ResponseBody):
+class LessonTitle(Message):
     """A lesson in the list."""
 
     key: str
+    """The key of the lesson."""
     title: str
+    """Its title."""
     goal: str
+    """What the learner has to do, in one sentence."""
 
 
-class LessonList(ResponseBody):
-    """The lessons of a game, in the order of learning, and the number of its puzzles."""
+class LessonList(Message):
+    """The lessons of a game."""
 
     game: str
+    """The key of the game."""
     gameName: str  # noqa: N815
+    """The name of the game."""
     lessons: list[LessonTitle]
+    """The lessons, in the order of learning."""
     puzzles: int
+    """The number of its puzzles."""
 
 
-class ExerciseRule(ResponseBody):
-    """A rule that an exercise is about: its number, its address, and its text in the rules for players (HTML)."""
+class ExerciseRule(Message):
+    """A rule that an exercise is about."""
 
     rule: str
+    """The number of the rule."""
     link: str
+    """Its address."""
     html: str
+    """Its text in the rules for players."""
 
 
-class LabelledLink(ResponseBody):
+class LabelledLink(Message):
     """An address on this server, and what is written on the link."""
 
     link: str
+    """The address."""
     label: str
+    """The text of the link."""
 
 
-class Exercise(ResponseBody):
-    """An exercise with the position after the learner's moves. `says` is the comment once it is done or missed."""
+class ExercisePosition(Message):
+    """The task of an exercise, and the position after the learner's moves."""
+
+    text: str
+    """What happened so far, in words."""
+    goal: str
+    """What the learner has to do, in one sentence."""
+    rules: list[ExerciseRule]
+    """The rules that it is about."""
+    state: ExerciseState
+    """Whether the goal is reached."""
+    says: str
+    """The comment, once the exercise is done or missed; otherwise empty."""
+    game: str
+    """The key of the game."""
+    gameName: str  # noqa: N815
+    """The name of the game."""
+    seat: int
+    """The seat of the learner."""
+    board: Board | None
+    """The drawing, or null."""
+    outline: list[OutlineSection]
+    """The position in words."""
+    prompt: str
+    """What the learner has to do now; empty at the end."""
+    choices: list[Choice]
+    """The legal actions; empty at the end."""
+    happened: list[str]
+    """The keys of the groups that the last move changed."""
+    log: list[str]
+    """What has happened, in words."""
+    rating: int | None
+    """How hard a puzzle is, as a rating; null for other exercises."""
+
+
+class Exercise(ExercisePosition):
+    """A lesson, a puzzle, or a mistake that is played again."""
 
     key: str
+    """The key of the exercise."""
     number: int
+    """Its number among those of its kind, counted from 1."""
     of: int
+    """The number of those of its kind."""
     back: LabelledLink
+    """The list that it belongs to."""
     next: LabelledLink
+    """The next exercise, or what comes after the last one."""
     title: str
-    text: str
-    goal: str
-    rules: list[ExerciseRule]
-    state: Literal["open", "done", "missed"]
-    says: str
-    game: str
-    gameName: str  # noqa: N815
-    seat: int
-    board: Board | None
-    outline: list[OutlineSection]
-    prompt: str
-    choices: list[Choice]
-    happened: list[str]
-    log: list[str]
-    rating: int | None = None
+    """Its title."""
 
 
-class ExerciseHint(ResponseBody):
-    """A step of the hint ladder. `astray`: no solution is known from here, so the learner must go back first."""
+class ExerciseHint(Message):
+    """A step of the hint ladder."""
 
     step: int
+    """The step: 1 where to look, 2 which piece, 3 the move."""
     says: str
+    """The hint in words."""
     touch: list[str]
+    """The keys of the pieces to be marked."""
     action: str | None
-    astray: bool = False
+    """The action as text in the last step, otherwise null."""
+    astray: bool
+    """No solution is known from here, so the learner must go back first."""
 
 
-class MistakeInfo(ResponseBody):
-    """A clear mistake of a finished game: what it cost, as a share of the win, and the page to play it again."""
+class MistakeInfo(Message):
+    """A clear mistake of a finished game."""
 
     entry: int
+    """The number of the log entry."""
     seat: int
+    """The seat that made it."""
     loss: float
+    """What it cost, as a share of the win."""
     link: str
+    """The page to play it again."""
 
 
-class MistakeList(ResponseBody):
-    """My clear mistakes of a finished game, or those of all seats if I had none; the costliest first."""
+class MistakeList(Message):
+    """The clear mistakes of a finished game."""
 
     mistakes: list[MistakeInfo]
+    """My mistakes, or those of all seats if I had none; the costliest first."""
 
 
-class PuzzleInfo(ResponseBody):
-    """A puzzle in the list: what it is about, how hard it is, and the name of the weakest bot that finds the move."""
+class PuzzleInfo(Message):
+    """A puzzle in the list."""
 
     key: str
+    """The key of the puzzle."""
     theme: str
+    """What it is about."""
     rating: int
+    """How hard it is."""
     level: str
+    """The name of the weakest bot that finds the move."""
 
 
-class SolverRecord(ResponseBody):
-    """How I did: rating, streak, the keys of what was solved and tried, and days in a row with the daily puzzle."""
+class SolverRecord(Message):
+    """How I did with the puzzles of a game."""
 
     rating: int
+    """My rating."""
     streak: int
+    """The number of puzzles solved in a row."""
     longest: int
+    """The longest such streak."""
     solved: list[str]
+    """The keys of the puzzles that I solved."""
     tried: list[str]
+    """The keys of the puzzles that I tried."""
     days: int
+    """The number of days in a row with the daily puzzle."""
 
 
-class PracticeInfo(ResponseBody):
-    """The mistakes that I practise: their number, the ids of those due, and the seconds until the next one."""
+class PracticeInfo(Message):
+    """The mistakes that I practise."""
 
     of: int
+    """Their number."""
     due: list[str]
+    """The ids of those that are due."""
     next: float | None
+    """The seconds until the next one, or null."""
 
 
-class PuzzleList(ResponseBody):
-    """The puzzles of a game, the easiest first; `daily` is the key of today's puzzle."""
+class PuzzleList(Message):
+    """The puzzles of a game."""
 
     game: str
+    """The key of the game."""
     gameName: str  # noqa: N815
+    """The name of the game."""
     daily: str | None
+    """The key of today's puzzle, or null."""
     puzzles: list[PuzzleInfo]
+    """The puzzles, the easiest first."""
     record: SolverRecord
+    """How I did."""
     practice: PracticeInfo
+    """The mistakes that I practise."""

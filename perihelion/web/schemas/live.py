@@ -27,6 +27,8 @@ class Update(Message):
     """The steps that were played, to be shown one after the other. `groups` has all their changes together."""
     log: NotRequired[list[LogLine]]
     """The new lines of the log, to append."""
+    stories: NotRequired[dict[str, str]]
+    """The stories of the turns that this change ended; empty for a turn that goes on after an undo."""
     chat: NotRequired[list[ChatLine]]
     """All lines of chat, after the client came back."""
 

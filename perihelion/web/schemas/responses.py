@@ -6,6 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from .message import Message
+
 
 class ResponseBody(BaseModel):
     """Every field is always present."""
@@ -65,50 +67,76 @@ class LinkOwner(ResponseBody):
     name: str
 
 
-class OptionValue(ResponseBody):
-    """A value of an option; `needs` has the values of other options that it goes with."""
+class OptionValue(Message):
+    """A value of an option."""
 
     value: bool | int | str
+    """The value."""
     label: str
+    """The value in words."""
     needs: dict[str, bool | int | str]
+    """The values of other options that it goes with."""
 
 
-class OptionInfo(ResponseBody):
+class OptionInfo(Message):
     """An option of a game."""
 
     name: str
+    """The name of the option."""
     label: str
+    """Its name in words."""
     about: str
+    """What it does, in words."""
     kind: Literal["players", "flag", "choice", "number"]
+    """How a page asks for it."""
     values: list[OptionValue]
+    """The possible values; empty for a number."""
     min: int | None
+    """The lowest number, or null."""
     max: int | None
+    """The highest number, or null."""
     default: bool | int | str | None
+    """The usual value; null if it must be given or depends on other options."""
 
 
-class BotInfo(ResponseBody):
+class BotInfo(Message):
     """A bot of a game."""
 
     name: str
+    """The name of the bot."""
     label: str
+    """Its name in words."""
     about: str
+    """How it plays, in words."""
     ready: bool
+    """It can play now: the machine code of the game is there, if the bot needs it."""
 
 
-class GameInfo(ResponseBody):
+class GameInfo(Message):
     """A game in the lobby."""
 
     key: str
+    """The key of the game."""
     name: str
+    """The name of the game."""
     about: str
+    """What it is about, in one sentence."""
     players: list[int]
+    """The possible numbers of players."""
     length: str
+    """How long a game takes, in words."""
     picture: str
+    """The address of the game's picture."""
     options: list[OptionInfo]
+    """The options of the game."""
     bots: list[BotInfo]
+    """The bots that can be played against."""
     first: dict[str, bool | int | str]
+    """The options for a first game."""
     lessons: int
+    """The number of lessons."""
     secrets: bool
+    """Players have hidden information."""
 
 
 class Document(ResponseBody):
@@ -217,68 +245,88 @@ class ChatSent(ResponseBody):
     n: int
 
 
-class Hint(ResponseBody):
-    """The best action; `why` says what it is expected to bring, and what makes the difference."""
+class HintStep(ResponseBody):
+    """An action of the suggested turn, in words, and what to touch for it on the board as it is then."""
 
     action: str
     says: str
-    why: str
     touch: list[str]
+
+
+class Hint(ResponseBody):
+    """The best turn. `says` tells it in one sentence; `why` says what it is expected to bring and why it is best.
+
+    `steps` are its actions in their order, without those that the table plays by itself.
+    """
+
+    steps: list[HintStep]
+    says: str
+    why: str
 
 
 class Empty(ResponseBody):
     """An object without fields."""
 
 
-class OutcomeCount(ResponseBody):
-    """An outcome: how often it was drawn, and how often that was expected."""
+class OutcomeCount(Message):
+    """An outcome of a draw."""
 
     label: str
+    """The outcome in words."""
     drawn: int
+    """How often it was drawn."""
     expected: float
+    """How often that was expected."""
 
 
-class SeatDraws(ResponseBody):
-    """The number of draws for a seat."""
+class SeatDraws(Message):
+    """The draws for a seat."""
 
     seat: int
+    """The number of the seat, counted from 0."""
     draws: int
+    """The number of draws."""
 
 
-class DrawGroup(ResponseBody):
-    """Draws of one kind; `chance` is the p-value: the share of fair repetitions that deviate at least as far."""
+class DrawGroup(Message):
+    """Draws of one kind."""
 
     label: str
+    """What is drawn, in words."""
     draws: int
+    """The number of draws."""
     chance: float
+    """The p-value: the share of fair repetitions that deviate at least as far."""
     says: str
+    """The result of the test, in one sentence."""
     seats: list[SeatDraws]
+    """The number of draws for each seat."""
     faces: list[OutcomeCount]
+    """All outcomes."""
 
 
-class TableDraws(ResponseBody):
-    """The draws of a table: all of them (`full`), or those that my seat saw and whose odds it knows."""
+class TableDraws(Message):
+    """The draws of a table."""
 
     full: bool
+    """All draws are there; otherwise only those that my seat saw and whose odds it knows."""
     groups: list[DrawGroup]
+    """The draws, by kind."""
 
 
-class GameDraws(ResponseBody):
-    """The draws of my finished tables of one game: all of them, and those that were for me."""
+class GameDraws(Message):
+    """The draws of my finished tables of one game."""
 
     game: str
+    """The key of the game."""
     gameName: str  # noqa: N815
+    """The name of the game."""
     games: int
+    """The number of tables."""
     all: list[DrawGroup]
+    """All draws, by kind."""
     mine: list[DrawGroup]
-
-
-class Suggestion(ResponseBody):
-    """A good action for a first turn, in words, and what to touch for it."""
-
-    action: str
-    says: str
-    touch: list[str]
+    """Those that were for me, by kind."""
 
 
 class TutorialStep(ResponseBody):
@@ -291,4 +339,3 @@ class TutorialStep(ResponseBody):
     says: str
     end: str
     news: list[str]
-    suggest: Suggestion | None = None

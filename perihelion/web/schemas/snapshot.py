@@ -104,6 +104,17 @@ class EndOfferView(Message):
     """I made the offer."""
 
 
+class ScoreChange(Message):
+    """What an entry changed in a line of the score sheet."""
+
+    label: str
+    """The name of the line."""
+    values: list[int]
+    """What each seat gained or lost."""
+    says: list[str]
+    """The same in words, with what it is for; empty for a seat without a change."""
+
+
 class LogLine(Message):
     """A line of the log."""
 
@@ -117,7 +128,7 @@ class LogLine(Message):
     """The sentence."""
     rule: str | None
     """Always null."""
-    score: list[SheetLine] | None
+    score: list[ScoreChange] | None
     """What each seat gained or lost in the lines of the score sheet that the entry changed, at its last line."""
     undone: bool
     """It was undone later."""
@@ -377,6 +388,8 @@ class SnapshotFields(ConstantFields, ChangingFields):
     """The drawing; null if the game has none, or if it cannot be drawn. Then `outline` says so first."""
     log: list[LogLine]
     """Everything that counts, and the last 60 entries of the rest: what was undone, who came and went, clocks."""
+    stories: dict[str, str]
+    """The turns that are over, each in one sentence, by their number."""
     chat: list[ChatLine]
     """The last lines of chat."""
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from ...bots import BOTS
-from ...core.game import REQUIRED, Game, Option
+from ...core.events import Value
+from ...core.game import REQUIRED, Game, Option, Options
 from ...core.registry import listed_games
 from ...core.tour import tour_of
 from ...engine.background import is_ready
 from ...words import Words
 from ..http.languages import table_words
+from ..schemas.responses import BotInfo, GameInfo, OptionInfo, OptionValue
 from ..schemas.snapshot import OptionText
 from .pictures import playable_games
 
@@ -23,12 +25,12 @@ NO_MACHINE_CODE = ("random", "moon", "greedy")
 """Bots that do not wait for the machine code of a game."""
 
 
-def list_games(lang: str) -> list[dict[str, Any]]:
+def list_games(lang: str) -> list[GameInfo]:
     """Return every game that can be played, for the lobby; games for tests only if they are asked for."""
     return [describe_game(game, lang) for key, game in listed_games().items() if key in playable_games()]
 
 
-def describe_game(game: Game, lang: str) -> dict[str, Any]:
+def describe_game(game: Game, lang: str) -> GameInfo:
     """Return one game, for the lobby."""
     words = table_words(lang, game.package)
     return {
@@ -55,10 +57,10 @@ def player_counts(game: Game) -> list[int]:
     return [int(game.rules.seats(game.new_state(game.read_options({}))))]
 
 
-def list_bots(game: Game, lang: str) -> list[dict[str, Any]]:
+def list_bots(game: Game, lang: str) -> list[BotInfo]:
     """Return the bots that can be played against."""
     words = table_words(lang)
-    entries = []
+    entries: list[BotInfo] = []
     for name in BOTS:
         ready = name in NO_MACHINE_CODE or is_ready(game)
         about = words(f"bot-{name}-about") if words.has(f"bot-{name}-about") else ""
@@ -68,7 +70,7 @@ def list_bots(game: Game, lang: str) -> list[dict[str, Any]]:
     return entries
 
 
-def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[OptionText]:
+def describe_options(game: Game, options: Options, words: Words) -> list[OptionText]:
     """Return the options of a table in words, without free-text options that were left empty."""
     known = {option.name: option for option in game.options}
     return [
@@ -78,7 +80,7 @@ def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[
     ]
 
 
-def describe_unusual_options(game: Game, options: dict[str, Any], words: Words) -> list[str]:
+def describe_unusual_options(game: Game, options: Options, words: Words) -> list[str]:
     """Return the non-default options of a table in words; the seats show the number of players."""
     fixed = {option.name for option in game.options if not callable(option.default)}
     usual = game.read_options({name: value for name, value in options.items() if name in fixed})
@@ -93,11 +95,13 @@ def describe_unusual_options(game: Game, options: dict[str, Any], words: Words) 
     return found
 
 
-def _describe_option(option: Option, words: Words) -> dict[str, Any]:
+def _describe_option(option: Option, words: Words) -> OptionInfo:
     long = isinstance(option.values, range) and len(option.values) > MOST_VALUES
     flag = option.values == (False, True)
-    kind = "players" if option.name == PLAYERS else "flag" if flag else "number" if long else "choice"
-    values = [
+    kind: Literal["players", "flag", "choice", "number"] = (
+        "players" if option.name == PLAYERS else "flag" if flag else "number" if long else "choice"
+    )
+    values: list[OptionValue] = [
         {"value": value, "label": _value_label(words, option, value), "needs": _needs(option, value)}
         for value in option.values
         if not long
@@ -109,13 +113,13 @@ def _describe_option(option: Option, words: Words) -> dict[str, Any]:
         "about": words(about) if words.has(about) else "",
         "kind": kind,
         "values": values,
-        "min": option.values[0] if long else None,
-        "max": option.values[-1] if long else None,
+        "min": int(option.values[0]) if long else None,
+        "max": int(option.values[-1]) if long else None,
         "default": None if callable(option.default) or option.default == REQUIRED else option.default,
     }
 
 
-def _needs(option: Option, value: Any) -> dict[str, Any]:
+def _needs(option: Option, value: Value) -> Options:
     """Return the values of other options that a value requires; empty if it goes with all."""
     return {other: wanted for needing, other, wanted in option.needs if needing == value}
 
@@ -124,7 +128,7 @@ def _label(words: Words, name: str) -> str:
     return words(f"option-{name}") if words.has(f"option-{name}") else name
 
 
-def _value_label(words: Words, option: Option, value: Any) -> str:
+def _value_label(words: Words, option: Option, value: Value) -> str:
     key = f"option-{option.name}-{int(value) if isinstance(value, bool) else value}"
     if " " not in key and words.has(key):
         return words(key)

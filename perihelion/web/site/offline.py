@@ -7,8 +7,8 @@ import json
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
+from ...json_types import JsonObject
 from ...words import LANGUAGES, Words
 from ..http.static_files import STATIC, client_version
 from .pages import PACKAGE, TEMPLATE, client_words
@@ -59,7 +59,7 @@ def service_worker(base: str, version: str) -> str:
     return f"self.OFFLINE = {json.dumps(about)};\n{text}"
 
 
-def manifest(lang: str, base: str) -> dict[str, Any]:
+def manifest(lang: str, base: str) -> JsonObject:
     """Return the manifest that a device needs to install the app."""
     words = Words(lang, PACKAGE)
     return {

@@ -15,6 +15,7 @@ from ...engine.warmup import smallest_options
 from ...store.migration import known_revisions
 from ...words import LANGUAGES
 from ..app import load_games
+from ..http.languages import table_words
 from ..table.frames import FrameCache
 
 DRAWN_STEPS = 60
@@ -44,7 +45,8 @@ def draw_boards() -> None:
             position.play(luck.choice(possible))
             seat = position.actor if position.actor >= 0 else SPECTATOR
             for lang in LANGUAGES:
-                frame = FrameCache().get(position, 0, seat, lang)
+                words = table_words(lang, game.package, players=position.seats)
+                frame = FrameCache().get(position, 0, seat, words)
                 _ = frame.board, frame.outline, frame.choices
 
 

@@ -2,7 +2,7 @@
 
 import { COOKIE_PATH, fullAddress } from "./lib/address.js";
 import { h, setChildren } from "./lib/dom.js";
-import { get, NetworkError } from "./lib/http.js";
+import { get, NetworkError, ServerRefusal } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
 import { isAnotherGuest } from "./live/same-guest.js";
 import { forgetTables } from "./live/saved-tables.js";
@@ -82,6 +82,8 @@ function showFailure(main, error) {
     "↻ ",
     wordOr("try-again", "Try again"),
   );
+  const banned = error instanceof ServerRefusal && error.body.error === "banned";
+  const heading = banned ? wordOr("banned", error.message) : wordOr("error-heading", "Something went wrong");
   const sentence = unreachable ? wordOr("no-answer", "The server does not answer.") : error.message;
   setChildren(
     main,
@@ -89,9 +91,9 @@ function showFailure(main, error) {
       "div",
       { class: "card alone", role: "alert" },
       errorIllustration(),
-      h("h1", {}, wordOr("error-heading", "Something went wrong")),
+      h("h1", {}, heading),
       h("p", {}, sentence),
-      h("p", { class: "row" }, retry, h("a", { class: "button", href: "/" }, "Perihelion")),
+      !banned && h("p", { class: "row" }, retry, h("a", { class: "button", href: "/" }, "Perihelion")),
     ),
   );
 }

@@ -449,95 +449,140 @@ export interface CompanionTouchRequest {
   at: number;
 }
 
-/** The id of a game, and its page. */
+/** A new game at a real table. */
 export interface NewCompanion {
+  /** The id of the game. */
   id: string;
+  /** The address of its page. */
   link: string;
 }
 
-/** One of my games; `changed` is in seconds ago. */
+/** One of my games. */
 export interface CompanionInfo {
+  /** The id of the game. */
   id: string;
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The names of the players. */
   names: string[];
+  /** The players stopped before the end. */
   ended: boolean;
+  /** The seconds since the last change. */
   changed: number;
 }
 
-/** My games, the last changed first. */
+/** My games at real tables. */
 export interface CompanionList {
+  /** All games, the last changed first. */
   companions: CompanionInfo[];
 }
 
-/**
- * Something that can be entered: `label` is short, `says` a sentence, `picture` an SVG or empty.
- *
- * `possible` is false for what cannot have come; entering it tells why.
- */
+/** Something that can be entered. */
 export interface PadTile {
+  /** The entry as text, to be sent as it is. */
   action: string;
+  /** A short name; empty if the picture says enough. */
   label: string;
+  /** The entry as a sentence. */
   says: string;
+  /** An SVG, or empty. */
   picture: string;
+  /** False for what cannot have come; entering it tells why. */
   possible: boolean;
 }
 
-/** A player: the name, what the game calls the seat, its colour, and the points as of now. */
+/** A player. */
 export interface CompanionSeat {
+  /** The name of the player. */
   name: string;
+  /** What the game calls the seat. */
   title: string;
+  /** The colour of the seat, or null. */
   colour: string | null;
+  /** The points as of now. */
   points: number;
 }
 
-/** A move of the line: its index, its origin (entered, assumed, forced), and what happened. */
+/** A move of the line. */
 export interface HistoryEntry {
+  /** Its index. */
   at: number;
+  /** Its origin: `entered`, `assumed` or `forced`. */
   kind: string;
+  /** What happened, in words. */
   says: string;
 }
 
-/** What a correction would leave: `kept` of `of` later entries, and why the next one is impossible. */
+/** What a correction would leave. */
 export interface Correction {
+  /** The number of later entries that stay. */
   kept: number;
+  /** The number of later entries. */
   of: number;
+  /** The first entry that would be lost. */
   says: string;
+  /** Why it is impossible. */
   sentence: string;
+  /** The number of the rule that forbids it. */
   rule: string;
 }
 
-/**
- * A game as far as it is entered, after `at` of its `count` moves.
- *
- * `actor` is -1 if chance is next, -2 at the end. `unseen` is how many outcomes were not entered because only some
- * players saw them. `correction` describes a correction that was not made because it would remove entries. `unshown`
- * are the last entries of a stored game if they cannot be shown; the position is the one before them.
- */
+/** A game as far as it is entered, after `at` of its `count` moves. */
 export interface CompanionPosition {
+  /** The id of the game. */
   id: string;
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The options of the game. */
   options: Record<string, boolean | number | string | null>;
+  /** The players. */
   seats: CompanionSeat[];
+  /** The seat to act; -1 if chance is next, -2 at the end. */
   actor: number;
+  /** The number of moves before the position shown. */
   at: number;
+  /** The number of all moves. */
   count: number;
+  /** The number of moves that were entered; the others are assumed or forced. */
   entered: number;
+  /** The game is over in this position. */
   over: boolean;
+  /** The players stopped before the end. */
   ended: boolean;
+  /** The number of outcomes that were not entered because only some players saw them. */
   unseen: number;
+  /** Something is hidden from some players, and is not entered. */
   secrets: boolean;
+  /** The drawing, or null. */
   board: Board | null;
+  /** The position in words. */
   outline: OutlineSection[];
+  /** What is to be entered next, in one sentence. */
   prompt: string;
+  /** The actions that can be entered by touching the board. */
   choices: Choice[];
+  /** What cannot be touched on the board: cards in a hand, or outcomes. */
   pad: PadTile[];
+  /** The keys of the groups that the last move changed. */
   happened: string[];
+  /** The last moves, or all. */
   history: HistoryEntry[];
+  /** The score sheet as of now. */
   sheet: SheetLine[];
+  /** A correction that was not made because it would remove entries, or null. */
   correction: Correction | null;
+  /** The last entries of a stored game that cannot be shown; the position is the one before them. Otherwise null. */
   unshown: string[] | null;
+}
+
+/** The board before a move, as a seat saw it. */
+export interface SeatBoard {
+  /** The drawing, or null. */
+  board: Board | null;
 }
 
 /** I begin today's deal. `part` are 32 random bytes in hexadecimal, my contribution to tomorrow's. */
@@ -553,134 +598,243 @@ export interface SetRequest {
   tables: number;
 }
 
-/** The table of a deal that I began. `counts`: my contribution is part of tomorrow's deal. */
+/** The table of a deal that I began. */
 export interface BegunDeal {
+  /** The id of the table. */
   table: string;
+  /** Its address. */
   link: string;
+  /** My contribution is part of tomorrow's deal. */
   counts: boolean;
 }
 
 /** The deal of the next day, as far as it is public. */
 export interface NextDeal {
+  /** The day. */
   day: string;
+  /** The name of the game. */
   gameName: string;
+  /** The server's commitment to its secret. */
   commitment: string;
 }
 
-/** A result. `lead`: the player's points minus those of the best opponent. */
+/** A result of a deal. */
 export interface DealResult {
+  /** The player's points. */
   points: number;
+  /** The player's points minus those of the best opponent. */
   lead: number;
+  /** The place; 1 is the best. */
   place: number;
+  /** The game was played to its end. */
   finished: boolean;
+  /** It is my result. */
   mine: boolean;
 }
 
-/** How I play or played a deal. `lost`: the share of the win that errors cost, once the report is made. */
+/** How I play or played a deal. */
 export interface MyDeal {
+  /** The id of my table. */
   table: string;
+  /** Its address. */
   link: string;
+  /** My game is over. */
   over: boolean;
+  /** It was played to its end. */
   finished: boolean;
+  /** My points; null while I play. */
   points: number | null;
+  /** The points of the opponents; empty while I play. */
   others: number[];
+  /** My points minus those of the best opponent; null while I play. */
   lead: number | null;
+  /** My place so far; null while I play. */
   place: number | null;
+  /** The share of the win that errors cost; null until the report is made. */
   lost: number | null;
 }
 
-/** How the strongest bot did with the same luck; points are null while it plays. */
+/** How the strongest bot did with the same luck. */
 export interface ModelResult {
+  /** The address of its table, or of the replay. */
   link: string;
+  /** The name of the bot. */
   name: string;
+  /** Its points; null while it plays. */
   points: number | null;
+  /** Its points minus those of the best opponent; null while it plays. */
   lead: number | null;
 }
 
-/**
- * The deal of a day. Times are seconds since 1970.
- *
- * `parts` counts the contributions, null before the day. `leavesOut` are days that a wrong clock made; this deal takes
- * them out of the chain. `leftOut`: this is such a day. `results` are shown to those who have played, and to everybody
- * when the deal is open.
- */
+/** The deal of a day. Times are seconds since 1970. */
 export interface DailyDeal {
+  /** The day. */
   day: string;
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** What chance decides in this game, in words. */
+  luck: string;
+  /** The address of the game's picture. */
   picture: string;
+  /** The names of the bots. */
   opponents: string[];
+  /** The seat of the player. */
   seat: number;
+  /** When the server committed to the deal. */
   made: number;
+  /** When the day begins. */
   begins: number;
+  /** When the day ends. */
   ends: number;
+  /** When the secret becomes public. */
   opens: number;
+  /** The time of the server. */
   now: number;
+  /** The secret is public. */
   opened: boolean;
+  /** The days that a wrong clock made; this deal takes them out of the chain. */
   leavesOut: string[];
+  /** A wrong clock made this day; it is not part of the chain. */
   leftOut: boolean;
+  /** The server's commitment to the secret and the terms. */
   commitment: string;
+  /** The hash of the deal before. */
   previous: string;
+  /** The secret; null until the deal is open. */
   secret: string | null;
+  /** The number of contributions; null before the day. */
   parts: number | null;
+  /** How I play or played it; null if I have not begun. */
   mine: MyDeal | null;
+  /** The number of players who have begun. */
   begun: number;
+  /** All results, for those who have played, and for everybody when the deal is open; otherwise empty. */
   results: DealResult[];
+  /** How the strongest bot did; null before the deal is open. */
   model: ModelResult | null;
+  /** The deal of the next day, or null. */
   next: NextDeal | null;
 }
 
-/** A day in the list of days; `place` is mine among `of` results, null until the deal is open. */
+/** A day in the list of days. */
 export interface PastDeal {
+  /** The day. */
   day: string;
+  /** The name of the game. */
   gameName: string;
+  /** The deal is open. */
   opened: boolean;
+  /** I began it. */
   played: boolean;
+  /** My place; null until the deal is open. */
   place: number | null;
+  /** The number of results; null until the deal is open. */
   of: number | null;
 }
 
-/** The deals that the server published, in the order of their days; the file that the verifiers read. */
+/** The terms of a deal. The commitment contains them, so nothing may be added or left out. */
+export interface DealTerms {
+  /** The day, or the id of a set. */
+  id: string;
+  /** The key of the game. */
+  game: string;
+  /** The options of the game. */
+  options: Record<string, boolean | number | string>;
+  /** Who sits where: `person` or `bot:<level>`. */
+  seats: string[];
+  /** The hash of the deal of the day before; empty for a set. */
+  previous: string;
+  /** When the server committed to the deal, in seconds since 1970. */
+  made: number;
+  /** When the day begins. */
+  begins?: number;
+  /** When the day ends. */
+  ends?: number;
+  /** When the secret of a day becomes public. */
+  opens?: number;
+  /** The days that this deal takes out of the chain, with their commitments. */
+  leaves_out?: Record<string, string>;
+}
+
+/** A deal as far as it is public. */
+export interface PublishedDeal {
+  /** The server's commitment to the secret and the terms, in hexadecimal. */
+  commitment: string;
+  /** The terms. */
+  terms: DealTerms;
+  /** The contributions of players, in hexadecimal; null before the day. */
+  parts: string[] | null;
+  /** The secret, in hexadecimal; null until the deal is open. */
+  secret: string | null;
+}
+
+/** The deals that the server published; the file that the verifiers read. */
 export interface PublishedDeals {
+  /** The name of the file's format. */
   format: string;
-  deals: Record<string, unknown>[];
+  /** The deals, in the order of their days. */
+  deals: PublishedDeal[];
 }
 
 /** A new set of tables. */
 export interface NewSet {
+  /** The id of the set. */
   set: string;
+  /** Its address. */
   link: string;
 }
 
-/** A seat of a table of a set. `score`: against the same seat at the other tables, null until all have ended. */
+/** A seat of a table of a set. */
 export interface SetSeat {
+  /** The name of the person or bot; empty if the seat is free. */
   name: string;
+  /** I hold this seat. */
   mine: boolean;
+  /** The points; null until all tables have ended. */
   points: number | null;
+  /** The points minus those of the best other seat; null until all tables have ended. */
   lead: number | null;
+  /** The score against the same seat at the other tables; null until all tables have ended. */
   score: number | null;
 }
 
-/** A table of a set; `state` is `waiting`, `running` or `over`. */
+/** A table of a set. */
 export interface SetTable {
+  /** The number of the table, counted from 1. */
   number: number;
+  /** Its address. */
   link: string;
-  state: string;
+  /** Whether the game has begun or ended. */
+  state: "waiting" | "running" | "over";
+  /** The game was played to its end. */
   finished: boolean;
+  /** All seats; empty if the table was deleted. */
   seats: SetSeat[];
 }
 
 /** A set of tables with the same deal. */
 export interface TableSet {
+  /** The id of the set. */
   set: string;
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The address of the game's picture. */
   picture: string;
-  options: Record<string, string>[];
+  /** The options, in words. */
+  options: OptionText[];
+  /** The server's commitment to the secret and the terms. */
   commitment: string;
+  /** The secret is public. */
   opened: boolean;
+  /** I made the set. */
   mine: boolean;
+  /** What the game calls each seat. */
   seatNames: string[];
+  /** All tables. */
   tables: SetTable[];
 }
 
@@ -724,168 +878,293 @@ export interface TouchRequest {
 
 /** A lesson in the list. */
 export interface LessonTitle {
+  /** The key of the lesson. */
   key: string;
+  /** Its title. */
   title: string;
+  /** What the learner has to do, in one sentence. */
   goal: string;
 }
 
-/** The lessons of a game, in the order of learning, and the number of its puzzles. */
+/** The lessons of a game. */
 export interface LessonList {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The lessons, in the order of learning. */
   lessons: LessonTitle[];
+  /** The number of its puzzles. */
   puzzles: number;
 }
 
-/** A rule that an exercise is about: its number, its address, and its text in the rules for players (HTML). */
+/** A rule that an exercise is about. */
 export interface ExerciseRule {
+  /** The number of the rule. */
   rule: string;
+  /** Its address. */
   link: string;
+  /** Its text in the rules for players. */
   html: string;
 }
 
 /** An address on this server, and what is written on the link. */
 export interface LabelledLink {
+  /** The address. */
   link: string;
+  /** The text of the link. */
   label: string;
 }
 
-/** An exercise with the position after the learner's moves. `says` is the comment once it is done or missed. */
-export interface Exercise {
-  key: string;
-  number: number;
-  of: number;
-  back: LabelledLink;
-  next: LabelledLink;
-  title: string;
+/** The task of an exercise, and the position after the learner's moves. */
+export interface ExercisePosition {
+  /** What happened so far, in words. */
   text: string;
+  /** What the learner has to do, in one sentence. */
   goal: string;
+  /** The rules that it is about. */
   rules: ExerciseRule[];
+  /** Whether the goal is reached. */
   state: "open" | "done" | "missed";
+  /** The comment, once the exercise is done or missed; otherwise empty. */
   says: string;
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The seat of the learner. */
   seat: number;
+  /** The drawing, or null. */
   board: Board | null;
+  /** The position in words. */
   outline: OutlineSection[];
+  /** What the learner has to do now; empty at the end. */
   prompt: string;
+  /** The legal actions; empty at the end. */
   choices: Choice[];
+  /** The keys of the groups that the last move changed. */
   happened: string[];
+  /** What has happened, in words. */
   log: string[];
+  /** How hard a puzzle is, as a rating; null for other exercises. */
   rating: number | null;
 }
 
-/** A step of the hint ladder. `astray`: no solution is known from here, so the learner must go back first. */
-export interface ExerciseHint {
-  step: number;
+/** A lesson, a puzzle, or a mistake that is played again. */
+export interface Exercise {
+  /** What happened so far, in words. */
+  text: string;
+  /** What the learner has to do, in one sentence. */
+  goal: string;
+  /** The rules that it is about. */
+  rules: ExerciseRule[];
+  /** Whether the goal is reached. */
+  state: "open" | "done" | "missed";
+  /** The comment, once the exercise is done or missed; otherwise empty. */
   says: string;
+  /** The key of the game. */
+  game: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The seat of the learner. */
+  seat: number;
+  /** The drawing, or null. */
+  board: Board | null;
+  /** The position in words. */
+  outline: OutlineSection[];
+  /** What the learner has to do now; empty at the end. */
+  prompt: string;
+  /** The legal actions; empty at the end. */
+  choices: Choice[];
+  /** The keys of the groups that the last move changed. */
+  happened: string[];
+  /** What has happened, in words. */
+  log: string[];
+  /** How hard a puzzle is, as a rating; null for other exercises. */
+  rating: number | null;
+  /** The key of the exercise. */
+  key: string;
+  /** Its number among those of its kind, counted from 1. */
+  number: number;
+  /** The number of those of its kind. */
+  of: number;
+  /** The list that it belongs to. */
+  back: LabelledLink;
+  /** The next exercise, or what comes after the last one. */
+  next: LabelledLink;
+  /** Its title. */
+  title: string;
+}
+
+/** A step of the hint ladder. */
+export interface ExerciseHint {
+  /** The step: 1 where to look, 2 which piece, 3 the move. */
+  step: number;
+  /** The hint in words. */
+  says: string;
+  /** The keys of the pieces to be marked. */
   touch: string[];
+  /** The action as text in the last step, otherwise null. */
   action: string | null;
+  /** No solution is known from here, so the learner must go back first. */
   astray: boolean;
 }
 
-/** A clear mistake of a finished game: what it cost, as a share of the win, and the page to play it again. */
+/** A clear mistake of a finished game. */
 export interface MistakeInfo {
+  /** The number of the log entry. */
   entry: number;
+  /** The seat that made it. */
   seat: number;
+  /** What it cost, as a share of the win. */
   loss: number;
+  /** The page to play it again. */
   link: string;
 }
 
-/** My clear mistakes of a finished game, or those of all seats if I had none; the costliest first. */
+/** The clear mistakes of a finished game. */
 export interface MistakeList {
+  /** My mistakes, or those of all seats if I had none; the costliest first. */
   mistakes: MistakeInfo[];
 }
 
-/** A puzzle in the list: what it is about, how hard it is, and the name of the weakest bot that finds the move. */
+/** A puzzle in the list. */
 export interface PuzzleInfo {
+  /** The key of the puzzle. */
   key: string;
+  /** What it is about. */
   theme: string;
+  /** How hard it is. */
   rating: number;
+  /** The name of the weakest bot that finds the move. */
   level: string;
 }
 
-/** How I did: rating, streak, the keys of what was solved and tried, and days in a row with the daily puzzle. */
+/** How I did with the puzzles of a game. */
 export interface SolverRecord {
+  /** My rating. */
   rating: number;
+  /** The number of puzzles solved in a row. */
   streak: number;
+  /** The longest such streak. */
   longest: number;
+  /** The keys of the puzzles that I solved. */
   solved: string[];
+  /** The keys of the puzzles that I tried. */
   tried: string[];
+  /** The number of days in a row with the daily puzzle. */
   days: number;
 }
 
-/** The mistakes that I practise: their number, the ids of those due, and the seconds until the next one. */
+/** The mistakes that I practise. */
 export interface PracticeInfo {
+  /** Their number. */
   of: number;
+  /** The ids of those that are due. */
   due: string[];
+  /** The seconds until the next one, or null. */
   next: number | null;
 }
 
-/** The puzzles of a game, the easiest first; `daily` is the key of today's puzzle. */
+/** The puzzles of a game. */
 export interface PuzzleList {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The key of today's puzzle, or null. */
   daily: string | null;
+  /** The puzzles, the easiest first. */
   puzzles: PuzzleInfo[];
+  /** How I did. */
   record: SolverRecord;
+  /** The mistakes that I practise. */
   practice: PracticeInfo;
 }
 
 /** A group of mine. */
 export interface GroupName {
+  /** The id of the group. */
   group: string;
+  /** The name of the group. */
   name: string;
 }
 
-/** The group of a link; `group` is null until I belong to it. */
+/** The group of a link. */
 export interface Invitation {
+  /** The name of the group. */
   name: string;
+  /** The number of its members. */
   members: number;
+  /** The id of the group; null until I belong to it. */
   group: string | null;
 }
 
-/** A member; `member` is the id with which the head of the group removes the member. */
+/** A member of a group. */
 export interface GroupMember {
+  /** The id with which the head of the group removes the member. */
   member: string;
+  /** The name of the member. */
   name: string;
+  /** It is me. */
   self: boolean;
 }
 
 /** A seat of a finished game. */
 export interface GroupSeat {
+  /** The name of the person or bot. */
   name: string;
+  /** The points at the end. */
   points: number;
+  /** The place; 1 is the best. */
   place: number;
+  /** It is my seat. */
   self: boolean;
 }
 
 /** A finished game of a group. */
 export interface GroupGame {
+  /** The name of the game. */
   gameName: string;
+  /** The id of the table. */
   table: string;
+  /** The seconds since its end. */
   ago: number;
+  /** All seats. */
   seats: GroupSeat[];
 }
 
-/** A member in the ranking: a point for each person they beat in a game, half a point for a tie. */
+/** A member in the ranking. */
 export interface RankedMember {
+  /** The name of the member. */
   name: string;
+  /** A point for each person they beat in a game, half a point for a tie. */
   points: number;
+  /** The number of games that count. */
   games: number;
+  /** The number of games that the member won. */
   won: number;
+  /** It is me. */
   self: boolean;
 }
 
-/** A group as its members see it. `link` lets others in; `head`: I may renew it and remove members. */
+/** A group as its members see it. */
 export interface GroupPage {
+  /** The id of the group. */
   group: string;
+  /** The name of the group. */
   name: string;
+  /** The address that lets others in. */
   link: string;
+  /** I may renew the link and remove members. */
   head: boolean;
+  /** All members, the longest-standing first. */
   members: GroupMember[];
+  /** The open tables of the group. */
   tables: ListedTable[];
+  /** The last finished games, the newest first. */
   results: GroupGame[];
+  /** The members who played, the best first. */
   ranking: RankedMember[];
 }
 
@@ -903,6 +1182,8 @@ export interface Update extends Partial<ChangingFields> {
   steps?: StepView[];
   /** The new lines of the log, to append. */
   log?: LogLine[];
+  /** The stories of the turns that this change ended; empty for a turn that goes on after an undo. */
+  stories?: Record<string, string>;
   /** All lines of chat, after the client came back. */
   chat?: ChatLine[];
 }
@@ -1216,119 +1497,183 @@ export interface ImaginedPosition {
   line: PlannedMove[];
 }
 
-/** A player; `player` is the public id of a person who has a record. */
+/** A player. */
 export interface PlayerName {
+  /** The current name. */
   name: string;
+  /** It is a bot. */
   bot: boolean;
+  /** The public id of a person who has a record, otherwise null. */
   player: string | null;
+}
+
+/** A rating after one of the games. */
+export interface RatingPoint {
+  /** The rating. */
+  points: number;
+  /** Half of its 95 % interval. */
+  margin: number;
 }
 
 /** A player of a ranking. */
 export interface RankedPlayer {
+  /** The current name. */
   name: string;
+  /** It is a bot. */
   bot: boolean;
+  /** The public id of a person who has a record, otherwise null. */
   player: string | null;
+  /** The rating. */
   points: number;
+  /** Half of its 95 % interval. */
   margin: number;
+  /** The number of rated games. */
   games: number;
+  /** It is me. */
   mine: boolean;
 }
 
 /** The players of a game with this number of seats. */
 export interface RankingList {
+  /** The number of seats. */
   seats: number;
+  /** The players, by the lower end of their ratings. */
   players: RankedPlayer[];
 }
 
 /** The ranking of a game. */
 export interface Ranking {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** A list for each number of seats. */
   lists: RankingList[];
 }
 
-/** A rating after one of the games. */
-export interface RatingPoint {
-  points: number;
-  margin: number;
-}
-
-/** How a rating went; the last point is the present one. */
+/** How a rating went. */
 export interface RatingCurve {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The number of seats. */
   seats: number;
+  /** The number of rated games. */
   games: number;
+  /** The rating after each game; the last one is the present one. */
   curve: RatingPoint[];
 }
 
-/** A seat of a finished game; `self`: it is that of the record's player. */
+/** A seat of a finished game. */
 export interface RecordedSeat {
+  /** The current name. */
   name: string;
+  /** It is a bot. */
   bot: boolean;
+  /** The public id of a person who has a record, otherwise null. */
   player: string | null;
+  /** The points at the end. */
   points: number;
+  /** The place; 1 is the best. */
   place: number;
+  /** It is the seat of the record's player. */
   self: boolean;
 }
 
-/** A finished game; `table` is only known to the player. */
+/** A finished game. */
 export interface RecordedGame {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The id of the table in my own record, otherwise null. */
   table: string | null;
+  /** The seconds since its end. */
   ago: number;
+  /** Ratings changed by the result. */
   rated: boolean;
+  /** The place of the player; 1 is the best. */
   place: number;
+  /** The player did not play to the end. */
   left: boolean;
+  /** All seats. */
   seats: RecordedSeat[];
 }
 
-/** How often the player was ahead of another player, even, and behind. */
+/** How the player did against another player. */
 export interface Opponent {
+  /** The current name. */
   name: string;
+  /** It is a bot. */
   bot: boolean;
+  /** The public id of a person who has a record, otherwise null. */
   player: string | null;
+  /** The number of games in which the player was ahead. */
   won: number;
+  /** The number of ties. */
   even: number;
+  /** The number of games in which the player was behind. */
   lost: number;
 }
 
-/** A first move, and the number of the player's games with it. */
+/** A first move. */
 export interface FirstMove {
+  /** The move in words. */
   says: string;
+  /** The number of the player's games with it. */
   games: number;
+  /** The number of all these games. */
   of: number;
 }
 
 /** The first moves that a player likes best in a game. */
 export interface GameOpenings {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The moves, the most frequent first. */
   moves: FirstMove[];
 }
 
-/** What the reports about a player's games say; `rates` are the shares of mistakes, game by game. */
+/** What the reports about a player's games say. */
 export interface GameAnalysis {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The number of decisions. */
   decisions: number;
+  /** The number of mistakes among them. */
   mistakes: number;
+  /** The mean luck of a game, as a share of the win. */
   luck: number;
+  /** The share of mistakes in each game, the oldest first. */
   rates: number[];
 }
 
-/** The record of a player; `left` of the last `of` rated games were not played to their end. */
+/** The record of a player. */
 export interface PlayerRecord {
+  /** The name of the player. */
   name: string;
+  /** It is my own record. */
   own: boolean;
+  /** The ratings, by game and number of seats. */
   ratings: RatingCurve[];
+  /** The number of the last rated games that the player did not play to the end. */
   left: number;
+  /** The number of these last games. */
   of: number;
+  /** The player hardly ever leaves rated games. */
   reliable: boolean;
+  /** The last games, the newest first. */
   games: RecordedGame[];
+  /** The most frequent opponents. */
   against: Opponent[];
+  /** The favourite first moves, by game. */
   openings: GameOpenings[];
+  /** The results of reports, by game. */
   analysed: GameAnalysis[];
 }
 
@@ -1577,45 +1922,71 @@ export interface LinkOwner {
   name: string;
 }
 
-/** A value of an option; `needs` has the values of other options that it goes with. */
+/** A value of an option. */
 export interface OptionValue {
+  /** The value. */
   value: boolean | number | string;
+  /** The value in words. */
   label: string;
+  /** The values of other options that it goes with. */
   needs: Record<string, boolean | number | string>;
 }
 
 /** An option of a game. */
 export interface OptionInfo {
+  /** The name of the option. */
   name: string;
+  /** Its name in words. */
   label: string;
+  /** What it does, in words. */
   about: string;
+  /** How a page asks for it. */
   kind: "players" | "flag" | "choice" | "number";
+  /** The possible values; empty for a number. */
   values: OptionValue[];
+  /** The lowest number, or null. */
   min: number | null;
+  /** The highest number, or null. */
   max: number | null;
+  /** The usual value; null if it must be given or depends on other options. */
   default: boolean | number | string | null;
 }
 
 /** A bot of a game. */
 export interface BotInfo {
+  /** The name of the bot. */
   name: string;
+  /** Its name in words. */
   label: string;
+  /** How it plays, in words. */
   about: string;
+  /** It can play now: the machine code of the game is there, if the bot needs it. */
   ready: boolean;
 }
 
 /** A game in the lobby. */
 export interface GameInfo {
+  /** The key of the game. */
   key: string;
+  /** The name of the game. */
   name: string;
+  /** What it is about, in one sentence. */
   about: string;
+  /** The possible numbers of players. */
   players: number[];
+  /** How long a game takes, in words. */
   length: string;
+  /** The address of the game's picture. */
   picture: string;
+  /** The options of the game. */
   options: OptionInfo[];
+  /** The bots that can be played against. */
   bots: BotInfo[];
+  /** The options for a first game. */
   first: Record<string, boolean | number | string>;
+  /** The number of lessons. */
   lessons: number;
+  /** Players have hidden information. */
   secrets: boolean;
 }
 
@@ -1715,61 +2086,82 @@ export interface ChatSent {
   n: number;
 }
 
-/** The best action; `why` says what it is expected to bring, and what makes the difference. */
-export interface Hint {
+/** An action of the suggested turn, in words, and what to touch for it on the board as it is then. */
+export interface HintStep {
   action: string;
   says: string;
-  why: string;
   touch: string[];
+}
+
+/**
+ * The best turn. `says` tells it in one sentence; `why` says what it is expected to bring and why it is best.
+ *
+ * `steps` are its actions in their order, without those that the table plays by itself.
+ */
+export interface Hint {
+  steps: HintStep[];
+  says: string;
+  why: string;
 }
 
 /** An object without fields. */
 export interface Empty {
 }
 
-/** An outcome: how often it was drawn, and how often that was expected. */
+/** An outcome of a draw. */
 export interface OutcomeCount {
+  /** The outcome in words. */
   label: string;
+  /** How often it was drawn. */
   drawn: number;
+  /** How often that was expected. */
   expected: number;
 }
 
-/** The number of draws for a seat. */
+/** The draws for a seat. */
 export interface SeatDraws {
+  /** The number of the seat, counted from 0. */
   seat: number;
+  /** The number of draws. */
   draws: number;
 }
 
-/** Draws of one kind; `chance` is the p-value: the share of fair repetitions that deviate at least as far. */
+/** Draws of one kind. */
 export interface DrawGroup {
+  /** What is drawn, in words. */
   label: string;
+  /** The number of draws. */
   draws: number;
+  /** The p-value: the share of fair repetitions that deviate at least as far. */
   chance: number;
+  /** The result of the test, in one sentence. */
   says: string;
+  /** The number of draws for each seat. */
   seats: SeatDraws[];
+  /** All outcomes. */
   faces: OutcomeCount[];
 }
 
-/** The draws of a table: all of them (`full`), or those that my seat saw and whose odds it knows. */
+/** The draws of a table. */
 export interface TableDraws {
+  /** All draws are there; otherwise only those that my seat saw and whose odds it knows. */
   full: boolean;
+  /** The draws, by kind. */
   groups: DrawGroup[];
 }
 
-/** The draws of my finished tables of one game: all of them, and those that were for me. */
+/** The draws of my finished tables of one game. */
 export interface GameDraws {
+  /** The key of the game. */
   game: string;
+  /** The name of the game. */
   gameName: string;
+  /** The number of tables. */
   games: number;
+  /** All draws, by kind. */
   all: DrawGroup[];
+  /** Those that were for me, by kind. */
   mine: DrawGroup[];
-}
-
-/** A good action for a first turn, in words, and what to touch for it. */
-export interface Suggestion {
-  action: string;
-  says: string;
-  touch: string[];
 }
 
 /**
@@ -1782,7 +2174,6 @@ export interface TutorialStep {
   says: string;
   end: string;
   news: string[];
-  suggest: Suggestion | null;
 }
 
 /** What I contributed to the seal of the dice, and what is asked of my client. */
@@ -1915,6 +2306,16 @@ export interface EndOfferView {
   own: boolean;
 }
 
+/** What an entry changed in a line of the score sheet. */
+export interface ScoreChange {
+  /** The name of the line. */
+  label: string;
+  /** What each seat gained or lost. */
+  values: number[];
+  /** The same in words, with what it is for; empty for a seat without a change. */
+  says: string[];
+}
+
 /** A line of the log. */
 export interface LogLine {
   /** The count after the entry: the moment for a replay. Entries of the table itself carry the count of their time. */
@@ -1928,7 +2329,7 @@ export interface LogLine {
   /** Always null. */
   rule: string | null;
   /** What each seat gained or lost in the lines of the score sheet that the entry changed, at its last line. */
-  score: SheetLine[] | null;
+  score: ScoreChange[] | null;
   /** It was undone later. */
   undone: boolean;
   /** The table played the only legal action itself. */
@@ -2269,6 +2670,8 @@ export interface SnapshotFields {
   board: Board | null;
   /** Everything that counts, and the last 60 entries of the rest: what was undone, who came and went, clocks. */
   log: LogLine[];
+  /** The turns that are over, each in one sentence, by their number. */
+  stories: Record<string, string>;
   /** The last lines of chat. */
   chat: ChatLine[];
 }
@@ -2353,6 +2756,8 @@ export interface Snapshot {
   board: Board | null;
   /** Everything that counts, and the last 60 entries of the rest: what was undone, who came and went, clocks. */
   log: LogLine[];
+  /** The turns that are over, each in one sentence, by their number. */
+  stories: Record<string, string>;
   /** The last lines of chat. */
   chat: ChatLine[];
   /** The steps that led here, to be shown one after the other. */
@@ -2553,5 +2958,6 @@ export type CloseCode =
   | 4408
   | 4410
   | 4411
+  | 4412
   | 4422
   | 4429;

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import replace
-from typing import Any
 
 from ...bots import BOTS
 from ...core.registry import game as find_game
 from ...core.vocabulary import CHANCE, OVER
 from ...draw.animation import animate
+from ...draw.scene import Scene
 from ...report.plot import seat_colours
 from ...server.bot_worker import BotWorker
 from ...server.fair_queue import Requester
@@ -107,11 +107,12 @@ def draw_animation(lines: Lines, body: LineRequest, lang: str) -> AnalysisAnimat
         decided = [count for count, move in enumerate(body.moves, 1) if not move.startswith("~")]
         step = -(-(len(decided) + 2) // MOST_FRAMES)
         counts = sorted({0, *decided[::step], len(body.moves)})
-        scenes = [_draw(lines, body, lang, count) for count in counts]
-        return AnalysisAnimation(svg=animate(scenes, FRAME_SECONDS) if scenes[0] is not None else None)
+        scenes = [scene for count in counts if (scene := _draw(lines, body, lang, count)) is not None]
+        complete = len(scenes) == len(counts)
+        return AnalysisAnimation(svg=animate(scenes, FRAME_SECONDS) if complete else None)
 
 
-def _draw(lines: Lines, body: LineRequest, lang: str, count: int) -> Any:
+def _draw(lines: Lines, body: LineRequest, lang: str, count: int) -> Scene | None:
     frame = open_frame(lines, body.model_copy(update={"moves": body.moves[:count]}), lang)
     seat = body.seat or 0
     return Frame(frame.position, replace(frame.view, seat=seat, legal=[])).scene

@@ -11,14 +11,16 @@ import logging
 import re
 import threading
 from collections import OrderedDict, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from html import unescape
-from typing import Any
+
+from pydantic import TypeAdapter
 
 from ...companion.entered_game import ASSUMED, ENTERED, EnteredGame
 from ...core.actions import Family
-from ...core.game import Game
+from ...core.events import Value
+from ...core.game import Game, Options
 from ...core.log import Entry
 from ...core.narration import choice, narrate, narrate_entry
 from ...core.position import Position
@@ -29,11 +31,20 @@ from ...core.vocabulary import CHANCE, EVERYBODY, OVER, SPECTATOR
 from ...errors import IllegalAction, InvalidAction, Refusal
 from ...store.database import StoredRow
 from ...table.errors import Conflict, InvalidCommand
+from ...table.seat_names import number_alike
 from ...words import Words
 from ..http.errors import IllegalMove
 from ..http.languages import table_words
 from ..schemas.board import Choice
-from ..schemas.companions import MOST_AT_ONCE, MOST_ENTRIES, CompanionPosition, Correction
+from ..schemas.companions import (
+    MOST_AT_ONCE,
+    MOST_ENTRIES,
+    CompanionPosition,
+    CompanionSeat,
+    Correction,
+    HistoryEntry,
+    PadTile,
+)
 from ..table.frames import Frame, sheet_lines
 from ..table.refusals import illegal_move
 
@@ -41,6 +52,9 @@ MOST_KNOWN = 24
 """Number of cached games, so they are not replayed with each entry."""
 SHOWN_HISTORY = 40
 """Number of last entries in the history, unless all are requested."""
+
+_POSITION = TypeAdapter(CompanionPosition)
+"""Checks what the board of a game returns, so that an entry whose page cannot be sent is not stored."""
 
 logger = logging.getLogger("perihelion.web")
 
@@ -77,13 +91,13 @@ class EnteredGames:
                 self.locks.pop(forgotten, None)
 
 
-def new_position(game: Game, options: dict[str, Any]) -> Position:
+def new_position(game: Game, options: Mapping[str, Value | None]) -> Position:
     """Return a new game with these options."""
     given = game.read_options({name: value for name, value in options.items() if value is not None})
     return Position(game, given, game.new_state(given))
 
 
-def replay_moves(game: Game, options: dict[str, Any], moves: Sequence[str]) -> Position:
+def replay_moves(game: Game, options: Options, moves: Sequence[str]) -> Position:
     """Return the position after these moves, or after as many of them as today's rules can play."""
     most = len(moves)
     while True:
@@ -120,6 +134,15 @@ def make_frame(entered: EnteredGame, words: Words) -> CompanionFrame:
     return CompanionFrame(position, replace(recent_view(position, SPECTATOR, words), legal=legal), strict=False)
 
 
+def address_player(name: str, prompt: str, words: Words) -> str:
+    """Return a prompt that addresses a player by name: "Ada, choose a card." instead of "Your turn: choose a card."."""
+    asked = prompt.removeprefix(words("companion-your-turn"))
+    if asked == prompt:
+        return words("companion-turn", name=name, prompt=prompt)
+    asked = asked.lstrip()
+    return words("companion-asked", name=name, prompt=asked[0].lower() + asked[1:])
+
+
 @dataclass
 class Companion:
     """A game of the store, as its page shows it in one language."""
@@ -140,9 +163,10 @@ class Companion:
 
     @property
     def words(self) -> Words:
-        """The words of the game, and of a table."""
+        """The words of the game, and of a table, with the names of the people."""
         position = self.entered.position
-        return table_words(self.lang, position.game.package, players=position.seats)
+        names = tuple(number_alike(self.row.names))
+        return table_words(self.lang, position.game.package, players=position.seats, names=names)
 
     def enter(self, text: str) -> None:
         """Enter comma-separated moves and outcomes; if one is impossible, none is entered."""
@@ -214,7 +238,7 @@ class Companion:
         frame = make_frame(entered, words)
         hand = self._hand(frame)
         scores, open_ = position.scores, position.actor != OVER and not self.ended
-        fields = {
+        shown: CompanionPosition = {
             "id": row.id,
             "game": position.game.key,
             "gameName": words("game"),
@@ -239,13 +263,13 @@ class Companion:
             "correction": correction,
             "unshown": None,
         }
-        return CompanionPosition.model_validate(fields)
+        return _POSITION.validate_python(shown)
 
-    def _seats(self, points: Sequence[int]) -> list[dict[str, Any]]:
+    def _seats(self, points: Sequence[int]) -> list[CompanionSeat]:
         board, words = self.entered.position.game.board, self.words
         colours = board.seat_colours(len(points)) if board and board.seat_colours else [None] * len(points)
         return [
-            {"name": name, "title": words.seat(seat), "colour": colours[seat], "points": points[seat]}
+            {"name": name, "title": words.seat_title(seat), "colour": colours[seat], "points": points[seat]}
             for seat, name in enumerate(self.row.names)
         ]
 
@@ -256,18 +280,18 @@ class Companion:
         if self.ended:
             return words("companion-ended")
         if position.actor != CHANCE:
-            return words("companion-turn", name=self.row.names[position.actor], prompt=frame.prompt)
+            return address_player(words.seat(position.actor), frame.prompt, words)
         asked = f"ask-{position.phase}"
         return words(asked, **self._places()) if words.has(asked) else words("companion-chance")
 
-    def _places(self) -> dict[str, Any]:
+    def _places(self) -> dict[str, Value]:
         """Return the place or seat an outcome goes to, as the question names it."""
         position, names = self.entered.position, self.row.names
-        values: dict[str, Any] = position.game.chance_values(position.unchanged)
-        players = {"name": values.pop("seat", -1), "other": values.pop("other_seat", -1)}
+        values = position.game.chance_values(position.unchanged)
+        players = {"name": int(values.pop("seat", -1)), "other": int(values.pop("other_seat", -1))}
         return values | {key: names[seat] for key, seat in players.items() if 0 <= seat < len(names)}
 
-    def _history(self, whole: bool) -> list[dict[str, Any]]:
+    def _history(self, whole: bool) -> list[HistoryEntry]:
         """Return what was entered and what followed from it, the last ones or all."""
         entered = self.entered
         log = entered.position.log
@@ -282,7 +306,7 @@ class Companion:
             for i in range(first, len(log))
         ]
 
-    def _pad(self, frame: CompanionFrame) -> list[dict[str, Any]]:
+    def _pad(self, frame: CompanionFrame) -> list[PadTile]:
         """Return what cannot be touched on the board: the cards that may be in a hand, or what chance can bring.
 
         Of outcomes the possible ones come first, and of these the most likely.
@@ -325,7 +349,7 @@ class Companion:
         says: str,
         possible: bool = True,
         named: bool = False,
-    ) -> dict[str, Any]:
+    ) -> PadTile:
         """Return a tile of the pad; it has a label if there is no picture, or if the picture says too little."""
         drawn = frame.picture(family.name, values)
         name = re.search("<title>(.*?)</title>", drawn)

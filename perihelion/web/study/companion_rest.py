@@ -43,14 +43,14 @@ def show_stored(
                 raise Conflict("unshown", "error-companion-moment") from None
     shown, length = _show_part(companion, whole)
     left_out = zip(row.moves[length:], row.kinds[length:], strict=True)
-    fields = {
+    return {
+        **shown,
         "count": len(row.moves),
         "prompt": companion.words("companion-unshown"),
         "choices": [],
         "pad": [],
         "unshown": [move.removeprefix("~") for move, kind in left_out if kind == ENTERED],
     }
-    return shown.model_copy(update=fields)
 
 
 def show_readable(companion: Companion) -> CompanionPosition:

@@ -59,7 +59,7 @@ def show_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> Exe
     ended = learner.done or learner.missed
     index = game.lessons.index(lesson)
     key = f"lesson-{lesson.key}"
-    fields = {
+    return {
         "key": lesson.key,
         "number": index + 1,
         "of": len(game.lessons),
@@ -80,8 +80,8 @@ def show_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> Exe
         "choices": [] if ended else frame.choices,
         "happened": frame.happened,
         "log": narrate(frame.view),
+        "rating": None,
     }
-    return Exercise.model_validate(fields)
 
 
 def _link_onward(game: Game, index: int, words: Words) -> LabelledLink:
@@ -106,17 +106,16 @@ def climb_ladder(frame: Frame, action: int, step: int, first: str) -> ExerciseHi
     words = frame.view.words
     touch = [key for key in frame.touch(action) if key in frame.groups]
     if step == WHERE:
-        return ExerciseHint(step=step, says=first, touch=[], action=None)
+        return ExerciseHint(step=step, says=first, touch=[], action=None, astray=False)
     if step == WHICH and touch:
         name = frame.about(touch[0]).name
         says = words("lesson-hint-piece", name=name) if name else words("lesson-hint-marked")
-        return ExerciseHint(step=step, says=says, touch=touch[:1], action=None)
+        return ExerciseHint(step=step, says=says, touch=touch[:1], action=None, astray=False)
     if step == WHICH:
-        return ExerciseHint(step=step, says=words("lesson-hint-button"), touch=[], action=None)
+        return ExerciseHint(step=step, says=words("lesson-hint-button"), touch=[], action=None, astray=False)
     text = frame.view.game.actions.texts[action]
-    return ExerciseHint(
-        step=step, says=words("lesson-hint-move", says=frame.describe(action)), touch=touch, action=text
-    )
+    says = words("lesson-hint-move", says=frame.describe(action))
+    return ExerciseHint(step=step, says=says, touch=touch, action=text, astray=False)
 
 
 def explain_in_lesson(game: Game, lesson: Lesson, moves: Sequence[str], touched: list[str], lang: str) -> Explanation:

@@ -6,10 +6,10 @@ The report knows the best action and what the played one lost. Any other action 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
-from ...bots.hints import describe_reasons, number, pays_later, percent
+from ...bots.hints import number, percent
 from ...bots.ratings import Z
+from ...bots.reasons import describe_reasons
 from ...core.narration import narrate
 from ...core.position import Position
 from ...report.model import SMALL_LOSS, Decision, Report
@@ -18,7 +18,15 @@ from ...table.errors import Conflict, InvalidCommand
 from ...table.replay import position_at
 from ...words import Words
 from ..http.errors import WebError
-from ..schemas.exercises import Exercise, ExerciseHint, LabelledLink, MistakeInfo, MistakeList
+from ..schemas.exercises import (
+    Exercise,
+    ExerciseHint,
+    ExercisePosition,
+    ExerciseState,
+    LabelledLink,
+    MistakeInfo,
+    MistakeList,
+)
 from ..table.frames import Frame
 from ..table.presenter import TablePresenter
 from ..table.refusals import frame_after
@@ -56,7 +64,7 @@ class MistakePosition:
         """Return the position after the learner's moves, as the seat sees it."""
         return frame_after(self.start, moves, self.decision.seat, self.words)
 
-    def describe_position(self, moves: Sequence[str], state: str, says: str) -> dict[str, Any]:
+    def describe_position(self, moves: Sequence[str], state: ExerciseState, says: str) -> ExercisePosition:
         """Return the fields of an exercise that every mistake has."""
         frame, words, decision = self.frame(moves), self.words, self.decision
         loss, error = (number(100 * each, words, 0) for each in (decision.loss, Z * decision.uncertainty))
@@ -76,6 +84,7 @@ class MistakePosition:
             "choices": frame.choices if opened else [],
             "happened": frame.happened,
             "log": narrate(frame.view, len(self.start.entries)),
+            "rating": None,
         }
 
     def hint(self, step: int) -> ExerciseHint:
@@ -85,13 +94,13 @@ class MistakePosition:
         first = words("mistake-hint", why=why) if why else words("mistake-hint-none")
         return climb_ladder(self.frame(), self.start.game.actions.ids[decision.best], step, first)
 
-    async def judge(self, moves: Sequence[str], compare: Compare) -> tuple[str, str]:
+    async def judge(self, moves: Sequence[str], compare: Compare) -> tuple[ExerciseState, str]:
         """Return whether the moves solve the exercise, and what is said about it."""
         if len(moves) > 1:
             raise InvalidCommand("unreadable")
         return await self._judge(moves[0], compare) if moves else ("open", "")
 
-    async def _judge(self, action: str, compare: Compare) -> tuple[str, str]:
+    async def _judge(self, action: str, compare: Compare) -> tuple[ExerciseState, str]:
         """Return whether a move solves the exercise, and what is said about it."""
         words, decision = self.words, self.decision
         frame, ids = self.frame(), self.start.game.actions.ids
@@ -110,10 +119,10 @@ class MistakePosition:
 
     def _reason(self) -> str:
         """Return why the best action is better than the played one."""
-        words, reasons = self.words, self.decision.reasons
-        if pays_later(reasons):
+        words, decision = self.words, self.decision
+        if decision.pays_later:
             return words("hint-later")
-        why = describe_reasons(reasons, words)
+        why = describe_reasons(decision.reasons, words)
         return words("report-why", why=why) if why else ""
 
     def _describe(self, action: str) -> str:
@@ -144,20 +153,20 @@ class MistakeExercise(MistakePosition):
 
     async def show(self, moves: Sequence[str], compare: Compare) -> Exercise:
         """Return the exercise; after a move with what it is worth."""
-        fields = self.describe_position(moves, *await self.judge(moves, compare))
+        position = self.describe_position(moves, *await self.judge(moves, compare))
         words, table = self.words, self.presenter.table.head.table
         back = LabelledLink(link=f"/t/{table}/report", label=words("mistakes-of", game=words("game")))
         following = self.mistakes[self.index + 1 : self.index + 2]
         onward = [LabelledLink(link=_address(table, each), label=words("mistake-next")) for each in following]
-        fields |= {
+        return {
+            **position,
             "key": str(self.decision.entry),
             "number": self.index + 1,
             "of": len(self.mistakes),
             "back": back,
-            "next": onward[0] if onward else LabelledLink(link=back.link, label=words("mistake-report")),
+            "next": onward[0] if onward else LabelledLink(link=back["link"], label=words("mistake-report")),
             "title": words("mistake-title", name=self.presenter.names(words)[self.decision.seat]),
         }
-        return Exercise.model_validate(fields)
 
 
 def _complete_report(known: Known | None) -> Report:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from ...core.puzzle import FIRST_RATING
+from ...json_types import JsonObject
 
 STEP = 32
 """The largest change of a solver's rating by one puzzle (the K of Elo)."""
@@ -28,11 +28,11 @@ class PuzzleHistory:
     """The number of days in a row up to then."""
 
     @classmethod
-    def of(cls, stored: dict[str, Any]) -> PuzzleHistory:
+    def of(cls, stored: JsonObject) -> PuzzleHistory:
         """Return what was stored."""
         return cls(**{name: value for name, value in stored.items() if name in cls.__dataclass_fields__})
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> JsonObject:
         """Return what to store."""
         return asdict(self)
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from ...bots.hints import percent, term_name
+from ...bots.hints import percent
+from ...bots.judging import term_name
 from ...core.game import Game
 from ...core.narration import narrate
 from ...core.notation import read_position
@@ -16,7 +17,16 @@ from ...table.errors import InvalidCommand
 from ...words import Words
 from ..http.errors import WebError
 from ..http.languages import table_words
-from ..schemas.exercises import Exercise, ExerciseHint, LabelledLink, PracticeInfo, PuzzleInfo, PuzzleList, SolverRecord
+from ..schemas.exercises import (
+    Exercise,
+    ExerciseHint,
+    ExerciseState,
+    LabelledLink,
+    PracticeInfo,
+    PuzzleInfo,
+    PuzzleList,
+    SolverRecord,
+)
 from ..table.frames import Frame
 from ..table.refusals import frame_after
 from .lessons import climb_ladder
@@ -43,13 +53,19 @@ def list_puzzles(
         )
         for puzzle in _in_order(game, ratings)
     ]
-    fields = {name: value for name, value in record.dump().items() if name not in ("daily", "days")}
     return PuzzleList(
         game=game.key,
         gameName=words("game"),
         daily=find_daily(game, now),
         puzzles=found,
-        record=SolverRecord(**fields, days=record.days_at(day_of(now))),
+        record=SolverRecord(
+            rating=record.rating,
+            streak=record.streak,
+            longest=record.longest,
+            solved=record.solved,
+            tried=record.tried,
+            days=record.days_at(day_of(now)),
+        ),
         practice=practice,
     )
 
@@ -100,31 +116,29 @@ class PuzzleExercise:
         following = ordered[(index + 1) % len(ordered)]
         state, says = self._judge(moves[0]) if moves else ("open", "")
         opened = state == "open"
-        return Exercise.model_validate(
-            {
-                "key": puzzle.key,
-                "number": index + 1,
-                "of": len(ordered),
-                "back": LabelledLink(link=f"/puzzles/{self.game.key}", label=words("puzzles-of", game=words("game"))),
-                "next": LabelledLink(link=f"/puzzles/{self.game.key}/{following.key}", label=words("puzzle-next")),
-                "title": words("puzzle-title", rating=puzzle.rating),
-                "text": words("puzzle-text", player=self.seat),
-                "goal": words("puzzle-goal"),
-                "rules": [],
-                "state": state,
-                "says": says,
-                "game": self.game.key,
-                "gameName": words("game"),
-                "seat": self.seat,
-                "board": frame.board,
-                "outline": frame.outline,
-                "prompt": frame.prompt if opened else "",
-                "choices": frame.choices if opened else [],
-                "happened": frame.happened if moves else [],
-                "log": narrate(frame.view),
-                "rating": puzzle.rating,
-            }
-        )
+        return {
+            "key": puzzle.key,
+            "number": index + 1,
+            "of": len(ordered),
+            "back": LabelledLink(link=f"/puzzles/{self.game.key}", label=words("puzzles-of", game=words("game"))),
+            "next": LabelledLink(link=f"/puzzles/{self.game.key}/{following.key}", label=words("puzzle-next")),
+            "title": words("puzzle-title", rating=puzzle.rating),
+            "text": words("puzzle-text", player=self.seat),
+            "goal": words("puzzle-goal"),
+            "rules": [],
+            "state": state,
+            "says": says,
+            "game": self.game.key,
+            "gameName": words("game"),
+            "seat": self.seat,
+            "board": frame.board,
+            "outline": frame.outline,
+            "prompt": frame.prompt if opened else "",
+            "choices": frame.choices if opened else [],
+            "happened": frame.happened if moves else [],
+            "log": narrate(frame.view),
+            "rating": puzzle.rating,
+        }
 
     def draw(self, theme: str) -> str | None:
         """Return the board as a picture."""
@@ -136,7 +150,7 @@ class PuzzleExercise:
         first = self.words("puzzle-hint", theme=term_name(self.puzzle.theme, self.words))
         return climb_ladder(self.frame(), self.game.actions.ids[self.puzzle.best], step, first)
 
-    def _judge(self, action: str) -> tuple[str, str]:
+    def _judge(self, action: str) -> tuple[ExerciseState, str]:
         frame, ids = self.frame(), self.game.actions.ids
         if action not in ids:
             raise InvalidCommand("unreadable")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
 from ...core.game import Game
 from ...core.notation import read_position
 from ...core.position import Position
+from ...json_types import JsonObject
 from ...report.model import Decision, read_decision
 from ...store import spaced_repetition
 from ...store.database import Rows, StoredRow
@@ -18,7 +18,7 @@ from ..schemas.exercises import Exercise, LabelledLink, PracticeInfo
 from .mistakes import Compare, MistakePosition
 
 
-def write_decision(decision: Decision) -> dict[str, Any]:
+def write_decision(decision: Decision) -> JsonObject:
     """Return a decision as data to store."""
     return asdict(decision)
 
@@ -41,12 +41,13 @@ class RepetitionExercise(MistakePosition):
 
     async def show(self, moves: Sequence[str], compare: Compare, rows: Rows, now: float) -> Exercise:
         """Return the exercise; after a move with what it is worth. `rows` are all that the guest practises."""
-        fields = self.describe_position(moves, *await self.judge(moves, compare))
+        position = self.describe_position(moves, *await self.judge(moves, compare))
         words, game = self.words, self.start.game.key
         due = [row.id for row in rows if row.due <= now]
         following = [other for other in due if other != self.row.id]
         back = LabelledLink(link=f"/puzzles/{game}", label=words("puzzles-of", game=words("game")))
-        fields |= {
+        return {
+            **position,
             "key": self.row.id,
             "number": due.index(self.row.id) + 1 if self.row.id in due else 1,
             "of": max(1, len(due)),
@@ -56,7 +57,6 @@ class RepetitionExercise(MistakePosition):
             else back,
             "title": words("practice-title", box=self.row.box + 1, of=len(spaced_repetition.DAYS)),
         }
-        return Exercise.model_validate(fields)
 
 
 def require(row: StoredRow | None, game: Game) -> StoredRow:

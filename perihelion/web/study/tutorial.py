@@ -7,17 +7,14 @@ from collections.abc import Iterator
 
 from ...core.tour import tour_of
 from ...core.view import sees
-from ...server.bot_worker import BotWorker
-from ...server.fair_queue import Requester
+from ...table.score_log import subtract_sheets
 from ...table.table import NOBODY, Table
 from ...words import Words
-from ..schemas.responses import Suggestion, TutorialStep
+from ..schemas.responses import TutorialStep
 from ..table.presenter import TablePresenter
 
 
-async def find_step(
-    presenter: TablePresenter, guest: str, lang: str, since: int, bot_worker: BotWorker
-) -> TutorialStep | None:
+async def find_step(presenter: TablePresenter, guest: str, lang: str, since: int) -> TutorialStep | None:
     """Return what the tutorial tells this guest now; None if the game has no tutorial.
 
     `since` is the count of the table at the guest's previous request.
@@ -28,20 +25,12 @@ async def find_step(
     async with presenter.loaded.lock:
         table = presenter.table
         seat = _deciding_seat(table, guest)
-        step = TutorialStep(
+        return TutorialStep(
             welcome=words("tour-welcome", **table.head.options),
             says=_explain_decision(table, words) if seat != NOBODY else "",
             end=words("tour-end"),
             news=list(find_news(table, guest, since, words)),
         )
-        if seat == NOBODY or not table.hints:
-            return step
-        frame, view = presenter.frame(seat, lang), table.position.view(seat)
-    action = await bot_worker.choose_first_action(view, Requester(guest, table.head.table))
-    step.suggest = Suggestion(
-        action=table.game.actions.texts[action], says=frame.describe(action), touch=frame.touch(action)
-    )
-    return step
 
 
 def _deciding_seat(table: Table, guest: str) -> int:
@@ -56,13 +45,16 @@ def _explain_decision(table: Table, words: Words) -> str:
 
 
 def find_news(table: Table, guest: str, since: int, words: Words) -> Iterator[str]:
-    """Yield what the guest should not miss since then: points, and events that the game's tour names."""
+    """Yield what the guest should not miss since then: points and events for which the game's tour has words.
+
+    Points that only follow from something else, such as goods that count at the end, have no words there.
+    """
     mine, first = table.seats_of(guest), bisect_right(table.moments, since)
     scores, told = table.scores_so_far, tour_of(table.game).news
     for seat in mine:
-        gained = scores.last.points[seat] - scores.tally(first).points[seat]
-        if gained > 0:
-            yield words("tutorial-scored", n=gained)
+        for line in subtract_sheets(scores.last.sheet, scores.tally(first).sheet):
+            if line.values[seat] > 0 and words.has(f"tour-scored-{line.key}"):
+                yield words(f"tour-scored-{line.key}", n=line.values[seat])
         for entry in table.position.log[first:]:
             for event in entry.events or ():
                 concerns = event.values.get(told.get(event.key, ""))

@@ -51,7 +51,7 @@ def describe_winners(presenter: TablePresenter, words: Words) -> str:
         says = words("over-draw")
     else:
         says = words("over-together", names=join_names(words, names))
-    resigned = [f"{name} ({words.seat(seat)})" for seat, name in table.ending.resigned.items()]
+    resigned = [f"{name} ({words.seat_title(seat)})" for seat, name in table.ending.resigned.items()]
     if resigned:
         says = f"{words('over-resigned', names=join_names(words, resigned), n=len(resigned))} {says}"
     return f"{words('over-agreed')} {says}" if table.ending.why == "agreed" else says
@@ -60,4 +60,5 @@ def describe_winners(presenter: TablePresenter, words: Words) -> str:
 def full_seat_name(presenter: TablePresenter, number: int, words: Words) -> str:
     """Return who sits on a seat, with the name of the seat: Ada (Uranus)."""
     name = presenter.names(words)[number]
-    return f"{name} ({words.seat(number)})" if name else words.seat(number)
+    title = words.seat_title(number)
+    return f"{name} ({title})" if name else title

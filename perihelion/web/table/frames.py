@@ -21,8 +21,8 @@ from ...draw.layout import Arrangement, Place
 from ...draw.outline import Section
 from ...draw.scene import Groups, Scene
 from ...words import Words
-from ..http.languages import table_words
 from ..schemas import board as messages
+from ..schemas.snapshot import ScoreChange
 
 COUNTS_KEPT = 4
 """Largest distance between the count of a cached frame and the newest count."""
@@ -171,20 +171,19 @@ class FrameCache:
     """The frames of one table. They are not strict, so that players can go on if something cannot be drawn."""
 
     def __init__(self) -> None:
-        self._frames: dict[tuple[int, int, str, int], Frame] = {}
+        self._frames: dict[tuple[int, int, Words, int], Frame] = {}
         self._shared: dict[tuple[int, int], tuple[Results, ComparedArrays]] = {}
         """Drawn parts and comparisons that all viewers of a position share, by count and the seat to confirm."""
         self._hidden: HiddenArrays = {}
 
-    def get(self, position: Position, count: int, seat: int, lang: str, confirming: int = -1) -> Frame:
+    def get(self, position: Position, count: int, seat: int, words: Words, confirming: int = -1) -> Frame:
         """Return the frame of a position; `count` is the table's count there, `confirming` as in the view."""
-        key = (count, seat, lang, confirming)
+        key = (count, seat, words, confirming)
         frame = self._frames.get(key)
         if frame is None:
-            words = table_words(lang, position.game.package, players=position.seats)
             view = recent_view(position, seat, words, confirming=confirming, made=self._hidden)
             frame = Frame(position, view, strict=False)
-            before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
+            before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, words)), None)
             if (count, confirming) not in self._shared:
                 self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
                 self._shared = {k: parts for k, parts in self._shared.items() if abs(k[0] - count) <= COUNTS_KEPT}
@@ -232,6 +231,18 @@ def _describe_place(place: Place) -> messages.Place:
         "y": place.y,
         "scale": place.scale,
     }
+
+
+def score_changes(gains: Sequence[Line], words: Words) -> list[ScoreChange]:
+    """Return what an entry changed on the score sheet, in words."""
+    return [
+        {
+            "label": words.line(line.key),
+            "values": list(map(int, line.values)),
+            "says": [words.gain(line.key, int(value)) if value else "" for value in line.values],
+        }
+        for line in gains
+    ]
 
 
 def sheet_lines(sheet: Sequence[Line], words: Words) -> list[messages.SheetLine]:

@@ -153,10 +153,10 @@ class LiveTables:
             yield from list(live.viewers)
 
     def disconnect(self, guest: str) -> None:
-        """Close all connections of a guest for good."""
+        """Close all connections of a guest who was banned."""
         for connection in self._connections():
             if connection.guest == guest:
-                connection.send(CloseCode.REMOVED)
+                connection.send(CloseCode.BANNED)
 
     def sign_out(self, session: Session, code: CloseCode = CloseCode.SIGNED_OUT) -> None:
         """Close all connections of a device on which a guest was signed out; with CHANGED the client reconnects."""

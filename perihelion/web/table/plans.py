@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from ...core.log import Entry
 from ...core.narration import narrate
@@ -15,6 +14,7 @@ from ...core.position import Position
 from ...core.recent_view import recent_view
 from ...core.vocabulary import CHANCE, OVER
 from ...errors import PerihelionError
+from ...json_types import JsonObject
 from ...table.errors import Conflict, TableError
 from ...table.hypothetical import OUTCOME, Imagined, imagine_all
 from ...table.plan import Plan
@@ -133,5 +133,5 @@ def list_plans(table: Table, guest: str, plans: Sequence[Plan], lang: str, words
     )
 
 
-def _describe(line: Sequence[dict[str, Any]], seat: int, lang: str) -> list[PlannedMove]:
+def _describe(line: Sequence[JsonObject], seat: int, lang: str) -> list[PlannedMove]:
     return [PlannedMove(seat=one["seat"], mine=one["seat"] == seat, says=one["says"][lang]) for one in line]

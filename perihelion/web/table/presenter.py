@@ -14,7 +14,7 @@ from ...core.vocabulary import OVER, SPECTATOR
 from ...fair.draw_log import KnownOdds
 from ...server.registry import LoadedTable
 from ...table.log_text import LogText
-from ...table.seat_names import seat_names
+from ...table.seat_names import player_names, seat_names
 from ...table.table import NOBODY, Table
 from ...words import Words
 from ..http.languages import table_words
@@ -78,7 +78,7 @@ class TablePresenter:
         confirming = NOBODY
         if count == self.table.count:
             confirming = OVER if self.table.ending.why else self.table.to_confirm()
-        return self.frames.get(position, count, seat, lang, confirming)
+        return self.frames.get(position, count, seat, self.words(lang), confirming)
 
     @contextmanager
     def one_moment(self) -> Iterator[None]:
@@ -113,8 +113,13 @@ class TablePresenter:
         return write_sync_token(len(self.table.log), seat, lang)
 
     def words(self, lang: str) -> Words:
-        """Return the words of the game and of the table."""
-        return table_words(lang, self.table.game.package, players=len(self.table.seats))
+        """Return the words of the game and of the table, with the players' names."""
+        return self.once(self._words, lang)
+
+    def _words(self, lang: str) -> Words:
+        package, players = self.table.game.package, len(self.table.seats)
+        names = player_names(self.table, self.loaded.names, table_words(lang))
+        return table_words(lang, package, players=players, names=tuple(names))
 
     def pseudonym(self, guest: str) -> str:
         """Return an id for a guest that cannot be linked to the guest's id at another table."""

@@ -6,7 +6,6 @@ from ...core.recent_view import recent_view
 from ...table.table import NOBODY
 from ...table.turns import find_turns_since
 from ...table_log.entries import LogEntry
-from ..http.languages import table_words
 from ..schemas.snapshot import Recap, StepView
 from .frames import Frame
 from .presenter import TablePresenter
@@ -52,7 +51,7 @@ def _frames(presenter: TablePresenter, span: range, seat: int, lang: str) -> lis
     The present one is that of the table: it shows who still has to confirm a turn.
     """
     table = presenter.table
-    words = table_words(lang, table.game.package, players=table.position.seats)
+    words = presenter.words(lang)
     position, frames = table.position.copy(), []
     for _ in range(len(table.line) - span.stop):
         position.undo()

@@ -40,9 +40,10 @@ from ..schemas.snapshot import LogLine as LogLineMessage
 from ..site import catalog
 from . import fairness
 from .ending import describe_ending, describe_offer, describe_winners
-from .frames import Frame, sheet_lines
+from .frames import Frame, score_changes, sheet_lines
 from .presenter import TablePresenter
 from .recap import describe_step
+from .stories import tell_turns
 
 
 def make_snapshot(
@@ -57,6 +58,7 @@ def make_snapshot(
         **changing_fields(presenter, guest, frame, reads),
         "board": frame.board,
         "log": describe_lines(presenter.log_text.recent_lines(frame.view), frame.view.words),
+        "stories": tell_turns(presenter, frame.view),
         "chat": [chat_fields(presenter, guest, line) for line in chat],
     }
     return cast(Snapshot, fields)
@@ -199,7 +201,7 @@ def _seat(
     return {
         "seat": number,
         "name": name,
-        "title": words.seat(number),
+        "title": words.seat_title(number),
         "colour": _seat_colour(table, number),
         "kind": cast(SeatKind, seat.kind),
         "level": seat.level or None,
@@ -241,14 +243,14 @@ def _prompt(presenter: TablePresenter, frame: Frame, guest: str, words: Words) -
     if table.to_confirm() == waits_for:
         if waits_for in mine:
             return words("prompt-confirm")
-        return words("prompt-confirm-other", player=waits_for, name=name)
+        return words("prompt-confirm-other", name=name)
     if waits_for == frame.view.seat and waits_for in mine:
         return frame.prompt
     if seat.kind == FREE:
         return words("prompt-free", player=waits_for)
     if seat.kind == BOT:
-        return words("prompt-thinks", player=waits_for, name=name)
-    return words("prompt-wait-named", player=waits_for, name=name)
+        return words("prompt-thinks", name=name)
+    return words("prompt-wait-named", name=name)
 
 
 def _prompt_before(presenter: TablePresenter, guest: str, words: Words) -> str:
@@ -332,7 +334,7 @@ def describe_lines(lines: Sequence[LogLine], words: Words) -> list[LogLineMessag
             "says": line.says,
             "undone": line.undone,
             "auto": line.auto,
-            "score": None if line.score is None else sheet_lines(line.score, words),
+            "score": None if line.score is None else score_changes(line.score, words),
             "turn": line.turn,
             "rule": None,
         }
@@ -352,7 +354,7 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
     position, line = position_at(table, moment)
     moments = [table.base, *table.moments]
     ended_here = bool(table.ending.why) and moment >= moments[-1]
-    frame = presenter.frames.get(position, -1 - moment, seat, lang, OVER if ended_here else NOBODY)
+    frame = presenter.frames.get(position, -1 - moment, seat, words, OVER if ended_here else NOBODY)
     scores = position.scores
     present = presenter.frame(seat, lang)
     lines = [line for line in presenter.log_text.recent_lines(present.view) if line.n <= moment]
@@ -379,6 +381,7 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
         "sheet": sheet_lines(scores.sheet, words),
         "over": now["over"] if moment >= moments[-1] else None,
         "log": describe_lines(lines, words),
+        "stories": tell_turns(presenter, present.view),
         "chat": [],
         "steps": [describe_step(presenter, frame, line[-1], moment)] if line else [],
         "replay": {

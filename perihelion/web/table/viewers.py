@@ -26,6 +26,7 @@ from .frames import Frame, changed_order
 from .presenter import TablePresenter, choose_seat
 from .recap import describe_step
 from .snapshot import changing_fields, chat_fields, describe_lines, make_snapshot, passing_fields, presence_fields
+from .stories import tell_turns_since
 
 MOST_WAITING = 256
 """Limit of messages that wait for a slow client."""
@@ -178,6 +179,7 @@ class Viewer:
         if change.entries:
             lines = self.live.log_text.lines(frame.view, change.entries[0].n)
             update["log"] = describe_lines(lines, frame.view.words)
+            update["stories"] = tell_turns_since(self.live, frame.view, change.entries[0].n)
         if changed or update.keys() > EMPTY_UPDATE:
             self.send(update)
 

@@ -291,7 +291,7 @@ def test_the_position_in_words():
     assert said[6].split() == ["4", "·", "·", "·", "·", "·", "U1", "·", "·"]
     assert "- 3, used" in said
     assert "- 1, to be played" in said
-    assert said[said.index("In hand") + 1] == "- Neptune 3"
+    assert said[said.index("In hand") + 1] == "- Neptune: comet 3"
 
 
 def test_facings_and_tiles_in_words():

@@ -157,7 +157,7 @@ def test_the_sheet_of_the_game():
             [
                 "Uranus moves comet 3 north by 3 cells.",
                 "Hit on 24: Neptune’s comet 1.",
-                "Uranus puts the piece that was hit on 04.",
+                "Uranus places the captured piece at 04.",
                 "Uranus moves comet 5 east by 1 cell.",
                 "Row of 3 on 22 23 24: 2 points, doubled.",
                 "Sequence of 3 on 22 23 24: 4 points, doubled.",

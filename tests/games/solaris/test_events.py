@@ -25,7 +25,7 @@ def test_the_rules_report_events_while_they_carry_out_a_step():
     s = base_state("EC", turn="yellow", hand="HQ.b", shuttles={"b": "BT"}).play("station").plain
     with recording(s) as reports:
         PLAIN.play(s, GAME.actions.ids["play HQ.b"])
-    assert [(GAME.rules.events[report.event].key, report.numbers) for report in reports] == [("laser", (2, 1))]
+    assert [(GAME.rules.events[report.event].key, report.numbers) for report in reports] == [("laser", (2, 1, 2))]
 
 
 def test_checks_and_copies_report_nothing():
@@ -107,7 +107,7 @@ def last_lines(p, seat=-1):
 def test_the_log_tells_the_laser_and_the_next_station():
     p = base_state("EC", turn="yellow", hand="HQ.b", shuttles={"b": "BT"})
     p.play("station", "play HQ.b")
-    fed = "One energy of the energy centre and one from where the shuttle is docked feed the laser: Yellow is now at 1."
+    fed = "1 energy from the energy centre and 1 from the biotope go to the laser: Yellow is now at 1."
     assert last_lines(p) == ["Yellow plays the blue headquarters card and pays 2 energy.", fed]
 
 
@@ -128,7 +128,7 @@ def test_the_log_tells_the_bridge_swap_and_who_draws():
     assert last_lines(p) == [
         "White draws a card.",
         "Round 2 begins. All shuttles are back in the supply.",
-        "Now the engine deck is active.",
+        "On to the engine deck.",
     ]
     assert last_lines(p, seat=0)[0] == "White draws the purple energy centre card."
 
@@ -137,7 +137,7 @@ def test_the_log_tells_a_new_stack_and_cards_from_the_canteen():
     p = base_state("CT", turn="white", hands={"grey": "BT.b"}, n=3).play("station", "steal grey", "BT.b")
     while p.state["pos"] == 4:
         p.play("pass")
-    assert last_lines(p)[1:] == ["White picks up the card taken in the canteen.", "Now the energy centre is active."]
+    assert last_lines(p)[1:] == ["White picks up the card taken in the canteen.", "On to the energy centre."]
     q = base_state("ED", turn="white", hand="CT.g HQ.k", stack=[1] + [0] * 23, discard=[0, 1] + [0] * 22)
     q.play("exchange", "discard CT.g", "draw stack", "ED.p")
     assert last_lines(q)[1:] == ["The stack is used up; the discard pile becomes the new stack."]

@@ -219,7 +219,7 @@ def test_titles_tell_what_things_do():
     who = player(hand=[21], devs=[5], open=[32], settled=[20])
     scene = drawn(at("TURN_START", who))
     assert said(scene, "card-21") == (
-        "21 Incinerator. Mission: 2 black of exactly value 2, yellow cubes worth 2, for 5 points. "
+        "21 Incinerator. Mission: two black cubes of value 2, yellow cubes worth 2, for 5 points. "
         "Development: die field, once a round: remove up to 1 waste from your spaces."
     )
     assert said(scene, "card-5") == "Development 5 Ion Sails: extra range costs 1 fuel for each point, not 2."
@@ -231,7 +231,7 @@ def test_titles_tell_what_things_do():
         "Shipyard (black and brown). At once: a neutral drive of value 1. Then at every round end and with every later "
         "station: 1 fuel. 2 more waste spaces. Price now: cubes worth 3 of one kind and 2 of the other."
     )
-    assert said(scene, "outpost-4") == "Outpost Workshop, under a mission: 2 points for turning up technology dice."
+    assert said(scene, "outpost-4") == "Outpost Workshop, under a mission: 2 points for upgrading technology dice."
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -295,7 +295,7 @@ def test_the_position_in_words():
     assert any(re.fullmatch(r"Red, turquoise +5 +I +0 0 0", line) for line in lines)
     assert any(re.fullmatch(r"Red, brown +1 +IV +3 2 1", line) for line in lines)
     assert "- Development 9 Refinery: one more point on your die actions in black." in lines
-    assert "- Not yet settled: Acheron, black: pay 2 fuel, for 1 point" in lines
-    assert any(re.fullmatch(r"Planets not settled +0 +−1", line) for line in lines)
+    assert "- Not yet paid for: Acheron, black: pay 2 fuel, for 1 point" in lines
+    assert any(re.fullmatch(r"Unpaid planets +0 +−1", line) for line in lines)
     assert any(line.startswith("- 3 Patent Office. Mission") for line in lines)
     assert not any("Waste Hold" in line for line in lines), "the other hand"

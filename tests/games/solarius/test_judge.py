@@ -6,6 +6,7 @@ import pytest
 
 from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.games.solarius.judge import JUDGE
+from perihelion.games.solarius.rules.state import Facts
 from perihelion.games.solarius.worth import turns_left
 from tests.support import standing
 
@@ -69,7 +70,7 @@ def test_turns_left(now, turn_no, left):
 
 
 def test_judging_changes_nothing():
-    facts = R.facts()
+    facts = Facts()
     p = at("FLIGHT", player(ship=7, open=[1], pending=[20]))
     s = p.plain
     RULES.module.prepare(s, facts)

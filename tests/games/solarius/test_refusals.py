@@ -69,7 +69,7 @@ REFUSED = [
         lambda: at("UPGRADE", player(level=row(K=3)), ap=1, **TURN),
         "uK",
         41,
-        "Turning up this die costs 3 points; you have 1.",
+        "Upgrading this die costs 3 points; you have 1.",
     ),
     (lambda: b_menu(fuel=1), "drv", 45, "A drive costs 3 fuel; you lack 2."),
     (

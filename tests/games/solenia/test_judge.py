@@ -5,6 +5,7 @@ import random
 from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.engine.runtimes import interpreted
 from perihelion.games.solenia import GAME
+from perihelion.games.solenia.rules.state import Facts
 from perihelion.games.solenia.worth import points_so_far
 from tests.games.solenia.base import R, rl
 from tests.support import standing
@@ -44,7 +45,7 @@ def test_the_card_is_chosen_with_its_field_in_mind():
 def test_a_star_at_hand_is_better_than_none():
     s = rl(stars=[3, 0, 0, 0]).plain
     more = rl(stars=[4, 0, 0, 0]).plain
-    assert points_so_far(more, R.facts(), 0) - points_so_far(s, R.facts(), 0) == 1000
+    assert points_so_far(more, Facts(), 0) - points_so_far(s, Facts(), 0) == 1000
 
 
 def test_greedy_play_scores_like_the_specification_says():

@@ -16,10 +16,15 @@ def city(**how):
     return rl("1:w 1:g 1:s", cards={"c2": (1, "1:g")}, **how)
 
 
+def only_a_city():
+    """Every field at the airship but the city b3 is taken, and the goods pay for none of its orders."""
+    return rl("1:w 1:g 1:s", cards=dict.fromkeys(["c2", "c3", "c4", "d3"], (1, "1:g")))
+
+
 REFUSED = [
     (lambda: rl("1:w 1:g 1:s"), "play 2:*w", 7, "You do not have this card in hand."),
     (lambda: rl("1:w 1:g 1:s"), "at c3", 7, "First choose a card of your hand."),
-    (lambda: city().play("play 1:w"), "at c2", 8, "A card of Teal already lies on c2."),
+    (lambda: city().play("play 1:w"), "at c2", 8, "Teal’s card already lies on c2."),
     (
         lambda: city().play("play 1:w"),
         "at a1",
@@ -44,6 +49,24 @@ REFUSED = [
         "discard 1:w",
         18,
         "You may discard only when no card can be placed for free, and now one can.",
+    ),
+    (
+        lambda: rl(players=1, hand="1:w 1:g 1:s", cards={"c2": (1, "1:g")}).play("play 1:w"),
+        "at c2",
+        8,
+        "The Rival’s card already lies on c2.",
+    ),
+    (
+        only_a_city,
+        "play 1:w",
+        16,
+        "You cannot place a card anywhere: discard one, and the airship flies on.",
+    ),
+    (
+        lambda: city(goods={0: [0, 0, 1, 1]}, display=([0, -1, 2], EASY[1])).play("play 1:w", "at b3"),
+        "order 3",
+        30,
+        "There is no fourth place for day orders.",
     ),
 ]
 
@@ -89,7 +112,7 @@ def test_what_a_refusal_says_holds(seed):
             met.add(rule)
             assert CONDITIONS[rule](s, family, axes), where
         if family == "order" and rule == 30 and axes[0] == 3:
-            assert "only three" in refusal.sentence, where
+            assert "no fourth place" in refusal.sentence, where
         if rule == 23:
             assert family in ("at", "pay"), where
             assert refusal.values["why"] == ("field" if family == "at" else "pay"), where

@@ -1,4 +1,5 @@
 game = Leduc-Poker
+luck = Karten
 game-about = Sechs Karten, eine in jeder Hand, zwei Setzrunden.
 
 seat-0 = Erster

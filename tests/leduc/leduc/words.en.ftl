@@ -1,4 +1,5 @@
 game = Leduc poker
+luck = cards
 game-about = Six cards, one in each hand, two rounds of betting.
 
 seat-0 = First

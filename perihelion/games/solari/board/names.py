@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from perihelion.draw import memoise
 
@@ -11,6 +11,8 @@ from ..rules.components import BLOCKER, CELLS, COMETS, DOUBLER, HUNTER, PIECES, 
 from ..rules.state import UNUSED, State
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from perihelion.core.view import View
 
 EXTRA = {HUNTER: "board-hunter", BLOCKER: "board-blocker", DOUBLER: "board-doubler"}
@@ -48,7 +50,7 @@ def piece_name(view: View, player: int, piece: int) -> str:
 
 
 @lru_cache(maxsize=2_000)
-def _piece_name(words: Any, player: int, piece: int, facing: int | None) -> str:
+def _piece_name(words: Callable[..., str], player: int, piece: int, facing: int | None) -> str:
     if piece >= COMETS:
         return str(words(EXTRA[piece], player=player))
     name = str(words("board-comet", player=player, number=piece + 1))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.planets import planet
-from perihelion.draw.shapes import fit, group, rect, text
+from perihelion.draw.shapes import fit, group, name_text, rect, text
 from perihelion.draw.symbols import panel
 from perihelion.draw.theme import AMBER, QUIET, RAISED, SURFACE
 from perihelion.draw.to_play import to_play
@@ -42,7 +42,7 @@ def _wide_card(scene: Scene, view: View, player: int, half: float) -> list[str]:
     width = 26 * len(target) * 0.55
     return [
         planet(scene, kind_of(s, player), 25, at=(48 - half, 0), light=0),
-        text(view.words.seat(player), at=(88 - half, -14), size=30, anchor="start", font_weight=600),
+        name_text(view.words.seat(player), 2 * half - 190 - width, 30, at=(88 - half, -14), font_weight=600),
         text(_standing(view, player), at=(88 - half, 20), size=25, anchor="start", fill=QUIET),
         text(str(s.score[player]), at=(half - 20 - width, -2), size=54, anchor="end", font_weight=700),
         text(target, at=(half - 14, 8), size=26, anchor="end", fill=QUIET),
@@ -53,7 +53,7 @@ def _narrow_card(scene: Scene, view: View, player: int, half: float) -> list[str
     s: State = view.state
     return [
         planet(scene, kind_of(s, player), 17, at=(38 - half, 0), light=0),
-        text(view.words.seat(player), at=(68 - half, -20), size=26, anchor="start", font_weight=600),
+        name_text(view.words.seat(player), 2 * half - 78, 26, at=(68 - half, -20), font_weight=600),
         text(str(s.score[player]), at=(68 - half, 16), size=40, anchor="start", font_weight=700),
         text(
             _standing(view, player),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from perihelion.rules import Lesson
 
 from ..rules.components import RIM_CELLS, SUN_CELLS
-from ..rules.state import OFF, SIX_SIX, UNUSED
+from ..rules.state import OFF, SIX_SIX, UNUSED, State
 
 LEARNER, NEIGHBOUR = 0, 1
 
@@ -21,12 +19,12 @@ def _cell(name: str) -> int:
     return OFF if name == "xx" else 8 * int(name[0]) + int(name[1])
 
 
-def in_sun(s: Any) -> bool:
+def in_sun(s: State) -> bool:
     """Whether comet 1 of the learner stands in the sun."""
     return s.pos[LEARNER, 0] in SUN_CELLS
 
 
-def turn_over(s: Any) -> bool:
+def turn_over(s: State) -> bool:
     """Whether the learner's turn was scored."""
     return bool(s.turns[LEARNER] > 0)
 

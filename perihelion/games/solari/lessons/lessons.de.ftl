@@ -31,7 +31,7 @@ lesson-knock-out-missed = Neptuns Komet 2 steht noch da. Du musst genau auf ihm 
 lesson-six-six = Der Joker 6-6
 lesson-six-six-text = Bei 6-6 nennst du zwei beliebige Zahlen und ziehst mit ihnen. Nennst du einen Pasch, und ein Komet zieht beide Male und trifft eine Figur, dann muss sie ganz vom Brett.
 lesson-six-six-goal = Schieß Neptuns Komet 2 vom Brett.
-lesson-six-six-hint = Zähl von deinem Komet 1 zu Neptuns Komet 2: so viele hinauf, so viele nach links. Es muss zweimal dieselbe Zahl sein.
+lesson-six-six-hint = Zähl die Felder von deinem Kometen 1 zu Neptuns Komet 2: wie viele hinauf, wie viele nach links? Es muss zweimal dieselbe Zahl sein.
 lesson-six-six-done = Weg ist er! Neptun braucht einen ganzen Zug, um ihn zurückzubringen.
 lesson-six-six-missed = Neptuns Komet 2 ist noch auf dem Brett. Nur ein Pasch, mit einem einzigen Kometen gezogen, schickt ihn hinaus.
 

@@ -29,11 +29,11 @@ lesson-knock-out-done = The row is broken. Hits bring no points, but they cost t
 lesson-knock-out-missed = Neptune’s comet 2 is still there. It has to be hit by landing on it exactly.
 
 lesson-six-six = The joker 6-6
-lesson-six-six-text = With 6-6 you name any two values and play those. If you name a doublet, and one comet makes both moves and hits one piece, that piece leaves the board altogether.
+lesson-six-six-text = With 6-6 you name any two values and play those. If you name a double, and one comet makes both moves and hits one piece, that piece leaves the board altogether.
 lesson-six-six-goal = Shoot Neptune’s comet 2 off the board.
-lesson-six-six-hint = Count from your comet 1 to Neptune’s comet 2: so many up, so many to the left. It must be the same number twice.
+lesson-six-six-hint = Count the cells from your comet 1 to Neptune’s comet 2: how many up, how many to the left? It must be the same number twice.
 lesson-six-six-done = Gone! Neptune must use a whole turn to bring it back.
-lesson-six-six-missed = Neptune’s comet 2 is still on the board. Only a doublet, moved by one comet alone, sends it off.
+lesson-six-six-missed = Neptune’s comet 2 is still on the board. Only a double, moved by one comet alone, sends it off.
 
 lesson-back = Back into the game
 lesson-back-text = If one of your comets is off the board, your dice bring it back: 3 and 4 lead to row 3, column 4, or row 4, column 3, counted from 0 at the top left. That is your whole turn, and it scores. Three comets in the sun are a row, too.

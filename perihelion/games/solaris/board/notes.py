@@ -8,7 +8,7 @@ from perihelion.draw import Scene
 from perihelion.draw.marks import price_badge
 from perihelion.rules import Note
 
-from ..prompts import energy_price
+from ..prompts import card_price
 from ..rules.families import PLAY
 from ..rules.state import ENERGY_CENTRE
 from .layout import hand_key
@@ -30,7 +30,7 @@ def note(view: View, action: int) -> Note:
 def _price(view: View, action: int) -> int:
     """SOLARIS-37, -55: the energy that a card costs at the engine deck and at the energy centre."""
     family, axes = view.game.actions.family(action)
-    return energy_price(view.state, family.name, axes) if family is PLAY else 0
+    return card_price(view.state, axes[0]) if family is PLAY else 0
 
 
 def draw_prices(scene: Scene, view: View) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point, around
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import circle, fit, g, group, line, once, rect, text, title
+from perihelion.draw.shapes import circle, g, group, line, name_text, once, rect, text, title
 from perihelion.draw.symbols import card_back, panel
 from perihelion.draw.theme import AMBER, RAISED, SURFACE
 from perihelion.draw.to_play import to_play
@@ -39,13 +39,7 @@ def _player(scene: Scene, view: View, p: int, acts: bool) -> None:
         content.append(rect(7, high - 26, at=(left + 8, 0), corner=3.5, fill=AMBER))
     content += [
         g(token(scene, p, 16), at=(left + 34, -40)),
-        text(
-            view.words.seat(p),
-            at=(left + 58, -40),
-            size=fit(view.words.seat(p), wide - 72, 27),
-            anchor="start",
-            font_weight=600,
-        ),
+        name_text(view.words.seat(p), wide - 72, 27, at=(left + 58, -40), font_weight=600),
         _laser(s.laser[p], (left + 34, 1)),
         _hand_size(scene, s, p, left + max(100, wide * 0.5)),
         *_known(s, p, left, wide),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from perihelion.rules import Lesson
 
 from ..rules.components import CARD_NAMES, COLOUR_LETTERS, COLOURS, STATION_CODES
-from ..rules.state import BIOTOPE_STATION, CANTEEN_STATION, ENERGY_CENTRE, ENGINE_DECK, SHUTTLE_PORT
+from ..rules.state import BIOTOPE_STATION, CANTEEN_STATION, ENERGY_CENTRE, ENGINE_DECK, SHUTTLE_PORT, State
 
 LEARNER = 0
 OPTIONS = {"players": 3}
@@ -28,8 +27,8 @@ def table(
     *,
     display: str = "ED.p BT.b CT.k",
     shuttles: dict[str, str] | None = None,
-    **fields: Any,
-) -> dict[str, Any]:
+    **fields: object,
+) -> dict[str, object]:
     """Return the fields of a position with the learner on turn at a station; `shuttles` are {"g": "CT"}."""
     docked = shuttles or {}
     return {
@@ -46,12 +45,12 @@ def table(
     }
 
 
-def holds(s: Any, colour: int) -> bool:
+def holds(s: State, colour: int) -> bool:
     """Whether the learner has a card of this colour in hand."""
     return any(s.hand[LEARNER, card] for card in range(len(CARD_NAMES)) if card % COLOURS == colour)
 
 
-def useful_shuttle(s: Any) -> bool:
+def useful_shuttle(s: State) -> bool:
     """Whether a shuttle is docked where the learner has energy, in a colour of which the learner has a card."""
     return any(
         s.shuttle[colour] >= 0 and s.energy[LEARNER, s.shuttle[colour]] > 0 and holds(s, colour)

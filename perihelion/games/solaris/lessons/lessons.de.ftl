@@ -2,7 +2,7 @@
 
 lesson-replenish = Auffüllen
 lesson-replenish-text = Sechs Stationen liegen um den Laser. Eine nach der anderen wird aktiv, und dort ist jeder einmal am Zug; wer mehr Energie hat, zuerst. Jetzt ist es das Biotop, und du bist Weiß. Jede Karte der aktiven Station bringt dir hier 1 Energie, bis du 7 hast. Für je zwei gespielte Karten ziehst du danach eine nach.
-lesson-replenish-goal = Hab am Biotop 4 Energie.
+lesson-replenish-goal = Bring deine Energie am Biotop auf 4.
 lesson-replenish-hint = Wähle „Auffüllen“. Du hast zwei Karten des Biotops.
 lesson-replenish-done = Zwei Karten, zwei Energie. Auf die Farbe einer Karte kommt es dabei nicht an.
 lesson-replenish-missed = Du hast hier keine 4 Energie. Füll mit beiden Karten des Biotops auf.
@@ -43,7 +43,7 @@ lesson-biotope-done = Drei bezahlt, zwei verteilt, und der volle Raumhafen wurde
 lesson-biotope-missed = Kantine und Energiezentrum haben nicht beide etwas bekommen. Verteil zwei im Uhrzeigersinn.
 
 lesson-canteen = Die Kantine
-lesson-canteen-text = An der Kantine ziehst du für 1 Energie eine zufällige Karte aus einer fremden Hand, bei jedem höchstens eine. Was du ziehst, liegt verdeckt vor dir, bis alle hier dran waren; niemand kann es dir nehmen.
+lesson-canteen-text = An der Kantine ziehst du für 1 Energie eine zufällige Karte von einem Mitspieler, bei jedem höchstens eine. Was du ziehst, liegt verdeckt vor dir, bis alle hier dran waren; niemand kann es dir nehmen.
 lesson-canteen-goal = Zieh bei beiden anderen eine Karte.
 lesson-canteen-hint = Du hast hier 2 Energie, genug für zwei Karten. Mach nach der ersten weiter.
 lesson-canteen-done = Zwei Karten mehr für dich, eine weniger für jeden der anderen.
@@ -57,7 +57,7 @@ lesson-shuttle-port-done = Das wird dir am Energiezentrum helfen. Aber Vorsicht:
 lesson-shuttle-port-missed = Dieses Shuttle könntest du selbst nicht nutzen. Du brauchst Energie an seiner Station und eine Karte in seiner Farbe.
 
 lesson-laser = Der Laser
-lesson-laser-text = Am Energiezentrum zahlt sich alles aus. Jeder Schritt auf dem Laser braucht drei Dinge: 1 Energie hier, 1 Energie an der Station eines angedockten Shuttles und eine Karte in dessen Farbe. Das Spiel endet mit der Runde, in der jemand 7 hat; am meisten auf dem Laser gewinnt.
+lesson-laser-text = Am Energiezentrum zahlt sich alles aus. Jeder Schritt auf dem Laser braucht drei Dinge: 1 Energie hier, 1 Energie an der Station eines angedockten Shuttles und eine Karte in dessen Farbe. Das Spiel endet mit der Runde, in der jemand 7 hat; es gewinnt, wer am meisten auf dem Laser hat.
 lesson-laser-goal = Mach in diesem Zug drei Schritte auf dem Laser.
 lesson-laser-hint = Sieh nach, wo Shuttles angedockt sind und wo du Energie hast. Das blaue an der Kommandozentrale nützt dir nichts.
 lesson-laser-done = Drei Schritte! Jetzt kennst du alle sechs Stationen und kannst eine ganze Partie spielen.

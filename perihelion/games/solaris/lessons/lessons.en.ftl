@@ -2,7 +2,7 @@
 
 lesson-replenish = Replenish
 lesson-replenish-text = Six stations lie around the laser. One after the other becomes active, and there everybody has one turn; more energy goes first. Now it is the biotope, and you are White. Every card of the active station brings you 1 energy here, up to 7. For every two cards you play you draw one afterwards.
-lesson-replenish-goal = Have 4 energy at the biotope.
+lesson-replenish-goal = Get to 4 energy at the biotope.
 lesson-replenish-hint = Choose “Replenish”. You have two cards of the biotope.
 lesson-replenish-done = Two cards, two energy. The colour of a card does not matter for this.
 lesson-replenish-missed = You do not have 4 energy here. Replenish with both cards of the biotope.

@@ -14,7 +14,7 @@ def spell_energy(number: int) -> str:
 
 EVENTS = (
     EventKind("start", "player", "energy", energy=spell_energy),
-    EventKind("laser", "player", "laser"),
+    EventKind("laser", "player", "laser", "station"),
     EventKind("reshuffle"),
     EventKind("pick-up", "player", "cards"),
     EventKind("swap", "station", "cw", "ccw"),

@@ -292,9 +292,10 @@ def do_transfer(s: State, card: int) -> None:
     s.steps += 1
     play_card(s, p, card)
     pay(s, p, ENERGY_CENTRE)
-    pay(s, p, s.shuttle[colour_of(card)])
+    station = s.shuttle[colour_of(card)]
+    pay(s, p, station)
     s.laser[p] += 1
-    tell(s, LASER, p, s.laser[p])
+    tell(s, LASER, p, s.laser[p], station)
     if s.hand_n[p] == 0 or s.energy[p, ENERGY_CENTRE] == 0 or not some_shuttle_serves(s, p):
         s.phase = FINISH_ACTION
 

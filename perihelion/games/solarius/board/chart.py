@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point, hexagon
@@ -51,7 +51,7 @@ def _ships(scene: Scene, view: View) -> None:
         scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 46), said))
 
 
-_cache: dict[tuple[Any, ...], str] = {}
+_cache: dict[tuple[object, ...], str] = {}
 """Drawings and titles of fields by everything they depend on, since a move changes few of the 133 fields."""
 MOST_CACHED = 20_000
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
-from perihelion.draw.shapes import fit, g, group, path, text, title
+from perihelion.draw.shapes import g, group, name_text, once, path, title
 from perihelion.draw.symbols import pill
 from perihelion.draw.theme import AMBER
 
@@ -46,7 +45,7 @@ def _head(scene: Scene, view: View, seat: int) -> None:
     scene.put("own", group("own", "own", (0, own_top(s) + 34), *shapes))
 
 
-@cache
+@once
 def _plate(seat: int, name: str) -> str:
     """The name plate in the colours of the player."""
     colours, left, right = PLAYER_COLOURS[seat], MARGIN + 1, 372
@@ -56,5 +55,5 @@ def _plate(seat: int, name: str) -> str:
         path(f"M{right} -33l-34 66h12l34 -66z", fill=colours.body),
         emblem(seat, 36, at=(LEFT + 24, 0)),
         ship(seat, 52, at=(LEFT + 72, 0)),
-        text(name, at=(LEFT + 108, 0), size=fit(name, 220, 34), anchor="start", font_weight=700, fill="#ffffff"),
+        name_text(name, 220, 34, at=(LEFT + 108, 0), font_weight=700, fill="#ffffff"),
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene, memoise
 from perihelion.draw.layout import Point
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import fit, g, group, rect, text, title
+from perihelion.draw.shapes import fit, g, group, name_text, rect, text, title
 from perihelion.draw.symbols import panel
 from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
 
@@ -59,10 +59,9 @@ def _panel(scene: Scene, view: View, seat: int, at: Point, wide: float, high: fl
 def _head(view: View, seat: int, said: str) -> str:
     """Name and points; fuel, SpaceBucks, range and waste."""
     s: State = view.state
-    name = view.words.seat(seat)
     shapes = [
         emblem(seat, 30, at=(-116, -20)),
-        text(name, at=(-94, -20), size=fit(name, 84, 25), anchor="start", font_weight=600),
+        name_text(view.words.seat(seat), 84, 25, at=(-94, -20), font_weight=600),
         text(said, at=(38, -20), size=fit(said, 90, 19), fill=QUIET),
         star(total(view, seat), 46, at=(112, -16)),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.draw import memoise
-from perihelion.draw.text_map import HEX_ROOM, Span, TextMap, honeycomb
+from perihelion.draw.text_map import HEX_ROOM, Span, TextMap, honeycomb, without_edges
 
 from ..rules.components import CENTRE, COLONY, HOME, LETTERS, MISSION, PLACE, PLANET_COLOUR, PORTAL, STATION, TILES
 from ..rules.geometry import COORDINATES, FIELDS
@@ -42,7 +42,7 @@ def _text_map(view: View) -> TextMap:
     players = ", ".join(f"{_initial(view, p)} {words.seat(p)}" for p in range(view.state.players))
     legend = [words("map-legend", **signs), words("map-letters", colours=colours, players=players)]
     lines = honeycomb({COORDINATES[h]: _field(view, h) for h in range(FIELDS)})
-    return TextMap(words("map-heading"), lines, legend)
+    return TextMap(words("map-heading"), lines, legend, without_edges(lines))
 
 
 def _field(view: View, h: int) -> list[Span]:
@@ -81,4 +81,4 @@ def _sign(view: View, h: int) -> Span:
 
 
 def _initial(view: View, seat: int) -> str:
-    return view.words.seat(seat)[0]
+    return view.words.seat_title(seat)[0]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from perihelion.rules import Lesson, Value
 
 from ..rules.components import CARDS, COLONIES, COLONY, LETTERS, PLANETS, SEATS, TILES
 from ..rules.geometry import FIELDS
-from ..rules.state import FULFILLED, OPEN_MISSION, PENDING, SETTLED
+from ..rules.state import FULFILLED, OPEN_MISSION, PENDING, SETTLED, State
 
 LEARNER = 0
 OPTIONS: dict[str, Value] = {"players": 2, "arrangement": "fixed"}
@@ -24,7 +23,7 @@ FIRST_MISSION = 0
 """Card 1: black cubes worth 3 and yellow ones worth 2."""
 
 
-def bridge(dice: str) -> dict[str, Any]:
+def bridge(dice: str) -> dict[str, list[int]]:
     """Return the dice on the bridge, as "K3@-1 Y*@0": colour, face and bonus of each."""
     shown = [die.split("@") for die in dice.split()]
     return {
@@ -46,8 +45,8 @@ def table(
     column: Iterable[int] = (1, 1, 1, 1),
     cubes: Mapping[int, int] | None = None,
     hand: Iterable[int] = (),
-    **fields: Any,
-) -> dict[str, Any]:
+    **fields: object,
+) -> dict[str, object]:
     """Return the fields of a position in which the learner decides; `cubes` lie on fields of value 1, by colour."""
     held = cubes or {}
     return {
@@ -70,7 +69,7 @@ def only(length: int, at: int, value: int, otherwise: int = 0) -> list[int]:
     return [value if i == at else otherwise for i in range(length)]
 
 
-def cubes(s: Any, colour: int) -> int:
+def cubes(s: State, colour: int) -> int:
     """Return how many cubes of a colour the learner has."""
     return sum(int(s.res[LEARNER, colour, column]) for column in range(3))
 

@@ -8,8 +8,8 @@ lesson-die-done = Zwei gelbe Ressourcen. Damit bezahlst du später Raumstationen
 lesson-die-missed = Du hast keine 2 gelben Ressourcen. Nimm die gelbe 2 und lagere für jeden Punkt eine ein.
 
 lesson-wheel = Das Rad und die Farben
-lesson-wheel-text = Die Zahl bei einem Würfel auf der Brücke gehört dazu: Auf +1 bis +3 bekommst du so viele Einheiten Treibstoff und SpaceBucks, auf −1 zahlst du eine. Würfel, die niemand nimmt, werden von Zug zu Zug besser. Statt Ressourcen kannst du die Aktion der Farbe nutzen: Schwarz bringt Treibstoff, Gelb SpaceBucks.
-lesson-wheel-goal = Hab 6 Treibstoff.
+lesson-wheel-text = Die Zahl bei einem Würfel auf der Brücke gehört dazu: Auf +1 bis +3 bekommst du so viel Treibstoff oder SpaceBucks, auf −1 zahlst du eins davon. Würfel, die niemand nimmt, werden von Zug zu Zug besser. Statt Ressourcen kannst du die Aktion der Farbe nutzen: Schwarz bringt Treibstoff, Gelb SpaceBucks.
+lesson-wheel-goal = Bring deinen Treibstoff auf 6.
 lesson-wheel-hint = Du hast 2. Such einen schwarzen Würfel mit gutem Bonus und nimm den Bonus als Treibstoff.
 lesson-wheel-done = 2 als Bonus, 2 für die Punkte: 6 Treibstoff. Ein bescheidener Würfel auf +2 ist oft besser als ein starker auf −1.
 lesson-wheel-missed = Noch keine 6 Treibstoff. Nimm den schwarzen Würfel: den Bonus ganz als Treibstoff, dann die Aktion von Schwarz.
@@ -24,7 +24,7 @@ lesson-technology-missed = Dein schwarzer Technologiewürfel zeigt keine 3. Nutz
 lesson-push = Technologie weiterschieben
 lesson-push-text = Wie viel du lagern kannst, hängt davon ab, in welcher Spalte ein Technologiewürfel steht: Offen sind nur die Felder links von ihm. Braun schiebt Technologiewürfel nach rechts, für 1, 2, 3, 4 Punkte in Spalte II, III, IV, V. Ressourcen auf den Feldern mit Wert 2 und 3 zählen beim Bezahlen mehr.
 lesson-push-goal = Schieb deinen gelben Technologiewürfel in Spalte III.
-lesson-push-hint = Der braune Würfel zeigt 3 und liegt auf −1: Er kostet dich eine Einheit, aber das ist er wert.
+lesson-push-hint = Der braune Würfel zeigt 3 und liegt auf −1: Er kostet dich 1 Treibstoff oder SpaceBuck, aber das ist er wert.
 lesson-push-done = Jetzt passen fünf gelbe Ressourcen hinein, zwei davon mit Wert 2. Weit geschobene Würfel bringen am Ende auch Punkte.
 lesson-push-missed = Dein gelber Technologiewürfel steht nicht in Spalte III. Das kostet 1 und 2 Punkte: die braune 3.
 
@@ -39,7 +39,7 @@ lesson-drives = Mehr Reichweite
 lesson-drives-text = Nach dem Würfel hast du eine Zusatzaktion: Antriebe kaufen, Karten ziehen, eine Karte ausspielen oder fliegen. Ein Antrieb kostet 3 Treibstoff, und du kannst mehrere auf einmal kaufen. Deine Reichweite ist die Summe deiner Antriebe; jedes Feld mehr kostet bei einem Flug 2 Treibstoff.
 lesson-drives-goal = Kauf zwei Antriebe.
 lesson-drives-hint = Du hast genau 6 Treibstoff. Wähle den Antrieb und dann noch einen.
-lesson-drives-done = Von jetzt an Reichweite 3, bei jedem Flug. Früh gekaufte Antriebe dienen dir die ganze Partie.
+lesson-drives-done = Von jetzt an Reichweite 3, bei jedem Flug. Früh gekaufte Antriebe lohnen sich die ganze Partie lang.
 lesson-drives-missed = Du hast keine zwei Antriebe. Gib deinen ganzen Treibstoff dafür aus.
 
 lesson-settle = Einen Planeten besiedeln
@@ -74,5 +74,5 @@ lesson-mission = Eine Mission erfüllen
 lesson-mission-text = Eine Mission erfüllst du auf einem leeren Feld neben dem Feld eines Handelszentrums: Zahle die Ressourcen, und dein Marker bleibt dort. Deine erste Mission neben einem errichteten Handelszentrum bringt einen beliebigen Vorpostenbonus. Auf den äußeren Teilen darfst du auch Vorposten unter deine Figuren legen.
 lesson-mission-goal = Erfülle deine Mission neben dem Handelszentrum A.
 lesson-mission-hint = Das Handelszentrum liegt auf dem Teil neben dir. Flieg auf ein leeres Feld, das daran grenzt, und wähle die Mission.
-lesson-mission-done = 3 Punkte für die Mission, und dein Marker zählt neben dem Handelszentrum auch. Jetzt weißt du alles für vier Runden: Die meisten Punkte gewinnen.
+lesson-mission-done = 3 Punkte für die Mission, und dein Marker zählt neben dem Handelszentrum auch. Jetzt weißt du alles für vier Runden: Es gewinnt, wer die meisten Punkte hat.
 lesson-mission-missed = Die Mission ist noch offen. Halte auf einem leeren Feld direkt neben dem Handelszentrum.

@@ -140,7 +140,7 @@ PHASE_RULES = {
     phase.DRIVES: 45,
     phase.FLIGHT: 56,
     phase.LAND: 59,
-    phase.AT_PAY: 72,
+    phase.AT_PAY: 87,
     phase.AT_OUTPOST: 78,
     phase.AT_PICK: 73,
     phase.AT_TRIGGER: 70,

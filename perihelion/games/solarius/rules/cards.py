@@ -40,6 +40,7 @@ from .state import (
     await_outcome,
     next_seat,
 )
+from .tracks import add_waste_spaces
 
 
 @rule
@@ -233,7 +234,7 @@ def do_side_dev(s: State) -> None:
     s.card_zone[card] = DEVELOPED
     s.picked_card = NONE
     if DEV_KIND[card] == WSPACE:
-        s.waste_cap[s.to_act] += DEV_NUMBER[card]
+        add_waste_spaces(s, s.to_act, DEV_NUMBER[card])
     if DEV_KIND[card] == INC and s.resume == ACTION and DEV_COLOUR[card] == s.final_col:
         put_last(s, s.to_act, DEV_OP[card], DEV_NUMBER[card], 0, 0)
     s.phase = RUN

@@ -120,7 +120,7 @@ def do_finish(s: State, planet: int) -> None:
 def finish_planet(s: State, p: int, planet: int) -> None:
     """SOLARIUS-64: a pending planet whose condition is met goes to the settled side."""
     s.planet_zone[planet] = SETTLED
-    tell(s, PLANET_SETTLED, p, planet)
+    tell(s, PLANET_SETTLED, p, planet, 1 if planet < PAID_PLANETS else 0)
 
 
 @rule

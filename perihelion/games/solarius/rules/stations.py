@@ -25,6 +25,7 @@ from .components import (
 from .queue import put_first, put_last
 from .state import RUN, TURN_END, Facts, State
 from .storage import row_value
+from .tracks import add_waste_spaces
 
 
 @rule
@@ -93,7 +94,7 @@ def do_build(s: State, station: int, higher: int) -> None:
 def mark_built(s: State, p: int, station: int) -> None:
     """SOLARIUS-32, -68: the next number in order; its waste spaces are there from now on."""
     s.st_order[p, station] = stations_built(s, p) + 1
-    s.waste_cap[p] += STATION_WASTE[station]
+    add_waste_spaces(s, p, STATION_WASTE[station])
 
 
 @rule

@@ -81,11 +81,11 @@ def do_store(s: State, colour: int, column: int) -> None:
 
 @rule
 def may_pay(s: State, f: Facts, ones: int, twos: int, threes: int) -> int:
-    """SOLARIUS-72, -87: cubes of the row worth at least the price, none of which could stay."""
+    """SOLARIUS-87: cubes of the row worth at least the price, none of which could stay."""
     p = s.to_act
     row = s.pay_row
     if ones > s.res[p, row, 0] or twos > s.res[p, row, 1] or threes > s.res[p, row, 2]:
-        return no(72)
+        return no(87)
     smallest = 1 if ones > 0 else (2 if twos > 0 else 3)
     given = ones + 2 * twos + 3 * threes
     if given < s.pay_value or given - smallest >= s.pay_value:

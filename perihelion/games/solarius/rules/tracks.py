@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from perihelion.rules import rule, tell
 
-from .components import FULL
-from .events import WASTE_BESIDE, WASTE_TAKEN
-from .state import State
+from .components import FULL, MOST_DRIVES
+from .events import (
+    BUCKS_GAINED,
+    DRIVE_GAINED,
+    FUEL_GAINED,
+    WASTE_BESIDE,
+    WASTE_REMOVED,
+    WASTE_SPACES_ADDED,
+    WASTE_TAKEN,
+)
+from .state import ACTION, State
 
 
 @rule
@@ -37,4 +45,45 @@ def take_waste(s: State, p: int, cubes: int) -> None:
 @rule
 def remove_waste(s: State, p: int, n: int) -> None:
     """SOLARIUS-32: waste leaves the spaces, never what lies beside the board."""
-    s.waste_on[p] -= min(n, s.waste_on[p])
+    removed = min(n, s.waste_on[p])
+    s.waste_on[p] -= removed
+    if removed > 0:
+        tell(s, WASTE_REMOVED, p, removed, by_development(s))
+
+
+@rule
+def add_waste_spaces(s: State, p: int, n: int) -> None:
+    """SOLARIUS-32: more waste spaces."""
+    s.waste_cap[p] += n
+    if n > 0:
+        tell(s, WASTE_SPACES_ADDED, p, n)
+
+
+@rule
+def by_development(s: State) -> int:
+    """1 for an effect before the die action: only a development has one. Later effects come from stations."""
+    return 1 if s.resume == ACTION else 0
+
+
+@rule
+def receive_fuel(s: State, p: int, n: int) -> None:
+    """SOLARIUS-40, -91: fuel by an effect."""
+    before = s.fuel[p]
+    gain_fuel(s, p, n)
+    tell(s, FUEL_GAINED, p, s.fuel[p] - before, n - s.fuel[p] + before, by_development(s))
+
+
+@rule
+def receive_bucks(s: State, p: int, n: int) -> None:
+    """SOLARIUS-40, -91: SpaceBucks by an effect."""
+    before = s.buck[p]
+    gain_bucks(s, p, n)
+    tell(s, BUCKS_GAINED, p, s.buck[p] - before, n - s.buck[p] + before, by_development(s))
+
+
+@rule
+def receive_drive(s: State, p: int) -> None:
+    """Section 2.9: a neutral drive of value 1, if one of the three slots is free."""
+    free = 1 if s.drv1[p] + s.drv2[p] < MOST_DRIVES else 0
+    s.drv1[p] += free
+    tell(s, DRIVE_GAINED, p, free)

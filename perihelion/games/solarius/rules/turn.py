@@ -18,7 +18,6 @@ from .components import (
     DRIVE,
     FIGURE,
     FUEL,
-    MOST_DRIVES,
     OUTPOST,
     PAY,
     PICK,
@@ -33,7 +32,7 @@ from .components import (
     WREM,
 )
 from .die_action import can_buy, end_step, ends_by_itself, has_step, push_cost, upgrade_cost
-from .events import GAME_ENDED, ROUND_BEGUN
+from .events import CUBES_GIVEN, GAME_ENDED, ROUND_BEGUN
 from .flight import find_ways, range_price
 from .missions import give_centre_bonuses, mission_field
 from .outposts import figures_on_tile
@@ -77,7 +76,7 @@ from .state import (
 )
 from .stations import mark_built, station_mask, station_price
 from .storage import all_worth, has_room
-from .tracks import gain_bucks, gain_fuel, remove_waste
+from .tracks import receive_bucks, receive_drive, receive_fuel, remove_waste
 
 
 @rule
@@ -117,9 +116,9 @@ def run_op(s: State) -> None:
     drop_first(s)
     s.to_act = p
     if op == FUEL:
-        gain_fuel(s, p, a)
+        receive_fuel(s, p, a)
     elif op == BUCK:
-        gain_bucks(s, p, a)
+        receive_bucks(s, p, a)
     elif op == CURR:
         s.ap = a
         s.phase = AT_BONUS
@@ -137,8 +136,7 @@ def run_op(s: State) -> None:
             s.ap = a
             s.phase = AT_PUSH
     elif op == DRIVE:
-        if s.drv1[p] + s.drv2[p] < MOST_DRIVES:
-            s.drv1[p] += 1
+        receive_drive(s, p)
     elif op == CARD:
         start_drawing(s, p, a)
     elif op == RESEARCH:
@@ -159,6 +157,7 @@ def run_op(s: State) -> None:
         s.phase = AT_TRIGGER
     elif op == TAKE:
         s.res[p, a, c - 1] -= b
+        tell(s, CUBES_GIVEN, p, b, a, c - 1)
     elif op == FIGURE:
         place_figure(s, p, a, b, c)
     elif op == BUILT:

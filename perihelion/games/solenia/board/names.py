@@ -17,7 +17,7 @@ def field_title(view: View, field: int) -> str:
     s: State = view.state
     if not is_laid(s, field // 5):
         return field_name(field)
-    name = f"{field_name(field)}: {kind_name(view, kind(s, field))}"
+    name = f"{kind_name(view, kind(s, field))} {field_name(field)}"
     if s.card_owner[field] < 0:
         return name
     return f"{name}, {card_title(view, s.card_owner[field], s.card_type[field])}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import fit, g, group, rect, text, title
+from perihelion.draw.shapes import fit, g, group, rect, shorten, text, title
 from perihelion.draw.symbols import pill
 from perihelion.draw.theme import AMBER, INK, LINE, QUIET, RAISED
 
@@ -65,19 +65,17 @@ def _places(scene: Scene, view: View, seat: int) -> None:
 def _head(scene: Scene, view: View, seat: int) -> None:
     s: State = view.state
     y, left = own_top(s) + HEAD_HEIGHT / 2, MARGIN + 10
-    stars = total(view, seat)
+    stars, name = total(view, seat), shorten(view.words.seat(seat), 420, 30)
     look = [
         emblem(seat, 34, at=(left + 22, -12)),
-        text(view.words.seat(seat), at=(left + 48, -12), size=30, anchor="start", font_weight=600),
+        text(name, at=(left + 48, -12), size=30, anchor="start", font_weight=600),
         star(44, at=(WIDTH - 138, 0)),
         text(str(stars), at=(WIDTH - 108, 0), size=44, anchor="start", font_weight=700),
         title(view.words("board-points", player=seat, points=stars, stars=s.stars[seat])),
     ]
     said = standing(view, seat)
     if said:
-        look.append(
-            pill(said, at=(left + 126 + 19 * len(view.words.seat(seat)), -12), size=22, fill=AMBER, ink="#1a2040")
-        )
+        look.append(pill(said, at=(left + 126 + 19 * len(name), -12), size=22, fill=AMBER, ink="#1a2040"))
     look.append(_spaces(goods_of(s, seat), s.capacity[seat], (left + 8, 24)))
     if s.variant == UPGRADES:
         look.append(_upgrades(view, seat))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene, memoise
 from perihelion.draw.layout import Point
-from perihelion.draw.shapes import g, group, rect, text, title
+from perihelion.draw.shapes import g, group, name_text, rect, text, title
 from perihelion.draw.symbols import die, panel
 from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
 from perihelion.draw.to_play import to_play
@@ -79,7 +79,9 @@ def _card(scene: Scene, view: View, seat: int, left: float, wide: float, high: f
     top = row if high > 100 else -18
     name = [
         emblem(seat, 26, at=(32 - wide / 2, top)),
-        text(view.words.seat(seat), at=(54 - wide / 2, top), size=26, anchor="start", font_weight=600),
+        name_text(
+            view.words.seat(seat), wide - 160 if high > 100 else 160, 26, at=(54 - wide / 2, top), font_weight=600
+        ),
         text(said, at=(54 - wide / 2, top + 36), size=22, anchor="start", fill=QUIET) if high <= 100 else "",
         _points(stars, (wide / 2 - 24, row) if high > 100 else (276 - wide / 2, 0)),
         title(view.words("board-points", player=seat, points=stars, stars=max(0, s.stars[seat]))),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from perihelion.rules import Lesson, Value
 
@@ -31,8 +30,8 @@ def board(
     laid: Laid | None = None,
     day: Iterable[int] = DEAR_DAY,
     night: Iterable[int] = DEAR_NIGHT,
-    **fields: Any,
-) -> dict[str, Any]:
+    **fields: object,
+) -> dict[str, object]:
     """Return the fields of a position with the learner to move: the hand, goods, cards laid, and open orders."""
     owner, card = [-1] * len(FIELD_NAMES), [-1] * len(FIELD_NAMES)
     for field, (seat, name) in (laid or {}).items():

@@ -39,5 +39,5 @@ lesson-last-card = Die letzte Karte
 lesson-last-card-text = Das ist dein letzter Zug. Am Ende zählst du deine Sterne, die deiner Aufträge, 1 Stern für je zwei übrige Waren und Paare: 1, 2, 3 oder 4 Paare aus Tag- und Nachtauftrag bringen 1, 3, 6 oder 10 Sterne.
 lesson-last-card-goal = Finde die Lieferung, die dich auf 31 Sterne bringt.
 lesson-last-card-hint = Du hast drei Tagaufträge und einen Nachtauftrag. Was ergäbe noch ein Paar?
-lesson-last-card-done = Der Nachtauftrag zeigt weniger Sterne, aber das zweite Paar bringt zwei mehr. Jetzt weißt du genug für eine ganze Partie: 16 Karten für jeden, und die meisten Sterne gewinnen.
+lesson-last-card-done = Der Nachtauftrag zeigt weniger Sterne, aber das zweite Paar bringt zwei mehr. Jetzt weißt du genug für eine ganze Partie: 16 Karten für jeden, und es gewinnt, wer die meisten Sterne hat.
 lesson-last-card-missed = Knapp, aber keine 31. Rechne aus, was ein zweites Paar wert ist, und bezahl keinen weiten Weg.

@@ -4,7 +4,7 @@ lesson-island = A card on an island
 lesson-island-text = Every turn you use one card. Put it on the airship’s own field or on an empty field beside the airship, not diagonally. On an island you get as many of its goods as the number on the card: 0, 1 or 2.
 lesson-island-goal = Get 2 wheat.
 lesson-island-hint = A wheat island lies right in front of the airship. Which of your cards brings two?
-lesson-island-done = Two wheat in your store. The small picture on a card counts later; we will come to that.
+lesson-island-done = Two wheat in your storage. The small picture on a card counts later; we will come to that.
 lesson-island-missed = That was not 2 wheat. You need the card with the 2, on a wheat island beside the airship.
 
 lesson-distance = Farther away
@@ -19,12 +19,12 @@ lesson-deliver-text = In a city your card brings as many stars as its number, an
 lesson-deliver-goal = Deliver the order for 2 stone and 1 water, and get 2 stars for the card.
 lesson-deliver-hint = There is a day city right beside the airship. Only one open order fits your goods.
 lesson-deliver-done = 2 stars, an order worth 5 more, and 1 wood as the bonus of its place.
-lesson-deliver-missed = The order is not delivered, or the card was too small. A 2 belongs into the city.
+lesson-deliver-missed = The order is not delivered, or the card was too small. A 2 belongs in the city.
 
 lesson-airship = The airship moves on
-lesson-airship-text = A card with a 0 brings nothing at once, but it moves the airship ahead. Then every card on the rearmost strip is scored for its owner by its small picture: goods, or a star if it lies on the right island. After that the strip is turned over and joined at the front: night becomes day.
-lesson-airship-goal = Have your two cards on the rearmost strip scored.
-lesson-airship-hint = Which of your cards makes the airship advance? The field does not matter much.
+lesson-airship-text = A card with a 0 brings nothing at once, but it moves the airship ahead. Then every card in the back row is scored for its owner by its small picture: goods, or a star if it lies on the right island. After that the row is turned over and moves to the front: night becomes day.
+lesson-airship-goal = Get your two cards in the back row scored.
+lesson-airship-hint = Which of your cards makes the airship fly on? The field does not matter much.
 lesson-airship-done = A star for the card on the stone island, a wheat for the other one. A 0 at the right time is a strong card.
 lesson-airship-missed = The airship stayed where it was, and nothing was scored. Only a 0 moves it.
 
@@ -39,5 +39,5 @@ lesson-last-card = The last card
 lesson-last-card-text = This is your last turn. At the end you add your stars, those of your orders, 1 star for every two goods left, and pairs: 1, 2, 3 or 4 pairs of a day and a night order bring 1, 3, 6 or 10 stars.
 lesson-last-card-goal = Find the delivery that brings you to 31 stars.
 lesson-last-card-hint = You have three day orders and one night order. What would make another pair?
-lesson-last-card-done = The night order shows fewer stars, but the second pair brings two more. Now you know enough for a whole game: 16 cards each, and most stars win.
-lesson-last-card-missed = Close, but not 31. Count what a second pair is worth, and pay for no long way.
+lesson-last-card-done = The night order shows fewer stars, but the second pair brings two more. Now you know enough for a whole game: 16 cards each, and the most stars win.
+lesson-last-card-missed = Close, but not 31. Work out what a second pair is worth, and do not pay for a long way.

@@ -13,7 +13,7 @@ from .components import (
     PLACE_STORAGE,
     VALUE,
 )
-from .events import CITY_STARS, DELIVERED, LAST_ORDER, MORE_STORAGE, NEW_ORDER, PLACE_BONUS
+from .events import CITY_STARS, DELIVERED, LAST_ORDER, MORE_STORAGE, NEW_ORDER, PATRON_PAID, PLACE_BONUS
 from .reach import may_deliver
 from .state import (
     CITY_DAY,
@@ -157,7 +157,10 @@ def put_tile(s: State, column: int) -> None:
     p = s.active
     s.places[p, s.cur_row, column] = s.cur_tile
     s.cur_tile = NONE
-    s.stars[p] += lasting(s, p, PATRONAGE)
+    patronage = lasting(s, p, PATRONAGE)
+    s.stars[p] += patronage
+    if patronage > 0:
+        tell(s, PATRON_PAID, p, patronage)
     if pile_is_empty(s, s.cur_row):
         place_bonus(s, p, s.cur_row, column)
     else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from perihelion.rules import Event, EventKind
 
-from .components import DEMAND, GOODS, ORDER_STARS, RANKS
+from .components import DEMAND, GOODS, ORDER_STARS, RANKS, RIVAL_STAR_PER_ORDER
 from .families import FIELD_AXIS
 from .state import TILES
 
@@ -23,6 +23,14 @@ class OrderEvent(EventKind):
         demand = {good: DEMAND[tile, j] for j, good in enumerate(GOODS)}
         named = super().event(numbers[: len(self.names)]).values
         return Event(self.key, {**named, **demand, "stars": ORDER_STARS[tile], "light": tile // TILES})
+
+
+class RivalOrderEvent(OrderEvent):
+    """An order tile taken by the Rival, for whom it counts more stars than are printed on it."""
+
+    def event(self, numbers: Sequence[int]) -> Event:
+        """Return the event with the stars that the Rival gets beside those of the tile."""
+        return Event(self.key, {**super().event(numbers).values, "extra": RIVAL_STAR_PER_ORDER})
 
 
 def name_field(field: int) -> str:
@@ -51,15 +59,16 @@ EVENTS = (
     EventKind("scored", "player", "card", *GAINS),
     EventKind("scored-nothing", "player", "card"),
     EventKind("salvage", "player", "stars"),
+    EventKind("patronage", "player", "stars"),
     EventKind("cleared", "card"),
     EventKind("turned", "light"),
     EventKind("rival-at", "card", "field", field=name_field),
     EventKind("rival-misses", "card"),
-    OrderEvent("rival-order", "tile"),
+    RivalOrderEvent("rival-order", "tile"),
     EventKind("rank", "rank", "points", rank=find_rank),
 )
 
 ISLAND_GOODS, CITY_STARS, ADVANCED, DELIVERED, NEW_ORDER, LAST_ORDER, PLACE_BONUS, MORE_STORAGE = range(8)
-UPGRADE_ACTIVE, HALF_ACTIVE, SCORED, SCORED_NOTHING, SALVAGED, CLEARED, STRIP_TURNED = range(8, 15)
-RIVAL_PLACED, RIVAL_MISSED, RIVAL_ORDER, RANK_REACHED = range(15, len(EVENTS))
+UPGRADE_ACTIVE, HALF_ACTIVE, SCORED, SCORED_NOTHING, SALVAGED, PATRON_PAID, CLEARED, STRIP_TURNED = range(8, 16)
+RIVAL_PLACED, RIVAL_MISSED, RIVAL_ORDER, RANK_REACHED = range(16, len(EVENTS))
 """The indices of EVENTS, in the same order."""

@@ -7,7 +7,7 @@ import { icon } from "../widgets/icons.js";
 import { loadingIllustration } from "../widgets/illustrations.js";
 import { renderOutline } from "../widgets/outline.js";
 import { Board } from "./board.js";
-import { fitBoard } from "./layout.js";
+import { fitBoard, scrollToSee } from "./layout.js";
 import { Zoom } from "./zoom.js";
 
 /** @import { BoardPart, Snapshot } from "../types.d.ts" */
@@ -31,6 +31,8 @@ export class BoardView {
     );
     this.board.svg.addEventListener("zoomed", () => this.node.classList.toggle("closer", this.zoom.isZoomedIn));
     this.frame.addEventListener("scroll", () => this.markCurrentPart(), { passive: true });
+    /** The groups that are needed now. @type {string[]} */
+    this.needed = [];
     new ResizeObserver(() => this.fitToSpace()).observe(this.node);
   }
 
@@ -63,8 +65,8 @@ export class BoardView {
       setChildren(this.textView, renderOutline(sections));
       return;
     }
-    const { width, height, parts = [], arrangements = [], handTop } = board;
-    this.boardSize = { width, height, parts, arrangements, handTop };
+    const { width, height, parts = [], arrangements = [] } = board;
+    this.boardSize = { width, height, parts, arrangements };
     this.board.show(board, game);
     this.fitToSpace();
   }
@@ -73,25 +75,41 @@ export class BoardView {
     return this.node.classList.contains("scrolls");
   }
 
-  /** Choose an arrangement or scrolling for the present size. */
+  /**
+   * Choose an arrangement or scrolling for the present size. What needs room for a while (choices, explanations, a long
+   * prompt) does not make the board smaller: it is scrolled then.
+   */
   fitToSpace() {
-    if (!this.boardSize) return;
-    const { arrangement, scroll } = fitBoard(this.boardSize, {
-      width: this.node.clientWidth,
-      height: this.node.clientHeight,
-    });
+    if (!this.boardSize || !this.node.clientWidth) return;
+    const space = { width: this.node.clientWidth, height: this.node.clientHeight + this.lentHeight };
+    const { arrangement, scroll, width, height } = fitBoard(this.boardSize, space);
     const before = this.board.fullSize.join();
     this.board.arrange(arrangement);
     this.node.classList.toggle("scrolls", scroll);
-    this.node.parentElement?.style.setProperty("--hand", `${arrangement || scroll ? 0 : this.handHeight}px`);
+    Object.assign(this.board.svg.style, { width: `${width}px`, height: `${height}px` });
     if (before !== this.board.fullSize.join() || scroll) this.zoom.showAll();
     this.partTabs.hidden = !scroll;
-    if (scroll)
+    if (scroll) this.renderPartTabs();
+    this.node.classList.toggle("overflows", this.overflows);
+    if (this.overflows)
       this.frame.tabIndex = 0; // so that the keyboard can scroll it
     else this.frame.removeAttribute("tabindex");
-    if (!scroll) return;
-    this.renderPartTabs();
-    this.reveal(this.board.marks.get("touch") ?? []);
+    this.reveal(this.needed);
+  }
+
+  /** Pixels of height that prompt and choices have taken from the board for a while. */
+  get lentHeight() {
+    const { left, right } = this.node.getBoundingClientRect();
+    const around = [...(this.node.parentElement?.querySelectorAll(":scope > .prompt, :scope > .desk") ?? [])];
+    return around
+      .map((node) => ({ box: node.getBoundingClientRect(), resting: restingHeight(node) }))
+      .filter(({ box }) => box.left < right && box.right > left)
+      .reduce((sum, { box, resting }) => sum + box.height - resting, 0);
+  }
+
+  /** Whether a part of the board is outside the visible space. */
+  get overflows() {
+    return this.frame.scrollHeight > this.frame.clientHeight + 1;
   }
 
   /** Draw a tab for each part of a scrolled board. */
@@ -106,15 +124,6 @@ export class BoardView {
     setChildren(this.partTabs, this.boardSize.parts.map(tab));
     this.markCurrentPart();
     this.markTouchableParts();
-  }
-
-  /** Pixels from the lower edge of the space to the upper edge of the hand, if the board is shown as it was drawn. */
-  get handHeight() {
-    const { width, height, handTop } = this.boardSize;
-    if (typeof handTop !== "number") return 0;
-    const { clientWidth, clientHeight } = this.node;
-    const scale = Math.min(clientWidth / width, clientHeight / height);
-    return (clientHeight - height * scale) / 2 + (height - handTop) * scale;
   }
 
   /** Pixels of the screen per unit of the board. */
@@ -150,15 +159,23 @@ export class BoardView {
     });
   }
 
-  /** Scroll one of these groups into view, unless one is visible. @param {Iterable<string>} keys */
+  /** Scroll so that as many of these groups as possible are visible. @param {Iterable<string>} keys */
   reveal(keys) {
-    if (!this.isScrolled) return;
+    this.needed = [...keys];
+    if (!this.overflows) return;
     this.markTouchableParts();
-    const frame = this.frame.getBoundingClientRect();
-    const boxes = [...keys].map((key) => this.board.node(key)?.getBoundingClientRect()).filter(Boolean);
-    if (!boxes.length || boxes.some((box) => box.top >= frame.top && box.bottom <= frame.bottom)) return;
-    const { top, height } = boxes[0];
-    const middle = this.frame.scrollTop + top - frame.top + height / 2 - frame.height / 2;
-    this.frame.scrollTo({ top: middle, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+    const origin = this.frame.getBoundingClientRect().top - this.frame.scrollTop;
+    const spans = this.needed
+      .map((key) => this.board.node(key)?.getBoundingClientRect())
+      .filter((box) => box?.height)
+      .map(({ top, bottom }) => ({ top: top - origin, bottom: bottom - origin }));
+    const top = scrollToSee(spans, this.frame.scrollTop, this.frame.clientHeight, this.frame.scrollHeight);
+    if (top !== this.frame.scrollTop)
+      this.frame.scrollTo({ top, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   }
+}
+
+/** Return the height that an element has while there is little in it. @param {Element} node */
+function restingHeight(node) {
+  return Number.parseFloat(getComputedStyle(node).minHeight) || 0;
 }

@@ -10,6 +10,8 @@ const SMALL_NUMBER_SIZE = 64; // for several seats, each with its name
 const LETTER_WIDTH = 0.66; // of the size
 const PIECE_RADIUS = 30;
 const MARGIN = 6;
+const BADGE_RADIUS = 22;
+const BADGE_LETTER = 7; // half the width of a letter in a badge
 
 export class Effects {
   /** `board` is the Board; it calls `redraw` when its areas are rearranged. */
@@ -17,8 +19,17 @@ export class Effects {
     this.board = board;
     this.trailLayer = s("g", { class: "trails" });
     this.scoreLayer = s("g", { class: "scores" });
-    this.layer = s("g", { "data-layer": "effects", "aria-hidden": "true" }, this.trailLayer, this.scoreLayer);
+    this.numberLayer = s("g", { class: "numbers" });
+    this.layer = s(
+      "g",
+      { "data-layer": "effects", "aria-hidden": "true" },
+      this.trailLayer,
+      this.numberLayer,
+      this.scoreLayer,
+    );
     this.trails = [];
+    /** @type {Map<string, number[]>} */
+    this.numbers = new Map();
     board.overlay = this;
   }
 
@@ -27,6 +38,21 @@ export class Effects {
     this.board.svg.append(this.layer);
     setChildren(this.scoreLayer);
     this.drawTrails();
+    this.drawNumbers();
+  }
+
+  /** Show numbers at these things: the order in which to touch them. @param {Map<string, number[]>} numbers */
+  showNumbers(numbers) {
+    this.numbers = numbers;
+    this.drawNumbers();
+  }
+
+  drawNumbers() {
+    const places = [...this.numbers].map(([key, order]) => ({ box: this.board.boxOf(key), text: order.join(" · ") }));
+    setChildren(
+      this.numberLayer,
+      places.filter(({ box }) => box).map(({ box, text }) => numberBadge(box, text, this.board.fullSize)),
+    );
   }
 
   /**
@@ -96,6 +122,19 @@ export class Effects {
     setTimeout(() => event.remove(), SCORE_MS);
     if (!prefersReducedMotion()) animateScore(event);
   }
+}
+
+/** Return a badge with a text in the upper right of a box. */
+function numberBadge(box, text, [width, height]) {
+  const half = BADGE_RADIUS + (text.length - 1) * BADGE_LETTER;
+  const x = clamp(box.x + 0.85 * box.width, half, width - half);
+  const y = clamp(box.y + 0.15 * box.height, BADGE_RADIUS, height - BADGE_RADIUS);
+  return s(
+    "g",
+    { class: "number", transform: `translate(${x} ${y})` },
+    s("rect", { x: -half, y: -BADGE_RADIUS, width: 2 * half, height: 2 * BADGE_RADIUS, rx: BADGE_RADIUS }),
+    s("text", { "font-size": BADGE_RADIUS * 1.5, y: BADGE_RADIUS * 0.52 }, text),
+  );
 }
 
 function animateScore(event) {

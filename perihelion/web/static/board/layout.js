@@ -13,16 +13,18 @@ const NARROW_WIDTH = 700; // pixels; a narrower space counts as a phone
 const MIN_SCROLL_GAIN = 1.25; // scrolling must enlarge the board at least by this factor
 const MIN_GAIN = 1.05; // an arrangement must enlarge the areas at least by this factor
 
-// Pixels around the board on a wide screen, as styles/table.css lays them out.
-const SIDE_WIDTH = 388; // seats and log
-const SIDE_AND_CHOICES_WIDTH = 680; // seats, log, and the choices beside the board
-const PROMPT_HEIGHT = 150;
-const CHOICES_HEIGHT = 66; // choices below the board
-const BESIDE_TOLERANCE = 0.88; // preferred to arrangements down to this share of their scale
+const MAX_SCROLLED_WIDTH = 880; // pixels
+
+// Pixels around the board on a wide screen, as styles/table-layouts.css lays them out.
+const SIDE_WIDTH = 372; // one column with seats, log and choices
+const TWO_COLUMNS_WIDTH = 672; // a column with prompt and choices, and one with seats and log
+const HEADER_HEIGHT = 66;
+const PROMPT_HEIGHT = 60; // the prompt above the board
+const COLUMN_TOLERANCE = 0.88; // the second column may make the board smaller by this factor
 
 /**
- * Return {arrangement, scroll} for a board and the space ({width, height}) it has. `arrangement` is null for a board
- * that is shown as it was drawn.
+ * Return {arrangement, scroll, width, height} for a board and the space ({width, height}) it has: `arrangement` is null
+ * for a board that is shown as it was drawn, `width` and `height` are its size in pixels.
  * @param {BoardSize} board
  * @param {Space} space
  */
@@ -31,23 +33,53 @@ export function fitBoard(board, space) {
   const touch = space.width < NARROW_WIDTH || matchMedia("(pointer: coarse)").matches;
   const least = touch ? MIN_TOUCH_SCALE : MIN_MOUSE_SCALE;
   const scroll = scale < least && board.parts?.length > 1 && space.width / board.width > scale * MIN_SCROLL_GAIN;
-  return { arrangement: scroll ? null : arrangement, scroll };
+  if (scroll) {
+    const width = Math.min(space.width, MAX_SCROLLED_WIDTH);
+    return { arrangement: null, scroll, width, height: (width * board.height) / board.width };
+  }
+  const shown = arrangement ?? board;
+  const fit = Math.min(space.width / shown.width, space.height / shown.height);
+  return { arrangement, scroll, width: shown.width * fit, height: shown.height * fit };
 }
 
 /**
- * Return whether the choices belong beside the board on a wide screen: it is high, and hardly larger otherwise.
+ * Return whether prompt and choices belong in a column of their own on a wide screen: the board is high, and hardly
+ * larger otherwise.
  * @param {BoardSize} board
  */
-export function choicesFitBeside(board) {
-  const beside = bestArrangement(board, {
-    width: innerWidth - SIDE_AND_CHOICES_WIDTH,
-    height: innerHeight - PROMPT_HEIGHT,
-  });
-  const below = bestArrangement(board, {
-    width: innerWidth - SIDE_WIDTH,
-    height: innerHeight - PROMPT_HEIGHT - CHOICES_HEIGHT,
-  });
-  return board.height > board.width && beside.arrangement === null && beside.scale > below.scale * BESIDE_TOLERANCE;
+export function hasRoomForColumn(board) {
+  const height = innerHeight - HEADER_HEIGHT;
+  const two = bestArrangement(board, { width: innerWidth - TWO_COLUMNS_WIDTH, height });
+  const one = bestArrangement(board, { width: innerWidth - SIDE_WIDTH, height: height - PROMPT_HEIGHT });
+  return board.height > board.width && two.arrangement === null && two.scale > one.scale * COLUMN_TOLERANCE;
+}
+
+const MARGIN = 12; // pixels that stay visible above and below what is scrolled into view
+
+/**
+ * Return the scroll position at which most of these spans ({top, bottom}) are visible: the present one if no other shows
+ * more of them, otherwise one that has them in the middle.
+ * @param {{top: number, bottom: number}[]} spans
+ * @param {number} now the present scroll position
+ * @param {number} height of what is visible
+ * @param {number} whole the height of everything
+ */
+export function scrollToSee(spans, now, height, whole) {
+  const last = Math.max(0, whole - height);
+  const inside = (top) => Math.max(0, Math.min(last, top));
+  const share = (at, { top, bottom }) => {
+    const visible = Math.min(bottom, at + height) - Math.max(top, at);
+    return Math.max(0, visible) / Math.min(bottom - top, height);
+  };
+  const seen = (at) => Math.round(spans.reduce((sum, span) => sum + share(at, span), 0) * 20);
+  const places = spans.flatMap(({ top, bottom }) => [inside(top - MARGIN), inside(bottom + MARGIN - height)]);
+  const better = (a, b) => seen(b) - seen(a) || Math.abs(a - now) - Math.abs(b - now);
+  const best = [now, ...places].sort(better)[0];
+  if (best === now) return now;
+  const visible = spans.filter((span) => span.bottom > best && span.top < best + height);
+  const first = Math.min(...visible.map((span) => span.top));
+  const middle = inside((first + Math.max(...visible.map((span) => span.bottom)) - height) / 2);
+  return seen(middle) < seen(best) ? best : middle;
 }
 
 /**

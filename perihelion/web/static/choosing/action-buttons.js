@@ -4,7 +4,6 @@ import { h, updateChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
-import { ChoicesSheet } from "./choices-sheet.js";
 
 /** @import { Choices } from "./choices.js" */
 /** @import { Choice, SettingsView, Snapshot, UndoView } from "../types.d.ts" */
@@ -38,7 +37,6 @@ export class ActionButtons {
     this.focusFallback = focusFallback;
     this.on = on;
     this.listOpen = false;
-    this.sheet = new ChoicesSheet(host);
     /** @type {string | null} */
     this.hintedAction = null;
     this.hintPending = false;
@@ -65,20 +63,26 @@ export class ActionButtons {
       [
         snapshot.confirm && this.confirmButton(),
         this.nextTable && this.nextTableLink(),
-        buttons.length > 0 && this.sheet.toggleButton(buttons.length),
         buttons.length > 0 &&
           h(
             "ul",
             { class: "choices", "aria-label": t("choices") },
             buttons.map((choice) => this.choiceButton(choice)),
           ),
-        touchable && this.listOpen && this.choiceList(open.filter((choice) => choice.touch.length)),
+        touchable && this.listOpen && this.allMoves(open.filter((choice) => choice.touch.length)),
         this.toolbar(snapshot, choices, touchable ? open.length : 0, busy),
       ],
       this.focusFallback,
     );
-    const hinted = buttons.some((choice) => choice.action === this.hintedAction);
-    this.sheet.fit(`${snapshot.count} ${choices.picked} ${hinted}`, hinted || !touchable);
+    this.host.querySelector(".choice.hinted")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Close the list of all moves. Return whether it was open. */
+  closeList() {
+    if (!this.listOpen) return false;
+    this.listOpen = false;
+    this.on.changed();
+    return true;
   }
 
   confirmButton() {
@@ -108,7 +112,10 @@ export class ActionButtons {
 
   /** @param {Choice} choice */
   choiceButton(choice) {
-    const press = () => this.on.send(choice);
+    const press = () => {
+      this.listOpen = false;
+      this.on.send(choice);
+    };
     return h(
       "li",
       {},
@@ -126,11 +133,27 @@ export class ActionButtons {
   }
 
   /** @param {Choice[]} open */
-  choiceList(open) {
+  allMoves(open) {
+    const close = h(
+      "button",
+      {
+        class: "plain",
+        type: "button",
+        data: { id: "close-list" },
+        "aria-label": t("close"),
+        onclick: () => this.closeList(),
+      },
+      icon("close"),
+    );
     return h(
-      "ul",
-      { class: "choices all", "aria-label": t("choices-all") },
-      open.map((choice) => this.choiceButton(choice)),
+      "section",
+      { class: "all-moves card" },
+      h("div", { class: "row between" }, h("h3", { id: "all-moves" }, t("choices-all")), close),
+      h(
+        "ul",
+        { class: "choices all", "aria-labelledby": "all-moves" },
+        open.map((choice) => this.choiceButton(choice)),
+      ),
     );
   }
 
@@ -166,10 +189,10 @@ export class ActionButtons {
       else if (further !== null && further !== undefined) this.on.undoFurther(why, further);
       else showMessage(why || t("undo-nothing"));
     };
-    const off = !can || busy;
-    return this.toolButton("undo", t("undo"), "undo", press, {
-      "aria-disabled": off ? "true" : "false",
-      title: can ? "" : why,
+    const asks = !can && further !== null && further !== undefined;
+    return this.toolButton("undo", asks ? t("undo-ask") : t("undo"), "undo", press, {
+      "aria-disabled": busy || !(can || asks) ? "true" : "false",
+      title: can ? "" : asks ? t("undo-further") : why,
     });
   }
 

@@ -10,7 +10,7 @@ const HOLD_MS = 500; // so long a finger is held on a thing that is to be explai
 export class BoardInput {
   /**
    * `on` has touch(key), startDrag(key), which returns the keys it may be dropped on, drop(key, onto), hover(key or
-   * null), rest(x, y, find) for a mouse that may come to rest, leave(), explain(key, point) for a thing that a finger is
+   * null), rest(find) for a mouse that may come to rest, leave(), explain(key, point) for a thing that a finger is
    * held on or that "?" asks about, deselect(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element
    * that gets the focus if no group can.
    */
@@ -84,7 +84,7 @@ export class BoardInput {
     if (!before) {
       if (event.pointerType !== "mouse") return;
       this.on.hover(this.keyUnder(event));
-      this.on.rest(event.clientX, event.clientY, () => this.thingUnder(event));
+      this.on.rest(() => this.thingUnder(event));
       return;
     }
     this.pointers.set(event.pointerId, [event.clientX, event.clientY]);

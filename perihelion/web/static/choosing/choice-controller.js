@@ -18,13 +18,14 @@ import { Explanations } from "./explanations.js";
  *   changed: () => void,
  *   skip: () => boolean,
  *   focusFallback: HTMLElement,
+ *   dock: HTMLElement,
  * }} ChoiceListener
  */
 
 export class ChoiceController {
   /**
    * `on.open(key)` returns whether a touch opened something else than a choice, `on.skip()` whether it skipped the steps
-   * being shown. `on.focusFallback` gets the focus if the focused group is gone.
+   * being shown. `on.focusFallback` gets the focus if the focused group is gone. Explanations are shown in `on.dock`.
    * @param {any} board the Board
    * @param {any} zoom its Zoom
    * @param {ChoiceListener} on
@@ -34,15 +35,15 @@ export class ChoiceController {
     this.on = on;
     this.choices = new Choices();
     this.yours = false;
-    this.explanations = new Explanations(board, on);
+    this.explanations = new Explanations(board, on.dock, on);
     this.input = new BoardInput(board, zoom, {
       touch: (key) => this.touchKey(key),
       startDrag: (key) => this.startDrag(key),
       drop: (key, onto) => this.drop(key, onto),
       hover: (key) => this.hover(key),
-      rest: (x, y, find) => this.explanations.rest(x, y, find, (key) => this.pathTo(key)),
+      rest: (find) => this.explanations.rest(find, (key) => this.pathTo(key)),
       leave: () => this.explanations.leave(),
-      explain: (key, point) => this.explanations.show(key, this.pathTo(key), point ? "held" : "key", point),
+      explain: (key, point) => this.explanations.show(key, this.pathTo(key), point ? "held" : "key"),
       deselect: () => this.deselect(),
       skip: () => this.on.skip(),
       focusFallback: this.on.focusFallback,

@@ -76,6 +76,12 @@ export class Choices {
     return this.nextKeysWhere((choice) => choice.quiet);
   }
 
+  /** The keys that can be touched next and belong to the decision: without what can wait, if there is anything else. */
+  get needed() {
+    const { next, quiet } = this;
+    return next.size > quiet.size ? [...next].filter((key) => !quiet.has(key)) : [...next];
+  }
+
   /** @param {(choice: Choice) => unknown} holds */
   nextKeysWhere(holds) {
     return new Set([...this.next].filter((key) => this.matchesAfter(key).every(holds)));

@@ -9,10 +9,10 @@ import { icon } from "../widgets/icons.js";
 /** Return the entry, or null if there is no deal. @param {DailyDeal | null} deal */
 export function dailyEntry(deal) {
   if (!deal) return null;
-  const { mine, gameName: game, opponents, picture, results } = deal;
+  const { mine, gameName: game, luck, opponents, picture, results } = deal;
   const about = mine?.over
     ? t("daily-lobby-over", { place: mine.place, of: results.length })
-    : t("daily-lobby", { game, bots: listBots(opponents) });
+    : t("daily-lobby", { game, luck, bots: listBots(opponents) });
   const word = mine?.over ? "daily-show" : mine ? "daily-go-on" : "daily-play";
   return h(
     "section",

@@ -26,7 +26,6 @@ const code = (label, value) => h("p", { class: "small" }, label, h("br"), h("cod
  */
 export function sealSection(deal, partAfter) {
   const { day, commitment, secret, parts, made, begins, next, opened, leavesOut, leftOut } = deal;
-  const hours = Math.round((begins - made) / 3600);
   return h(
     "section",
     { class: "prose", "aria-labelledby": "seal" },
@@ -36,7 +35,7 @@ export function sealSection(deal, partAfter) {
     leavesOut.length > 0 &&
       h("p", { class: "problem" }, t("daily-seal-leaves-out", { days: leavesOut.map(dayName).join(", ") })),
     ownPart(day, partAfter),
-    h("p", {}, made < begins ? t("daily-seal-before", { hours }) : t("daily-seal-late"), " ", partsText(parts)),
+    h("p", {}, publishedText(begins - made), partsText(parts)),
     secret && code(t("daily-seal-secret"), secret),
     next && code(t("daily-seal-next", { day: dayName(next.day), game: next.gameName }), next.commitment),
     !opened && h("p", {}, t("daily-seal-my-part")),
@@ -72,6 +71,13 @@ function ownPart(day, partAfter) {
     setChildren(line, t(known ? "daily-seal-mine" : "daily-seal-mine-missing"));
   });
   return line;
+}
+
+/** Say how long before the day the deal was published; nothing if it was less than half an hour. */
+function publishedText(seconds) {
+  if (seconds <= 0) return `${t("daily-seal-late")} `;
+  const n = Math.round(seconds / 3600);
+  return n ? `${t("daily-seal-before", { n })} ` : "";
 }
 
 /** @param {number | null} parts */

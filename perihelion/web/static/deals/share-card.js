@@ -21,7 +21,7 @@ const BLOCKS = "▁▂▃▄▅▆▇█";
  */
 export function shareCard(deal, dayName) {
   const place = t("daily-place", { place: deal.mine.place, of: deal.results.length });
-  const points = t("daily-points", { points: deal.mine.points });
+  const points = t("daily-points", { n: deal.mine.points });
   const lines = {
     title: `${deal.gameName} · ${dayName}`,
     points,

@@ -1,7 +1,7 @@
 // What a lesson is about: its title, a few sentences, the goal, the hints so far, and the rules by their numbers.
 
 import { h, setChildren } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { ruleName, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
 /** @import { Exercise, ExerciseRule } from "../types.d.ts" */
@@ -68,7 +68,7 @@ export class LessonCard {
     return h(
       "div",
       { class: "lesson-rule" },
-      h("a", { href: link, onclick: open }, rule),
+      h("a", { href: link, onclick: open }, ruleName(rule)),
       h("div", { class: "prose" }, this.on.parse(html)),
     );
   }

@@ -29,6 +29,11 @@ export function t(id, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? numberText(values[name]) : whole));
 }
 
+/** Return what a rule such as SOLARI-20 is called in a link. @param {string} rule */
+export function ruleName(rule) {
+  return t("rule-name", { number: rule.split("-").at(-1) });
+}
+
 /** Return a number as text with a true minus sign. Other values stay as they are. */
 export function numberText(value) {
   return typeof value === "number" ? String(value).replace("-", "−") : String(value);

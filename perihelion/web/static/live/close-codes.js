@@ -8,7 +8,7 @@ export const CloseCode = Object.freeze({
   CHANGED: 1012,
   /** No guest, or one who was deleted. Ask `/api/me` first. */
   NO_GUEST: 4401,
-  /** Removed by the host, banned, or a page of another site. */
+  /** Removed by the host, or a page of another site. */
   REMOVED: 4403,
   /** No table has this id. */
   NO_TABLE: 4404,
@@ -18,6 +18,8 @@ export const CloseCode = Object.freeze({
   CLOSED: 4410,
   /** The guest was signed out on this device. */
   SIGNED_OUT: 4411,
+  /** The operators have banned the guest. */
+  BANNED: 4412,
   /** The client sent something that is not a message. */
   NO_MESSAGE: 4422,
   /** Too many spectators here, or too many connections of this guest or address. Try again later. */

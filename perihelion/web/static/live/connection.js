@@ -22,6 +22,7 @@ const FINAL_CLOSE_CODES = new Set([
   CloseCode.NO_TABLE,
   CloseCode.CLOSED,
   CloseCode.SIGNED_OUT,
+  CloseCode.BANNED,
 ]);
 
 export class LiveConnection extends EventTarget {

@@ -51,10 +51,11 @@ export class TableState extends EventTarget {
  * @param {Update} update
  * @returns {Snapshot}
  */
-function mergeUpdate(snapshot, { type, steps, groups, order, log, ...fields }) {
+function mergeUpdate(snapshot, { type, steps, groups, order, log, stories, ...fields }) {
   /** @type {Snapshot} */
   const next = { ...snapshot, ...fields, type: "snapshot" };
   if (log) next.log = [...snapshot.log, ...log];
+  if (stories) next.stories = { ...snapshot.stories, ...stories };
   if ((groups || order) && snapshot.board) {
     const all = { ...snapshot.board.groups, ...groups };
     for (const [key, markup] of Object.entries(groups ?? {})) if (markup === null) delete all[key];

@@ -7,7 +7,7 @@ import { CompanionStart } from "../companion/start-form.js";
 import { openPage } from "../lib/address.js";
 import { h, s, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { ruleName, t } from "../lib/words.js";
 import { scoreSheet } from "../panels/score-sheet.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { icon, iconButton } from "../widgets/icons.js";
@@ -143,7 +143,7 @@ class CompanionPage {
     const position = await post(`${this.path}/correct`, order);
     if (position.correction) {
       const { kept, of, says, sentence, rule } = position.correction;
-      const question = t("companion-correct-lost", { kept, of, says, sentence, rule });
+      const question = t("companion-correct-lost", { kept, of, says, sentence, rule: ruleName(rule) });
       if (!(await askConfirmation(t("companion-correct"), question, t("companion-correct-yes"))))
         return this.board.offerChoices();
       return this.correct({ ...order, force: true });

@@ -58,7 +58,11 @@ export async function open(main) {
         h(
           "p",
           {},
-          t(current ? "daily-about" : "daily-about-past", { game: deal.gameName, bots: listBots(deal.opponents) }),
+          t(current ? "daily-about" : "daily-about-past", {
+            game: deal.gameName,
+            bots: listBots(deal.opponents),
+            luck: deal.luck,
+          }),
         ),
         current && h("p", { class: "quiet small" }, t("daily-rules", { time: clockText(deal.opens) })),
         stateOf(deal, current),
@@ -165,8 +169,7 @@ function resultSection(deal) {
   );
 }
 
-const errorsText = (lost) =>
-  lost < 0.005 ? t("daily-errors-none") : t("daily-errors", { percent: Math.round(100 * lost) });
+const errorsText = (lost) => (lost < 0.005 ? t("daily-errors-none") : t("daily-errors", { n: Math.round(100 * lost) }));
 
 /** Return what errors cost; if there is no report yet, a button has it made. @param {DailyDeal} deal */
 function errorsLine({ day, mine }) {
@@ -204,7 +207,7 @@ function modelLine({ mine, model, opened }) {
   return h(
     "p",
     {},
-    t("daily-model", { name: model.name, points: model.points }),
+    t("daily-model", { name: model.name, n: model.points }),
     " ",
     ahead > 0 && `${t("daily-model-better", { n: ahead, name: model.name })} `,
     h("a", { href: model.link }, t("daily-model-show")),

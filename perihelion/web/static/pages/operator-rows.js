@@ -82,12 +82,14 @@ export function guestRow(guest, reload) {
         { type: "button", onclick: () => change({ mute: !guest.muted }) },
         t(guest.muted ? "op-unmute" : "op-mute"),
       ),
-      !guest.operator &&
-        h(
-          "button",
-          { type: "button", onclick: () => change({ ban: !guest.banned }) },
-          t(guest.banned ? "op-unban" : "op-ban"),
-        ),
+      !guest.operator && guest.banned
+        ? h("button", { type: "button", onclick: () => change({ ban: false }) }, t("op-unban"))
+        : !guest.operator &&
+            askingButton(
+              "op-ban",
+              () => askConfirmation(t("op-ban"), t("op-ban-ask", { name: guest.name }), t("op-ban")),
+              () => change({ ban: true }),
+            ),
       h("a", { class: "button", href: `${address}/export`, download: "" }, t("op-export")),
       askingButton(
         "op-delete",

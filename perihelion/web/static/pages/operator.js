@@ -3,6 +3,7 @@
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
+import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { ago, attempt, searchList } from "./operator-lists.js";
 import { guestRow, tableRow } from "./operator-rows.js";
@@ -123,7 +124,11 @@ function messageForm(now, refresh) {
  * @param {() => Promise<void>} refresh
  */
 function maintenance(now, refresh) {
-  const set = (on) => attempt(() => post("/api/operator/maintenance", { on }), refresh);
+  const set = async (on) => {
+    const begin = t("op-maintenance-begin");
+    if (on && !(await askConfirmation(begin, t("op-maintenance-ask"), begin))) return;
+    await attempt(() => post("/api/operator/maintenance", { on }), refresh);
+  };
   return [
     h("p", {}, now.maintenance ? t("op-maintenance-on") : t("op-maintenance-off")),
     h(
@@ -142,7 +147,7 @@ function maintenance(now, refresh) {
 function due({ days, automatic, ...counts }) {
   const lines = Object.keys(days).filter((kind) => counts[kind] > 0);
   if (lines.length === 0) return h("p", { class: "quiet" }, t("op-due-none"));
-  const line = (kind) => h("li", {}, t(`op-due-${kind}`, { n: counts[kind], days: days[kind] }));
+  const line = (kind) => h("li", {}, t(`op-due-${kind}`, { n: counts[kind], days: t("op-days", { n: days[kind] }) }));
   return [
     h("ul", { class: "op-list" }, lines.map(line)),
     h("p", {}, t(automatic ? "op-due-automatic" : "op-due-command")),

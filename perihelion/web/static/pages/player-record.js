@@ -125,13 +125,15 @@ function openingList({ gameName, moves }) {
 
 /** @param {GameAnalysis} analysis */
 function analysisCard({ gameName, decisions, mistakes, luck, rates }) {
-  const percent = (value) => `${numberText(Math.round(value * 1000) / 10)} %`;
+  const tenths = (value) => Math.round(value * 1000) / 10;
+  const percent = (value) => `${numberText(tenths(value))} %`;
+  const gain = `${luck > 0 ? "+" : ""}${numberText(tenths(luck))}`;
   const label = t("record-mistakes", { rate: percent(mistakes / decisions), n: decisions });
   return h(
     "div",
     { class: "card rating-card" },
     h("p", {}, h("b", {}, gameName)),
-    h("p", {}, label, " ", t("record-luck", { luck: `${luck > 0 ? "+" : ""}${percent(luck)}` })),
+    h("p", {}, label, " ", t("record-luck", { n: Math.abs(tenths(luck)), luck: gain })),
     rates.length > 1 &&
       curvePlot(
         rates.map((value) => ({ value, margin: 0 })),

@@ -3,7 +3,7 @@
 // alone what is shown next.
 
 import { BoardView } from "../board/board-view.js";
-import { choicesFitBeside } from "../board/layout.js";
+import { hasRoomForColumn } from "../board/layout.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
 import { h, setChildren } from "../lib/dom.js";
@@ -42,6 +42,7 @@ export class PrivateBoard {
     this.heading = h("h1", { class: "unseen" });
     this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
     this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
+    this.dock = h("div", { class: "dock" }, h("p", { class: "dock-hint quiet small" }, t("about-how")));
     const tray = h("section", { class: "tray", "aria-label": t("choices") });
     const panel = h("aside", { class: "panel", "aria-label": t("panel") });
     this.page = h(
@@ -55,7 +56,7 @@ export class PrivateBoard {
         tools,
       ),
       this.boardView.node,
-      tray,
+      h("div", { class: "desk" }, this.dock, tray),
       h("div", { class: "side" }, beside, panel),
     );
     setChildren(main, this.page);
@@ -75,6 +76,7 @@ export class PrivateBoard {
       changed: () => this.choicesNarrowed(),
       skip: () => false,
       focusFallback: this.promptHeading,
+      dock: this.dock,
     });
     this.actionButtons = new ActionButtons(tray, this.promptHeading, {
       send: (choice) => this.choiceController.send(choice),
@@ -111,7 +113,7 @@ export class PrivateBoard {
     this.page.classList.toggle("yours", choices.length > 0);
     this.markHint([], null);
     this.offerChoices();
-    this.boardView.reveal(choices.length ? this.choiceController.choices.next : position.happened);
+    this.boardView.reveal(choices.length ? this.choiceController.choices.needed : position.happened);
   }
 
   /**
@@ -146,7 +148,7 @@ export class PrivateBoard {
   }
 
   choicesNarrowed() {
-    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.next);
+    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.needed);
     this.boardView.markTouchableParts();
     this.renderActionButtons();
   }
@@ -178,13 +180,13 @@ export class PrivateBoard {
   updateLayout() {
     const board = this.position?.board;
     if (!board) return;
-    this.page.classList.toggle("tall", choicesFitBeside(board));
-    this.page.style.setProperty("--aspect", String(board.width / board.height));
+    this.page.classList.toggle("tall", hasRoomForColumn(board));
   }
 
   handleEscape({ target }) {
     if (document.querySelector("dialog[open]") || target.closest?.("input, select, textarea")) return;
-    if (this.choiceController.explanations.hide() || this.choiceController.deselect()) return;
+    if (this.choiceController.explanations.hide() || this.actionButtons.closeList()) return;
+    if (this.choiceController.deselect()) return;
     if (!this.on.escape?.()) this.sidePanel.close();
   }
 }

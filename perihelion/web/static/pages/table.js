@@ -1,10 +1,10 @@
 // The page of a table: creates the prompt, board, choices, seats and panel, and connects them to the live table.
 
 import { BoardView } from "../board/board-view.js";
-import { choicesFitBeside } from "../board/layout.js";
+import { hasRoomForColumn } from "../board/layout.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
-import { HintRequest } from "../choosing/hint-request.js";
+import { HintGuide } from "../choosing/hint-guide.js";
 import { withContribution } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
 import { findLink } from "../fair/sealing.js";
@@ -42,7 +42,7 @@ import { TurnPlayback } from "./turn-playback.js";
 /** @import { ConnectionState } from "../live/connection.js" */
 /** @import { TableChange } from "../live/table-state.js" */
 /** @import { PageContext } from "../main.js" */
-/** @import { Choice, Hint, NewTable, Profile, SeatRequest, ServerMessage, Snapshot, Update } from "../types.d.ts" */
+/** @import { Choice, NewTable, Profile, SeatRequest, ServerMessage, Snapshot, Update } from "../types.d.ts" */
 
 /**
  * Open a table.
@@ -84,6 +84,7 @@ class TablePage {
     this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
     const clock = h("span", { class: "clock", hidden: true, role: "timer" });
     const invite = iconButton("share", t("share"), () => this.share());
+    invite.dataset.id = "share"; // a small screen has it only in the menu
     const more = iconButton("menu", t("table-menu"), () => this.openMenu());
     this.boardView = new BoardView(t("board"));
     this.playback = new TurnPlayback({
@@ -100,6 +101,7 @@ class TablePage {
     this.title = h("h1", { class: "unseen" }, t("table"));
     const notices = h("div", { class: "notices" });
     const over = h("section", { class: "over", hidden: true, "aria-label": t("over") });
+    const dock = h("div", { class: "dock" }, h("p", { class: "dock-hint quiet small" }, t("about-how")));
     const tray = h("section", { class: "tray", "aria-label": t("choices") });
     const seats = h("section", { class: "seats-area", "aria-label": t("seats") });
     const panel = h("aside", { class: "panel", "aria-label": t("panel") });
@@ -115,9 +117,8 @@ class TablePage {
         invite,
         more,
       ),
-      notices,
       this.boardView.node,
-      tray,
+      h("div", { class: "desk" }, notices, dock, tray),
       h("div", { class: "side" }, seats, over, panel),
     );
     setChildren(main, this.page);
@@ -133,8 +134,14 @@ class TablePage {
     this.sidePanel = new SidePanel(panel, this.game, views, (on) => this.connection.wantOutline(on));
     this.fairnessLine = new FairnessLine(this.table);
     panel.append(this.fairnessLine.node);
-    const changeSeat = (seat, /** @type {SeatRequest} */ order) =>
-      this.requests.send(`seats/${seat}`, withContribution(order));
+    const changeSeat = async (seat, /** @type {SeatRequest} */ order) => {
+      try {
+        if (order.take) await this.notices.joinForm.saveName();
+      } catch (error) {
+        return showMessage(error.message);
+      }
+      return this.requests.send(`seats/${seat}`, withContribution(order));
+    };
     this.seats = new Seats(seats, {
       seat: changeSeat,
       remove: (seat) => this.confirmed.removeGuest(seat),
@@ -162,26 +169,31 @@ class TablePage {
       changed: () => this.choicesNarrowed(),
       skip: () => this.playback.skip(),
       focusFallback: this.promptHeading,
+      dock,
     });
     this.actionButtons = new ActionButtons(tray, this.promptHeading, {
       send: (choice) => this.choiceController.send(choice),
       undo: () => this.awaitAnswer(this.requests.undo()),
       undoFurther: (why, to) => this.askUndoFurther(why, to),
       confirm: () => this.awaitAnswer(this.requests.confirm()),
-      hint: () => this.hintRequest.send(),
+      hint: () => this.hintGuide.send(),
       deselect: () => this.choiceController.deselect(),
       zoomIn: () => this.boardView.zoom.zoomBy(1.6),
       recap: () => this.playback.openRecap(),
       changed: () => this.renderActionButtons(),
     });
-    this.hintRequest = new HintRequest({
+    this.hintGuide = new HintGuide(this.boardView, this.playback.effects, dock, {
       ask: () => this.requests.send("hint"),
-      position: () => `${this.state.snapshot.count} ${this.state.snapshot.seat}`,
+      snapshot: () => this.state.snapshot,
+      choices: () => this.choiceController.choices,
       working: (pending) => {
         this.actionButtons.hintPending = pending;
         this.renderActionButtons();
       },
-      show: (answer) => this.showHint(answer),
+      markButton: (action) => {
+        this.actionButtons.hintedAction = action;
+        this.renderActionButtons();
+      },
     });
     this.nextTurn = new NextTurn(this.table, (next, n) => {
       this.actionButtons.nextTable = next && { link: `/t/${next.table}`, n, game: next.gameName };
@@ -191,10 +203,9 @@ class TablePage {
       this.actionButtons.plan = plan;
       this.renderActionButtons();
     });
-    this.tutorial = new Tutorial(this.table, this.boardView, {
-      choices: () => this.choiceController.choices,
+    this.tutorial = new Tutorial(this.table, this.boardView, dock, {
+      hint: this.hintGuide,
       count: () => this.state.snapshot.count,
-      markButton: (action) => this.markHintedButton(action),
       left: (hadFocus) => this.tutorialLeft(hadFocus),
     });
   }
@@ -216,10 +227,10 @@ class TablePage {
     addEventListener("resize", () => this.updateLayout());
   }
 
-  /** Escape does the first that applies: close an explanation, skip steps, deselect, leave the tutorial, close the panel. */
+  /** Escape does the first that applies: close an explanation or the list of all moves, skip steps, deselect, leave the tutorial, close the panel. */
   handleEscape() {
     if (document.querySelector("dialog[open]")) return;
-    if (this.choiceController.explanations.hide() || this.playback.skip()) return;
+    if (this.choiceController.explanations.hide() || this.actionButtons.closeList() || this.playback.skip()) return;
     if (!this.choiceController.deselect() && !this.tutorial.leave()) this.sidePanel.close();
   }
 
@@ -249,6 +260,7 @@ class TablePage {
       [CloseCode.REMOVED]: "end-removed",
       [CloseCode.NO_TABLE]: "end-unknown",
       [CloseCode.CLOSED]: "end-closed",
+      [CloseCode.BANNED]: "banned",
     };
     const word = words[code] ?? "end-signed-out";
     const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
@@ -319,18 +331,16 @@ class TablePage {
     if (!snapshot.board || message.type === "snapshot") this.boardView.show(snapshot);
     else board.updateGroups(message.groups ?? {}, message.order);
     board.mark("happened", snapshot.happened);
-    board.mark("hint", []);
-    this.actionButtons.hintedAction = null;
     this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
-    this.boardView.reveal(snapshot.yours ? this.choiceController.choices.next : snapshot.happened);
+    this.hintGuide.update();
+    this.boardView.reveal(snapshot.yours ? this.choiceController.choices.needed : snapshot.happened);
   }
 
-  /** Decide whether the choices are beside the board or below it. */
+  /** Decide whether prompt and choices have a column of their own on a wide screen. */
   updateLayout() {
     const board = this.state.snapshot?.board;
     if (!board) return;
-    this.page.classList.toggle("tall", choicesFitBeside(board));
-    this.page.style.setProperty("--aspect", String(board.width / board.height));
+    this.page.classList.toggle("tall", hasRoomForColumn(board));
   }
 
   /**
@@ -355,9 +365,10 @@ class TablePage {
 
   /** Something was picked or deselected: show what can be touched next. */
   choicesNarrowed() {
-    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.next);
+    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.needed);
     this.boardView.markTouchableParts();
     this.renderActionButtons();
+    this.hintGuide?.render();
     this.tutorial?.showNextStep();
   }
 
@@ -381,6 +392,7 @@ class TablePage {
   async sendChoice(choice) {
     this.busy = true;
     hideMessage();
+    this.hintGuide.sent(choice.action);
     setChildren(this.previewLine, choice.says);
     this.renderActionButtons();
     await this.awaitAnswer(this.requests.play(choice.action));
@@ -394,22 +406,6 @@ class TablePage {
       const { snapshot } = this.state;
       this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
     }
-  }
-
-  /** @param {Hint} answer */
-  showHint(answer) {
-    this.boardView.board.mark("hint", answer.touch);
-    this.actionButtons.hintedAction = answer.action;
-    this.renderActionButtons();
-    const says = `${t("hint-says", { says: answer.says })} ${answer.why}`.trim();
-    setChildren(this.previewLine, says);
-    showMessage(says); // on a small screen the preview line is hidden
-  }
-
-  /** Mark the button of an action for the tutorial (null: none). @param {string | null} action */
-  markHintedButton(action) {
-    this.actionButtons.hintedAction = action;
-    this.renderActionButtons();
   }
 
   /** The tutorial has ended; say how to start it again. */

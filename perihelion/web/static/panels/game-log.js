@@ -1,7 +1,8 @@
-// The log of a game in words, turn by turn, with the points of each entry, and the score sheet above it.
+// The log of a game in words, with the score sheet above it. A turn that is over is one sentence, which unfolds into its
+// entries with their points.
 
 import { h, setChildren } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { ruleName, t } from "../lib/words.js";
 import { scoreSheet } from "./score-sheet.js";
 import { groupByTurn, scoreText, turnHeading } from "./turn-groups.js";
 
@@ -20,6 +21,10 @@ export class GameLog {
     this.view = h("div", { class: "log-view" }, this.sheet, this.list);
     /** The entries, and the line of each; the list has headings of turns between them. @type {LogLine[]} */
     this.shown = [];
+    /** The stories of the turns as they are shown. @type {Record<string, string>} */
+    this.stories = {};
+    /** The turns that are unfolded; 0 is the set-up. @type {Set<number>} */
+    this.open = new Set();
     this.lines = [];
     this.following = true; // scroll to new entries, until the reader scrolls up
     this.view.addEventListener("scroll", () => this.updateFollowing());
@@ -42,7 +47,9 @@ export class GameLog {
     const { log } = snapshot;
     this.sheet.hidden = !snapshot.sheet?.length;
     if (snapshot.sheet?.length) setChildren(this.sheet.lastElementChild, scoreSheet(snapshot.sheet, snapshot.seats));
-    const common = log.findIndex((entry, i) => this.shown[i] !== entry);
+    const stories = snapshot.stories ?? {};
+    const differs = (entry, i) => this.shown[i] !== entry || stories[entry.turn] !== this.stories[entry.turn];
+    const common = log.findIndex(differs);
     const keep = this.firstOfTurn(log, common < 0 ? Math.min(log.length, this.shown.length) : common);
     const kept = this.lines.slice(0, keep);
     while (this.list.lastElementChild && this.list.lastElementChild !== kept.at(-1))
@@ -51,8 +58,10 @@ export class GameLog {
     for (const group of groupByTurn(log.slice(keep))) {
       this.list.append(this.turnLine(group, snapshot));
       for (const entry of group.lines) this.lines.push(this.list.appendChild(this.entryLine(entry, snapshot)));
+      this.fold(group.turn);
     }
     this.shown = log;
+    this.stories = stories;
     this.scrollToEnd();
   }
 
@@ -68,34 +77,46 @@ export class GameLog {
   }
 
   /**
-   * Return the heading of a turn. That of the set-up unfolds its entries.
+   * Return the heading of a turn. A turn that is over, or the set-up, unfolds its entries.
    * @param {TurnGroup} group
    * @param {Snapshot} snapshot
    */
-  turnLine(group, snapshot) {
-    if (group.turn) return h("li", { class: "turn-head" }, h("h3", {}, turnHeading(group, snapshot)));
+  turnLine({ turn, ...group }, snapshot) {
+    const heading = turnHeading({ turn, ...group }, snapshot);
+    const story = snapshot.stories?.[turn];
+    if (turn && !story) return h("li", { class: "turn-head" }, h("h3", {}, heading));
     const press = () => {
-      const open = this.list.classList.toggle("setup-open");
-      button.setAttribute("aria-expanded", String(open));
+      if (!this.open.delete(turn)) this.open.add(turn);
+      this.fold(turn);
     };
-    const open = String(this.list.classList.contains("setup-open"));
-    const button = h(
-      "button",
-      { class: "plain", type: "button", "aria-expanded": open, onclick: press },
-      turnHeading(group, snapshot),
-    );
-    return h("li", { class: "turn-head" }, h("h3", {}, button));
+    const button = h("button", { class: "plain", type: "button", onclick: press, data: { turn } }, heading);
+    return h("li", { class: "turn-head" }, h("h3", {}, button), story && h("p", { class: "story" }, story));
   }
 
-  /** Mark the entry of a moment as current and the following ones as later (in a replay). @param {number} n */
+  /** Show the entries of a turn, or hide them if its heading stands for them. @param {number} turn */
+  fold(turn) {
+    const button = this.list.querySelector(`[data-turn="${turn}"]`);
+    const open = !button || this.open.has(turn);
+    button?.setAttribute("aria-expanded", String(open));
+    for (const line of this.list.querySelectorAll(`.turn-${turn}`)) line.classList.toggle("folded", !open);
+  }
+
+  /**
+   * Mark the entry of a moment as current and the following ones as later (in a replay). Its turn is unfolded.
+   * @param {number} n
+   */
   markMoment(n) {
     this.following = false;
     let last = null;
+    let current = 0;
     this.shown.forEach((entry, i) => {
       const line = this.lines[i];
       line.classList.toggle("later", entry.n > n);
-      if (entry.n <= n && !entry.undone) last = line;
+      if (entry.n <= n && !entry.undone) [last, current] = [line, entry.turn];
     });
+    const turns = [...this.open, current];
+    this.open = new Set([current]);
+    for (const turn of turns) this.fold(turn);
     for (const line of this.list.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
     last?.setAttribute("aria-current", "step");
     last?.scrollIntoView({ block: "nearest" });
@@ -106,7 +127,7 @@ export class GameLog {
    * @param {Snapshot} snapshot
    */
   entryLine(entry, snapshot) {
-    const kind = `${entry.kind ?? ""}${entry.undone ? " undone" : ""}${entry.turn ? "" : " setup"} seat-${entry.seat}`;
+    const kind = `${entry.kind ?? ""}${entry.undone ? " undone" : ""}${entry.turn ? "" : " setup"} turn-${entry.turn} seat-${entry.seat}`;
     const jump = this.on.jump && !entry.undone && entry.n > 0;
     const text = jump
       ? h("button", { class: "jump", type: "button", onclick: () => this.on.jump(entry.n) }, entry.says)
@@ -126,6 +147,6 @@ export class GameLog {
       event.preventDefault();
       this.on.rule?.(rule);
     };
-    return [" ", h("a", { class: "small", href: `#${rule}`, onclick: press }, rule)];
+    return [" ", h("a", { class: "small", href: `#${rule}`, onclick: press }, ruleName(rule))];
   }
 }

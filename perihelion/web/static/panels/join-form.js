@@ -46,17 +46,21 @@ export class JoinForm {
     this.node.hidden = snapshot.mine.length > 0 || !free || Boolean(snapshot.over) || snapshot.closed;
   }
 
+  /** Save the name that was typed, if the form is shown and it is another one. Call this before a seat is taken. */
+  async saveName() {
+    const name = this.field.value.trim();
+    if (this.node.hidden || !name || name === this.me.name) return;
+    /** @type {Profile} */
+    const profile = await post("/api/me", { name });
+    Object.assign(this.me, profile);
+    dispatchEvent(new CustomEvent("renamed"));
+  }
+
   async submit(event) {
     event.preventDefault();
-    const name = this.field.value.trim();
     this.button.disabled = true;
     try {
-      if (name !== this.me.name) {
-        /** @type {Profile} */
-        const profile = await post("/api/me", { name });
-        Object.assign(this.me, profile);
-        dispatchEvent(new CustomEvent("renamed"));
-      }
+      await this.saveName();
       await this.take();
     } catch (error) {
       showMessage(error.message);

@@ -18,8 +18,8 @@ export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
     h(
       "th",
       { scope: "col", class: winners.includes(seat.seat) ? "won" : "" },
-      seat.title,
-      h("span", { class: "quiet small" }, seat.name === seat.title ? "" : seat.name),
+      seat.name || seat.title,
+      h("span", { class: "quiet small" }, seat.name && seat.name !== seat.title ? seat.title : ""),
     ),
   );
   const rows = points ? lines.filter((line) => line.label !== t("total")) : lines;

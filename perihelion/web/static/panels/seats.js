@@ -121,6 +121,7 @@ export class Seats {
   }
 
   /**
+   * Return the line below the name. A small screen shows whose turn it is by the frame alone.
    * @param {SeatView} seat
    * @param {boolean} turn
    */
@@ -128,11 +129,11 @@ export class Seats {
     const parts = [
       seat.title === seat.name ? "" : seat.title,
       seat.mine ? t("seat-you") : "",
-      turn ? t("seat-turn") : "",
       seat.back ? t("seat-vacation", { day: dayText(seat.back) }) : "",
       seat.resigned && (seat.resigned === seat.name ? t("seat-gave-up") : t("seat-resigned", { name: seat.resigned })),
     ];
-    return parts.filter(Boolean).join(" · ");
+    const text = parts.filter(Boolean).join(" · ");
+    return [text, turn && h("span", { class: "seat-turn" }, `${text ? " · " : ""}${t("seat-turn")}`)];
   }
 
   /** Return a mark for a player who is not connected. @param {SeatView} seat */

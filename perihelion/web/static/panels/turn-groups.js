@@ -1,9 +1,9 @@
 // The lines of a log as turns. Turn 0 is the set-up.
 
 import { h } from "../lib/dom.js";
-import { numberText, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 
-/** @import { LogLine, SheetLine, Snapshot } from "../types.d.ts" */
+/** @import { LogLine, ScoreChange, Snapshot } from "../types.d.ts" */
 
 /**
  * The lines of a turn; `seat` is -1 for the set-up and for what belongs to nobody.
@@ -44,7 +44,7 @@ export function turnsSince(log, seat, most, seen = Infinity) {
 }
 
 /**
- * Return the name and colour of the player of a turn. A turn in which nobody has acted is that of the seat to act.
+ * Return the colour and name of the player of a turn. A turn in which nobody has acted is that of the seat to act.
  * @param {TurnGroup} group
  * @param {Pick<Snapshot, "seats">} snapshot
  */
@@ -53,23 +53,18 @@ export function turnHeading(group, snapshot) {
   if (!seat) return t(group.turn ? "log-between" : "log-setup");
   const mark = h("span", { class: "seat-colour", "aria-hidden": "true" });
   if (seat.colour) mark.style.setProperty("--seat", seat.colour);
-  return [mark, seat.title, seat.name && seat.name !== seat.title && h("span", { class: "quiet" }, ` · ${seat.name}`)];
+  return [mark, seat.name || seat.title];
 }
 
 /**
  * Return the points that a line gave or took, as text.
- * @param {SheetLine[]} lines
+ * @param {ScoreChange[]} changes
  * @param {Pick<Snapshot, "seats">} snapshot
  */
-export function scoreText(lines, snapshot) {
+export function scoreText(changes, snapshot) {
   const ofSeat = (seat, i) => {
-    const changed = lines.filter(({ values }) => values[i]);
-    const gains = changed.map(({ label, values }) => `${signed(values[i])} ${label}`);
-    return gains.length > 0 && `${seat.title} ${gains.join(", ")}`;
+    const gains = changes.map(({ says }) => says[i]).filter(Boolean);
+    return gains.length > 0 && `${seat.name || seat.title}: ${gains.join(", ")}`;
   };
   return snapshot.seats.map(ofSeat).filter(Boolean).join("; ");
-}
-
-function signed(value) {
-  return `${value > 0 ? "+" : ""}${numberText(value)}`;
 }

@@ -1,30 +1,28 @@
-// The tutorial of the first turn: a bubble beside the piece to touch says what happened, what the decision is about and
-// what to do.
+// The tutorial of the first turn: a card beside or below the board says what happened, what the decision is about and
+// what to do. The piece to touch is marked.
 //
 // It contains nothing about any game. The texts come from the game (tour.<lang>.ftl, by way of the server); what to
 // touch comes from the server and the choices.
 
-import { bestPlace } from "../lib/bubble-place.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 
-/** @import { Snapshot, Suggestion, TutorialStep } from "../types.d.ts" */
+/** @import { Pointer } from "../choosing/hint-plan.js" */
+/** @import { Snapshot, TutorialStep } from "../types.d.ts" */
 
-const CARD_AREA = 1200; // square pixels
-const HINTED_WEIGHT = 60; // covering the button to press is as bad as covering the piece to touch
-const MAX_EVENTS = 3; // the bubble repeats only the last events
+const MAX_EVENTS = 3; // the card repeats only the last events
 const EVENT_KINDS = new Set(["action", "chance", "event"]);
 
 export class Tutorial {
   /**
-   * `on` has choices() and count() of the table as it is shown,
-   * markButton(action), which marks the button of an action (null: none), and left(hadFocus), called when the tutorial
-   * ends; `hadFocus` is true if the focus was in the bubble.
+   * The card is shown in `host`. `on` has the HintGuide, which finds a good turn and marks what to touch, count() of the
+   * table as it is shown, and left(hadFocus), called when the tutorial ends; `hadFocus` is true if the focus was in the
+   * card.
    */
-  constructor(table, boardView, on) {
+  constructor(table, boardView, host, on) {
     this.path = `/api/tables/${table}/tour`;
     this.boardView = boardView;
     this.on = on;
@@ -32,15 +30,9 @@ export class Tutorial {
     this.texts = null;
     /** @type {Snapshot | null} */
     this.snapshot = null;
-    /** @type {Suggestion | null} */
-    this.suggested = null;
     this.running = false;
-    this.bubble = h("section", { class: "bubble card", "aria-label": t("tour"), hidden: true });
-    boardView.node.append(this.bubble);
-    const place = () => this.placeBubble();
-    boardView.frame.addEventListener("scroll", place, { passive: true });
-    boardView.board.svg.addEventListener("zoomed", place);
-    new ResizeObserver(place).observe(boardView.node);
+    this.bubble = h("section", { class: "bubble tour card", "aria-label": t("tour"), hidden: true });
+    host.append(this.bubble);
   }
 
   /** Start with the welcome; does nothing if it is running or the game has no tutorial. @param {Snapshot} snapshot */
@@ -52,7 +44,7 @@ export class Tutorial {
     this.lastMoment = "";
     this.since = snapshot.count; // the count at which the server was last asked for news
     this.logStart = snapshot.log.length; // entries before the tutorial
-    this.logRead = snapshot.log.length; // entries that the bubble has already told
+    this.logRead = snapshot.log.length; // entries that the card has already told
     this.boardView.node.classList.add("led");
     this.showBubble(
       t("tour-begin"),
@@ -76,7 +68,7 @@ export class Tutorial {
   }
 
   /**
-   * The table has changed. Changes that do not concern the game (seats, chat) leave the bubble as it is.
+   * The table has changed. Changes that do not concern the game (seats, chat) leave the card as it is.
    * @param {Snapshot} snapshot
    */
   async update(snapshot) {
@@ -89,7 +81,6 @@ export class Tutorial {
     }
     this.lastMoment = moment;
     this.bubble.ariaBusy = "true";
-    this.suggested = this.target = null;
     if (snapshot.over) this.leave();
     else if (!snapshot.yours) this.showBubble("", [t("tour-wait")]);
     else if (this.firstTurnIsOver) await this.showEnd();
@@ -120,9 +111,10 @@ export class Tutorial {
     this.happened = this.newEvents();
     await this.fetchTexts();
     if (!this.running || this.snapshot.count !== count) return;
-    this.suggested = this.texts?.suggest;
     this.news = (this.texts?.news ?? []).join(" ");
     this.showNextStep();
+    if (this.snapshot.settings.hints) await this.on.hint.send();
+    if (this.running && this.snapshot.count === count) this.showNextStep();
   }
 
   /** Point to the next piece to touch, or to the button to press. */
@@ -130,28 +122,24 @@ export class Tutorial {
     const deciding =
       this.running && this.welcomed && this.snapshot.yours && !this.snapshot.confirm && !this.firstTurnIsOver;
     if (!deciding || this.snapshot.count !== this.on.count()) return;
-    const { picked } = this.on.choices();
-    const touch = (this.suggested?.touch ?? []).filter((key) => this.boardView.board.has(key));
-    const follows = picked.every((key, i) => touch[i] === key);
-    const next = follows ? touch[picked.length] : undefined;
-    const press = this.suggested && follows && !next;
-    this.on.markButton(press ? this.suggested.action : null);
-    this.boardView.board.mark("hint", next ? [next] : []);
-    this.boardView.reveal(next ? [next] : []);
-    this.target = next ?? null;
-    this.showBubble(this.news, [
-      this.happened,
-      this.texts?.says ?? "",
-      this.instruction(next, press, picked.length > 0, follows),
-    ]);
+    this.showBubble(this.news, [this.happened, this.texts?.says ?? "", this.instruction()]);
   }
 
   /** Return the sentence that says what to do. */
-  instruction(next, press, more, follows) {
-    if (press) return t("tour-press", { says: this.suggested.says });
-    if (!follows) return t("tour-own");
-    if (!next) return t("tour-any");
-    const thing = this.boardView.board.title(next);
+  instruction() {
+    const { hint } = this.on;
+    if (hint.request.pending) return t("hint-working");
+    const pointer = hint.point();
+    if (!pointer) return t("tour-any");
+    if (!pointer.follows) return t("tour-own");
+    const turn = t("tour-plan", { says: hint.plan.hint.says });
+    return `${turn} ${this.touchOrPress(pointer)}`;
+  }
+
+  /** Return what to touch or press next. @param {Pointer} pointer */
+  touchOrPress({ key, more }) {
+    if (!key) return t("tour-press", { says: this.on.hint.plan.next.says });
+    const thing = this.boardView.board.title(key);
     if (!thing) return t(more ? "tour-then-this" : "tour-touch-this");
     return t(more ? "tour-then" : "tour-touch", { thing });
   }
@@ -170,7 +158,7 @@ export class Tutorial {
     return h("button", { class: "warm", type: "button", onclick: press }, label);
   }
 
-  /** Show a heading, one to three lines (what happened, why, what to do) and a button in the bubble. */
+  /** Show a heading, one to three lines (what happened, why, what to do) and a button in the card. */
   showBubble(heading, lines, button = null) {
     const hadFocus = this.bubble.contains(document.activeElement);
     const kinds = lines.length === 3 ? ["happened", "why", "do"] : lines.length === 2 ? ["happened", "why"] : ["why"];
@@ -194,43 +182,8 @@ export class Tutorial {
     );
     this.bubble.hidden = false;
     this.bubble.ariaBusy = "false";
-    this.placeBubble();
     if (hadFocus) (button ?? leave).focus({ preventScroll: true });
     announce([heading, ...lines].filter(Boolean).join(" "));
-  }
-
-  /** Place the bubble where it covers the least, close to its piece; what can be touched counts most. */
-  placeBubble() {
-    if (this.bubble.hidden) return;
-    const { board, node } = this.boardView;
-    const area = node.getBoundingClientRect();
-    const box = this.bubble.getBoundingClientRect();
-    const found = this.target && board.node(this.target)?.getBoundingClientRect();
-    const piece = found && found.bottom > area.top && found.top < area.bottom ? found : null;
-    const { left, top, side } = bestPlace(box, area, piece, this.thingsToSee());
-    this.bubble.classList.toggle("pointing", side === "above" || side === "below");
-    this.bubble.classList.toggle("above", side === "above");
-    this.bubble.style.left = `${left}px`;
-    this.bubble.style.top = `${top}px`;
-    const tip = piece ? piece.left + piece.width / 2 - area.left - left : 0;
-    this.bubble.style.setProperty("--tip", `${Math.max(18, Math.min(box.width - 18, tip))}px`);
-  }
-
-  /** Return the boxes of pieces and buttons that should stay visible, each with its weight: a card counts more than a token. */
-  thingsToSee() {
-    const { board } = this.boardView;
-    const touchable = board.marks.get("touch") ?? new Set();
-    const boxOf = (node) => {
-      const box = node.getBoundingClientRect();
-      const size = Math.min(1, (box.width * box.height) / CARD_AREA);
-      return { box, weight: size * (touchable.has(node.dataset.key) ? 4 : 1) };
-    };
-    const buttons = [...document.querySelectorAll(".choice")].map((node) => ({
-      box: node.getBoundingClientRect(),
-      weight: node.classList.contains("hinted") ? HINTED_WEIGHT : 4,
-    }));
-    const pieces = [...board.svg.querySelectorAll("[data-key]")].map(boxOf);
-    return [...pieces, ...buttons].filter(({ box }) => box.width && box.height);
   }
 
   /** End the tutorial. Return whether it was running. */
@@ -240,8 +193,7 @@ export class Tutorial {
     this.running = false;
     this.bubble.hidden = true;
     this.boardView.node.classList.remove("led");
-    this.boardView.board.mark("hint", []);
-    this.on.markButton(null);
+    this.on.hint.clear();
     this.on.left(hadFocus);
     return true;
   }

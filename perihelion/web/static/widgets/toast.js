@@ -1,7 +1,8 @@
-// Toasts: short messages at the lower edge of the page, at a table at the upper edge. A refusal is red with a double border and links to its rule.
+// Toasts: short messages beside or below the board; above a dialog, and on pages without a board, at the lower edge. A
+// refusal is red with a double border and links to its rule.
 
 import { h, setChildren } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { ruleName, t } from "../lib/words.js";
 import { icon } from "./icons.js";
 import { playSound } from "./sound.js";
 
@@ -24,7 +25,7 @@ export function showRefusal({ sentence, rule, link }, openRule) {
   if (!sentence) return;
   playSound("refused");
   const anchor =
-    rule && link && h("a", { href: link, onclick: openRule && ((event) => followLink(event, openRule, link)) }, rule);
+    rule && link && h("a", { href: link, onclick: openRule && ((event) => followLink(event, openRule, link)) }, ruleName(rule));
   showToast("toast refused", sentence, anchor);
 }
 
@@ -40,12 +41,20 @@ function followLink(event, openRule, link) {
   openRule(link.split("#")[1] ?? "");
 }
 
+/** Return the element for toasts, where they are to be seen now: in the dock of a board, or above everything else. */
+function toastPlace() {
+  const place = document.getElementById("toasts") ?? h("div", { id: "toasts", role: "alert" });
+  const dock = document.querySelector(".dock");
+  const floating = !dock || document.querySelector("dialog[open]") !== null;
+  const host = floating ? document.body : dock;
+  if (floating || place.parentElement !== host) host.append(place); // a popover shown anew is above all dialogs
+  place.popover = floating ? "manual" : null;
+  if (floating) place.showPopover();
+  return place;
+}
+
 function showToast(kind, sentence, more) {
-  let place = document.getElementById("toasts");
-  if (!place) {
-    place = h("div", { id: "toasts", role: "alert" });
-    document.body.append(place);
-  }
+  const place = toastPlace();
   const close = h(
     "button",
     { class: "plain", type: "button", "aria-label": t("close"), onclick: hideMessage },

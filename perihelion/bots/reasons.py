@@ -1,0 +1,60 @@
+"""Why one turn is better than another, in amounts that players count: 1 more point, 2 fewer cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..core.story import measure
+from ..core.view import View
+from ..words import Words
+from .turn_ends import WORLDS, turn_ends
+
+OWN = -1
+"""The seat of a reason that is about the player."""
+MIN_DIFFERENCE = 0.5
+"""Smaller expected differences are not mentioned: they would be rounded to nothing."""
+MOST_REASONS = 2
+
+
+class Reason(NamedTuple):
+    """An amount in which two turns differ; `seat` is another player's seat if the amount is that player's."""
+
+    measure: str
+    value: float
+    seat: int = OWN
+
+
+Amounts = dict[tuple[str, int], float]
+"""The amount by its name and seat."""
+
+
+def expected_amounts(view: View, actions: Sequence[int], seed: int = 0) -> Amounts:
+    """Return the expected amounts of all seats at the end of the turn that begins with these actions."""
+    game, total = view.game, Amounts()
+    for s in turn_ends(view, actions, seed):
+        for seat in range(int(game.rules.seats(s))):
+            for name, amount in measure(game, s, seat).items():
+                key = (name, OWN if seat == view.seat else seat)
+                total[key] = total.get(key, 0.0) + amount / WORLDS
+    return total
+
+
+def differences(ours: Amounts, others: Amounts) -> tuple[Reason, ...]:
+    """Return the amounts that differ: the player's own first, in the order of the game's measures."""
+    found = [Reason(name, amount - others[name, seat], seat) for (name, seat), amount in ours.items()]
+    return tuple(sorted((r for r in found if abs(r.value) >= MIN_DIFFERENCE), key=lambda r: r.seat != OWN))
+
+
+def describe_reasons(reasons: Sequence[Reason], words: Words) -> str:
+    """Return the first reasons as text; amounts that the game has no words for are left out."""
+    return ", ".join([text for reason in reasons if (text := describe_reason(reason, words))][:MOST_REASONS])
+
+
+def describe_reason(reason: Reason, words: Words) -> str:
+    """Return a reason in a few words: 1 more point; Neptune 1 fewer card."""
+    key = f"{'more' if reason.value > 0 else 'less'}-{reason.measure}"
+    if not words.has(key):
+        return ""
+    text = words(key, n=max(1, round(abs(reason.value))))
+    return text if reason.seat == OWN else words("hint-of-another", player=reason.seat, what=text)

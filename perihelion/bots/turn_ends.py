@@ -1,0 +1,46 @@
+"""How a turn may end: some actions are played in several states consistent with a view, and the rest of it greedily."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..core.record import Record
+from ..core.runtime import Runtime, RuntimeState
+from ..core.view import View, view_of_state
+from ..engine import runtimes
+from .greedy import Greedy
+from .match import seed_of
+
+WORLDS = 6
+"""The number of sampled states."""
+MAX_DECISIONS = 12
+"""The maximum number of further decisions of the turn that are played."""
+LOOKAHEAD_BUDGET = 60
+"""The number of states that the lookahead may visit for each of them."""
+
+
+def turn_ends(view: View, actions: Sequence[int], seed: int = 0) -> Iterator[Record]:
+    """Yield plain states at the end of the turn that begins with these actions, one for each sampled state.
+
+    If an action is not possible in a sampled state, the turn is finished greedily from there.
+    """
+    runtime = runtimes.best(view.game)
+    for world in range(WORLDS):
+        s = runtime.state(view.state)
+        runtime.sample(s, view.seat, runtime.generator(seed_of(seed, world)))
+        for action in actions:
+            if runtime.actor(s) != view.seat or runtime.refuse(s, action):
+                break
+            runtime.play(s, action)
+        _finish_turn(runtime, s, view, seed_of(seed, world))
+        yield runtime.plain(s)
+
+
+def _finish_turn(runtime: Runtime, s: RuntimeState, view: View, seed: int) -> None:
+    """Let the seat finish its turn greedily."""
+    greedy = Greedy(seed)
+    for _ in range(MAX_DECISIONS):
+        if runtime.actor(s) != view.seat:
+            return
+        now = view_of_state(runtime, s, view.seat, view.options, view.words)
+        runtime.play(s, greedy.choose(now, LOOKAHEAD_BUDGET))

@@ -1,0 +1,95 @@
+"""What players of Solarius Mission count: points, fuel, SpaceBucks, cubes, waste, range, cards, and what is still open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .rules.components import BLACK, BROWN, CARDS, COLOURS, PLANETS, TURQUOISE, YELLOW
+from .rules.missions import can_fulfil
+from .rules.scoring import points
+from .rules.space import ship_range
+from .rules.state import OPEN_MISSION, PENDING, State
+
+Measure = Callable[[State, int], int]
+
+
+def unpaid(s: State, seat: int) -> int:
+    """SOLARIUS-62: planets with a colony whose condition is not met yet."""
+    return sum(s.planet_zone[planet] == PENDING and s.planet_owner[planet] == seat for planet in range(PLANETS))
+
+
+def open_missions(s: State, seat: int) -> int:
+    """SOLARIUS-50: missions that are not fulfilled yet."""
+    return len(_open_missions(s, seat))
+
+
+def ready_missions(s: State, seat: int) -> int:
+    """SOLARIUS-72: open missions for which all cubes are there."""
+    return sum(can_fulfil(s, seat, card) for card in _open_missions(s, seat))
+
+
+def fuel(s: State, seat: int) -> int:
+    """SOLARIUS-40: the fuel."""
+    return s.fuel[seat]
+
+
+def bucks(s: State, seat: int) -> int:
+    """SOLARIUS-40: the SpaceBucks."""
+    return s.buck[seat]
+
+
+def cubes(colour: int) -> Measure:
+    """SOLARIUS-35: return what counts the cubes of one colour."""
+
+    def count(s: State, seat: int) -> int:
+        return sum(s.res[seat, colour, column] for column in range(3))
+
+    return count
+
+
+def levels(s: State, seat: int) -> int:
+    """SOLARIUS-41: the levels of the technology dice."""
+    return sum(s.level[seat, colour] for colour in range(COLOURS))
+
+
+def columns(s: State, seat: int) -> int:
+    """SOLARIUS-43: the columns of the technology dice."""
+    return sum(s.column[seat, colour] for colour in range(COLOURS))
+
+
+def reach(s: State, seat: int) -> int:
+    """SOLARIUS-52: how far the ship flies."""
+    return ship_range(s, seat)
+
+
+def cards(s: State, seat: int) -> int:
+    """SOLARIUS-46: the cards in hand."""
+    return s.hand_n[seat]
+
+
+def waste(s: State, seat: int) -> int:
+    """SOLARIUS-31: all waste, on its spaces and beside the board."""
+    return s.waste_on[seat] + s.waste_off[seat]
+
+
+def _open_missions(s: State, seat: int) -> list[int]:
+    return [card for card in range(CARDS) if s.card_zone[card] == OPEN_MISSION and s.card_owner[card] == seat]
+
+
+MEASURES: dict[str, Measure] = {
+    "points": points,
+    "unpaid": unpaid,
+    "open-missions": open_missions,
+    "ready-missions": ready_missions,
+    "levels": levels,
+    "columns": columns,
+    "range": reach,
+    "fuel": fuel,
+    "bucks": bucks,
+    "black": cubes(BLACK),
+    "yellow": cubes(YELLOW),
+    "turquoise": cubes(TURQUOISE),
+    "brown": cubes(BROWN),
+    "cards": cards,
+    "waste": waste,
+}

@@ -1,0 +1,71 @@
+"""The turns of a table, each in one sentence for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ..core.story import Turn, tell_turn
+from ..core.view import View, filter_entry
+from ..core.vocabulary import EVERYBODY, SPECTATOR
+from .table import NOBODY, Table
+from .turns import SETUP, Turns
+
+MOST_KEPT = 2_000
+"""How many stories of a table are kept."""
+
+
+class Span(NamedTuple):
+    """The part of the table's line that is a turn."""
+
+    turn: int
+    first: int
+    end: int
+
+
+@dataclass
+class TurnStories:
+    """The stories of a table's turns; those made once are kept."""
+
+    table: Table
+    turns: Turns
+    _kept: dict[tuple[object, ...], str] = field(default_factory=dict)
+
+    def tell(self, view: View, first: int = SETUP + 1) -> dict[int, str]:
+        """Return the stories of the turns from `first` on that are over, by number."""
+        spans = [span for span in self._spans() if span.turn >= first and self._is_over(span)]
+        return {span.turn: self._tell(span, view) for span in spans}
+
+    def _spans(self) -> Iterator[Span]:
+        of_line = self.turns.of_line()
+        first = 0
+        for k, turn in enumerate(of_line):
+            if k + 1 == len(of_line) or of_line[k + 1] != turn:
+                yield Span(turn, first, k + 1)
+                first = k + 1
+
+    def _is_over(self, span: Span) -> bool:
+        """Return whether a turn is over: another one has begun, another seat is to act, or the game is over."""
+        table = self.table
+        if self.turns.seat(span.turn) == NOBODY:
+            return False  # so far chance alone has acted
+        if span.end < len(table.line) or table.over:
+            return True
+        starts = table.position.phase in table.game.turn_starts
+        return starts or (table.position.actor >= 0 and table.position.actor != self.turns.seat(span.turn))
+
+    def _tell(self, span: Span, view: View) -> str:
+        table = self.table
+        log = table.position.shared_log[span.first : span.end]
+        public = all(entry.seen == EVERYBODY and all(e.seen == EVERYBODY for e in entry.events or ()) for entry in log)
+        numbers = (table.line[span.first].n, table.line[span.end - 1].n)
+        key = (*numbers, view.words.lang, SPECTATOR if public else view.seat)
+        if key not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            entries = [filter_entry(entry, view.seat) for entry in log]
+            before, after = (table.scores_so_far.state(place) for place in (span.first, span.end))
+            turn = Turn(self.turns.seat(span.turn), entries, before, after)
+            self._kept[key] = tell_turn(table.game, view.words, turn)
+        return self._kept[key]

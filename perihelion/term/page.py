@@ -1,0 +1,169 @@
+"""One screenful for a decision: what happened, the board, the prompt and the numbered moves.
+
+The moves come first, then the map or the first table, then as many other parts of the board as fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.console import Console, RenderableType
+from rich.measure import Measurement
+from rich.segment import Segment
+from rich.text import Text
+
+from .styles import ASK, QUIET
+
+Line = list[Segment]
+
+GAP = 2
+"""Empty columns between two blocks or two columns of moves."""
+INPUT = 1
+"""Lines below the page, for typing."""
+MOST_NEWS = 6
+NARROWEST = 24
+"""A list may be folded to this width, and the meaning of a move be cut to it."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part of the board. `others` are forms of it that need fewer lines; a list may also be made narrower."""
+
+    content: RenderableType
+    others: tuple[RenderableType, ...] = ()
+    is_list: bool = False
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a decision needs: the blocks, most important first, and the moves with their meanings.
+
+    `more` returns what is written after the moves if that many of them are not shown.
+    """
+
+    blocks: Sequence[Block]
+    news: Sequence[RenderableType]
+    prompt: RenderableType
+    choices: Mapping[str, Text]
+    more: Callable[[int], str]
+
+
+def lay_out(page: Page, console: Console) -> list[Line]:
+    """Return the lines of a page that fits on the screen, with a line left for typing."""
+    width, height = console.width, console.height - INPUT
+    prompt = _lines(console, page.prompt, width)
+    height -= len(prompt)
+    news = [line for said in page.news for line in _lines(console, said, width)]
+    least = min((len(_lines(console, form, width)) for block in page.blocks[:1] for form in _forms(block)), default=0)
+    moves = _moves(page, console, width, max(height - least - min(len(news), 1), 1))
+    height -= len(moves)
+    newest = min(MOST_NEWS, max((height - least) // 3, 1))
+    board = _board(page.blocks, console, width, height - min(len(news), newest))
+    return [*news[-min(newest, max(height - len(board), 0)) or len(news) :], *board, *prompt, *moves]
+
+
+def _lines(console: Console, content: RenderableType, width: int) -> list[Line]:
+    return console.render_lines(content, console.options.update(width=width, height=None), pad=False)
+
+
+def _natural_width(console: Console, content: RenderableType) -> int:
+    return Measurement.get(console, console.options.update(width=1000), content).maximum
+
+
+def _forms(block: Block) -> tuple[RenderableType, ...]:
+    return (block.content, *block.others)
+
+
+# the board
+
+
+@dataclass
+class _Canvas:
+    """Lines with free room: `skyline` has the first free line of every column."""
+
+    width: int
+    height: int
+
+    def __post_init__(self) -> None:
+        self.skyline = [0] * self.width
+        self.placed: list[tuple[int, int, int, list[Line]]] = []
+
+    def place(self, width: int, lines: list[Line]) -> bool:
+        """Put a block where it ends highest, leftmost of several such places. Return False if it does not fit."""
+        lefts = [0, *(left + GAP + other for _, left, other, _ in self.placed)]
+        places = [(max(self.skyline[left : left + width]), left) for left in lefts if left + width <= self.width]
+        top, left = min(places, default=(self.height, 0))
+        if top + len(lines) > self.height:
+            return False
+        self.placed.append((top, left, width, lines))
+        end = min(left + width + GAP, self.width)
+        self.skyline[left:end] = [top + len(lines)] * (end - left)
+        return True
+
+    def lines(self) -> list[Line]:
+        """Return what was placed, line by line."""
+        drawn: list[Line] = []
+        for row in range(max(self.skyline, default=0)):
+            line: Line = []
+            pieces = [(left, block[row - top]) for top, left, _, block in self.placed if top <= row < top + len(block)]
+            for left, piece in sorted(pieces, key=lambda placed: placed[0]):
+                line = [*Segment.adjust_line_length(line, left), *piece]
+            drawn.append(line)
+        return drawn
+
+
+def _board(blocks: Sequence[Block], console: Console, width: int, height: int) -> list[Line]:
+    """Return as many blocks as fit. Lower forms of the first block make room for the next three."""
+    canvases = []
+    for form in _forms(blocks[0]) if blocks else ():
+        canvas = _Canvas(width, height)
+        first = Block(form, is_list=blocks[0].is_list)
+        shown = [_place(block, console, canvas) for block in (first, *blocks[1:])]
+        canvases.append((shown[0], sum(shown[1:4]), canvas))
+    if not canvases:
+        return []
+    return max(canvases, key=lambda tried: tried[:2])[2].lines()
+
+
+def _place(block: Block, console: Console, canvas: _Canvas) -> bool:
+    natural = min(_natural_width(console, block.content), canvas.width)
+    widths = [natural, *range(natural - 4, NARROWEST - 1, -4)] if block.is_list else [natural]
+    return any(canvas.place(width, _lines(console, block.content, width)) for width in widths)
+
+
+# the moves
+
+
+def _moves(page: Page, console: Console, width: int, height: int) -> list[Line]:
+    """Return all moves with their meanings, else without them, in as few columns as fit; else the first moves."""
+    figures, letters = len(str(len(page.choices))), max(map(len, page.choices), default=0)
+    named, meant = [], []
+    for number, (text, says) in enumerate(page.choices.items(), 1):
+        name = Text.assemble((f"{number:>{figures}} ", QUIET), (text.ljust(letters), ASK))
+        named.append(name)
+        meant.append(Text.assemble(name, "  ", says))
+    for cells, least in ((meant, figures + letters + 3 + NARROWEST), (named, figures + letters + 1)):
+        natural = max(map(len, cells), default=0)
+        for columns in range(1, (width + GAP) // (min(least, natural) + GAP) + 1):
+            rows = -(-len(cells) // columns)
+            if rows <= height:
+                return _in_columns(cells, rows, min((width + GAP) // columns - GAP, natural), console)
+    column = figures + letters + 1
+    shown = named[: (width + GAP) // (column + GAP) * (height - 1)]
+    more = Text(page.more(len(named) - len(shown)), QUIET)
+    return [*_in_columns(shown, height - 1, column, console), *_lines(console, more, width)[:1]]
+
+
+def _in_columns(cells: Sequence[Text], rows: int, width: int, console: Console) -> list[Line]:
+    """Return the cells from top to bottom, then from left to right."""
+    drawn: list[Line] = []
+    for row in range(rows):
+        line = Text()
+        for cell in cells[row::rows]:
+            cell = cell.copy()
+            cell.truncate(width, overflow="ellipsis", pad=True)
+            line = Text.assemble(line, cell, " " * GAP)
+        line.rstrip()
+        drawn += _lines(console, line, console.width)[:1]
+    return drawn

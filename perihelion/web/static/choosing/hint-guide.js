@@ -1,0 +1,104 @@
+// Shows a hint: the turn in a sentence, numbers on the board in the order of the clicks, and a mark on what to touch next.
+// It stays until the player has followed it, does something else, or the turn is over.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { announce } from "../widgets/live-region.js";
+import { HintPlan } from "./hint-plan.js";
+import { HintRequest } from "./hint-request.js";
+
+/** @import { Hint, Snapshot } from "../types.d.ts" */
+/** @import { Choices } from "./choices.js" */
+/** @import { Pointer } from "./hint-plan.js" */
+
+export class HintGuide {
+  /**
+   * `effects` draws the numbers, and the card is shown in `host`. `on.markButton(action)` marks the button of an action (null: none).
+   * @param {{
+   *   ask: () => Promise<Hint | null>,
+   *   snapshot: () => Snapshot,
+   *   choices: () => Choices,
+   *   working: (pending: boolean) => void,
+   *   markButton: (action: string | null) => void,
+   * }} on
+   */
+  constructor(boardView, effects, host, on) {
+    this.boardView = boardView;
+    this.effects = effects;
+    this.on = on;
+    /** @type {HintPlan | null} */
+    this.plan = null;
+    this.count = 0; // of the table when the plan was last seen to fit
+    this.card = h("section", { class: "bubble hint card", "aria-label": t("hint"), hidden: true });
+    host.append(this.card);
+    this.request = new HintRequest({
+      ask: on.ask,
+      position: () => `${on.snapshot().count} ${on.snapshot().seat}`,
+      working: on.working,
+      show: (hint) => this.show(hint),
+    });
+  }
+
+  /** Ask for a hint, unless one is shown. */
+  async send() {
+    if (!this.plan) await this.request.send();
+  }
+
+  /** @param {Hint} hint */
+  show(hint) {
+    this.plan = new HintPlan(hint);
+    this.count = this.on.snapshot().count;
+    this.render();
+    announce(`${hint.says}. ${hint.why}`);
+  }
+
+  /** An action is sent. The hint goes on if it is the next step. @param {string} action */
+  sent(action) {
+    if (this.plan && !this.plan.follow(action)) this.clear();
+  }
+
+  /** The table has changed. The hint goes if it is not the player's turn any more, or its next step is not possible. */
+  update() {
+    const { count, yours, confirm, choices } = this.on.snapshot();
+    const fits =
+      yours && !confirm && count >= this.count && choices.some(({ action }) => action === this.plan?.next?.action);
+    this.count = count;
+    if (!fits) this.plan = null;
+    this.render();
+  }
+
+  /** Return what to touch or press now; null without a hint. @returns {Pointer | null} */
+  point() {
+    const { board } = this.boardView;
+    return this.plan?.point(this.on.choices().picked, (key) => board.has(key)) ?? null;
+  }
+
+  clear() {
+    this.plan = null;
+    this.render();
+  }
+
+  /** Draw the card, the numbers and the marks. */
+  render() {
+    const { board } = this.boardView;
+    const pointer = this.point();
+    const { picked } = this.on.choices();
+    board.mark("hint", pointer?.key ? [pointer.key] : []);
+    this.on.markButton(pointer?.press ?? null);
+    this.effects.showNumbers(pointer?.follows ? this.plan.numbers(picked, (key) => board.has(key)) : new Map());
+    if (pointer?.key) this.boardView.reveal([pointer.key]);
+    this.card.hidden = !this.plan;
+    if (this.plan) this.renderCard(this.plan.hint);
+  }
+
+  /** @param {Hint} hint */
+  renderCard({ says, why }) {
+    const close = h(
+      "button",
+      { class: "plain leave", type: "button", "aria-label": t("close"), onclick: () => this.clear() },
+      icon("close"),
+    );
+    setChildren(this.card, close, h("p", { class: "do" }, says), h("p", { class: "why quiet small" }, why));
+  }
+}

@@ -1,0 +1,213 @@
+"""Nothing covers the board: prompt, tour, explanation, choices, list of moves, messages, tools and everything on the
+board that can be touched have places of their own, at every size, in both languages.
+
+The positions come from random games. Each is shown at every size with the longest texts that the tour and the
+explanations of the game have. `make test` looks at two decisions of each game: the one with the most buttons, and
+the one with the longest prompt. `make soak` looks at every decision of ten games in both languages.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+import perihelion
+from perihelion.core.chance import FastDraws, resolve_chance
+from perihelion.core.position import Position
+from perihelion.web.http.languages import table_words
+from perihelion.web.table.frames import Frame, FrameCache
+from tests.selection import SOAK
+
+from .conftest import Visit
+from .overlaps import FAULTS
+from .serving import client_module
+from .tables import snapshot, start
+
+SIZES = [(390, 844), (844, 390), (683, 384), (768, 1024), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)]
+"""Phone, phone in landscape, a laptop zoomed to 200 %, tablets, laptop, desk."""
+SETS: dict[str, tuple[str, dict[str, Any]]] = {
+    "solari": ("solari", {"players": 2, "max_turns": 40}),
+    "solaris": ("solaris", {"players": 3, "max_rounds": 3}),
+    "solaris with five": ("solaris", {"players": 5, "max_rounds": 2}),
+    "solenia": ("solenia", {"players": 2}),
+    "solenia with upgrades": ("solenia", {"players": 2, "variant": "upgrades"}),
+    "solarius": ("solarius", {"players": 2}),
+}
+"""Games with options."""
+GAMES = 10 if SOAK else 1
+ME, MOST = 0, 400 if SOAK else 80
+FINGER = {"has_touch": True, "is_mobile": True}
+CASES = (
+    [(name, lang, finger) for name in SETS for lang in ("de", "en") for finger in (True, False)]
+    if SOAK
+    else [
+        ("solari", "en", True),
+        ("solaris", "de", True),
+        ("solaris with five", "de", False),
+        ("solenia with upgrades", "de", True),
+        ("solarius", "de", False),
+    ]
+)
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Wait until the next frame is drawn, so that everything has its place."""
+TOLD = """(prompt) => document.querySelector('.sentence').textContent === prompt
+  && document.querySelector('.table-page.yours:not(.busy) .tour:not([aria-busy=true], [hidden])') !== null
+  && document.querySelector('.hint:not([hidden])') !== null"""
+"""Whether the tour and a hint are about the decision with this prompt."""
+MESSAGE = (
+    """async (words) => {
+  const { showMessage } = """
+    + client_module("widgets/toast.js")
+    + """;
+  showMessage(words);
+}"""
+)
+LONG = "Ein Satz, der länger ist als die meisten, weil er viel zu sagen hat und nichts davon weglassen will."
+
+
+def longest(game: str, name: str, lang: str) -> str:
+    """The longest text in a words file of a game."""
+    lines = (Path(perihelion.__file__).parent / "games" / game / f"{name}.{lang}.ftl").read_text().splitlines()
+    texts = [line.split(" = ", 1)[1] for line in lines if " = " in line]
+    return max((text for text in texts if "{" not in text), key=len)
+
+
+def decisions(game: str, options: dict[str, Any], seed: int) -> Iterator[Position]:
+    """The decisions of the first seat in a random game."""
+    played, draws = perihelion.new(game, **options), FastDraws(seed)
+    for _ in range(MOST):
+        resolve_chance(played, draws)
+        if played.actor < 0:
+            return  # the game is over
+        if played.actor == ME and len(played.legal) > 1:
+            yield played
+        played.play(played.legal[draws.below(len(played.legal))])
+
+
+def frames(game: str, options: dict[str, Any], lang: str) -> list[Frame]:
+    """What the page shows at decisions that differ in what is said and offered; in `make test` at two of them."""
+    found: dict[str, Frame] = {}
+    for seed in range(GAMES):
+        for position in decisions(game, options, seed):
+            frame = FrameCache().get(position, 0, ME, table_words(lang, position.game.package, players=position.seats))
+            found.setdefault(_look(frame), replace(frame))
+    if SOAK:
+        return list(found.values())
+    return [max(found.values(), key=_buttons), max(found.values(), key=lambda frame: len(frame.prompt))]
+
+
+def _look(frame: Frame) -> str:
+    """What can be done at a decision, as a text."""
+    return json.dumps(
+        [
+            frame.prompt,
+            sorted(choice["says"] if not choice["touch"] else choice["touch"][0] for choice in frame.choices),
+        ]
+    )
+
+
+def _buttons(frame: Frame) -> int:
+    return sum(not choice["touch"] for choice in frame.choices)
+
+
+class Stage:
+    """A page that shows one decision after the other; the tour and the explanations say as much as they ever do."""
+
+    def __init__(self, page: Page, name: str, lang: str):
+        self.page, self.sockets = page, list[WebSocketRoute]()
+        game, options = SETS[name]
+        link = start(page, game, ["me"] + ["bot:random"] * (options["players"] - 1), {"hints": True}, **options)
+        self.table = snapshot(page, link)
+        says = {
+            "name": "Name",
+            "effect": longest(game, "about", lang),
+            "price": "2",
+            "now": LONG,
+        }
+        self.says = says | {"sentence": None, "rule": None, "link": None}
+        self.tour = {"welcome": "", "says": longest(game, "tour", lang), "news": [], "end": ""}
+        self.hint: dict[str, Any] = {"steps": [], "says": LONG, "why": LONG}
+        page.route_web_socket("**/live*", self.listen)
+        page.route("**/tour?*", lambda route: route.fulfill(json=self.tour))
+        page.route("**/hint", lambda route: route.fulfill(json=self.hint))
+        page.route("**/why", lambda route: route.fulfill(json=self.says))
+        page.goto(f"{link}#tour")
+
+    def listen(self, socket: WebSocketRoute) -> None:
+        """Answer the page instead of the server."""
+        socket.on_message(lambda message: None)
+        self.sockets.append(socket)
+
+    def show(self, frame: Frame, count: int) -> None:
+        """Show a decision."""
+        choice = frame.choices[0]
+        self.hint["steps"] = [{name: choice[name] for name in ("action", "touch", "says")}]
+        position = {
+            "board": frame.board,
+            "outline": frame.outline,
+            "prompt": frame.prompt,
+            "choices": frame.choices,
+            "happened": frame.happened,
+        }
+        more = {"type": "snapshot", "yours": True, "started": True, "count": count, "seat": ME}
+        while not self.sockets:
+            self.page.wait_for_timeout(20)
+        self.sockets[-1].send(json.dumps(self.table | position | more))
+        if count == 1:
+            self.page.locator(".tour .warm").click()
+        self.page.wait_for_function(TOLD, arg=frame.prompt)
+
+    def faults(self, what: str) -> list[str]:
+        """What is wrong at every size: with the tour alone, and with `what` (explanation, moves, message) beside it."""
+        found = []
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(DRAWN)
+            for step in ("tour", what):
+                self.open(step)
+                self.page.evaluate(DRAWN)
+                found += [f"{width} × {height}, {step}: {fault}" for fault in self.page.evaluate(FAULTS)]
+            self.close(what)
+        return found
+
+    def open(self, what: str) -> None:
+        """Show an explanation, the list of all moves, or a message."""
+        touchable = self.page.locator(".board [data-mark~=touch]").first
+        if what == "explanation" and touchable.count():
+            touchable.focus()
+            self.page.keyboard.press("?")
+            self.page.locator(".about:not([hidden])").wait_for()
+        elif what == "moves" and self.page.locator("[data-id=list]").count():
+            self.page.locator("[data-id=list]").click()
+            self.page.locator(".all-moves").wait_for()
+        elif what == "message":
+            self.page.evaluate(MESSAGE, LONG)
+
+    def close(self, what: str) -> None:
+        """Close it again."""
+        opened = {
+            "explanation": ".about:not([hidden]) button",
+            "moves": "[data-id=close-list]",
+            "message": ".toast button",
+        }
+        button = self.page.locator(opened[what])
+        if button.count():
+            button.click()
+
+
+@pytest.mark.parametrize(("name", "lang", "finger"), CASES)
+def test_nothing_overlaps_at_any_decision(visit: Visit, name: str, lang: str, finger: bool):
+    page = visit(name="Ada", lang=lang, altered=True, **(FINGER if finger else {}))
+    stage, extras = Stage(page, name, lang), ["explanation", "moves", "message"]
+    found = []
+    for count, frame in enumerate(frames(*SETS[name], lang), 1):
+        stage.show(frame, count)
+        found += [f"{frame.prompt} {fault}" for fault in stage.faults(extras[count % len(extras)])]
+    assert not found, "\n".join(found)

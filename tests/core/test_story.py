@@ -1,0 +1,65 @@
+"""A turn in one sentence, from the words of the game; measures are what everybody can count."""
+
+from __future__ import annotations
+
+import pytest
+
+import perihelion
+from perihelion.core.story import Turn, join_moves, tell_change, tell_turn
+from perihelion.words import Words
+from tests.games.solari.base import at as solari
+from tests.support import ALL_GAMES
+
+EN, DE = (Words(lang, "perihelion.games.solari", players=2) for lang in ("en", "de"))
+
+
+def turn_of(p: perihelion.Position, *actions: str) -> Turn:
+    """Play actions and return them as a turn of the seat that played them."""
+    seat, before, first = p.actor, p.plain, len(p.log)
+    p.play(*actions)
+    return Turn(seat, p.log[first:], before, p.plain)
+
+
+def test_a_row_is_told_with_the_moves_that_made_it():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    turn = turn_of(p, "4E1", "3N3")
+    assert tell_turn(p.game, EN, turn) == "4 to 71, then 3 to 24: row of 3, +1 point"
+    assert tell_turn(p.game, DE, turn) == "4 auf 71, dann 3 auf 24: 3er-Reihe, +1 Punkt"
+
+
+def test_what_others_gain_or_lose_has_their_name():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    turn = turn_of(p, "4E1", "3N3")
+    assert tell_turn(p.game, EN, turn._replace(seat=1)).endswith(": row of 3, Uranus +1 point")
+
+
+def test_a_game_without_brief_words_tells_its_log():
+    p = perihelion.new("leduc", lang="en").play("K1", "J1")
+    told = tell_turn(p.game, p.words, turn_of(p, "raise"))
+    assert told
+    assert not told.endswith(".")
+
+
+def test_moves_are_joined_and_continued():
+    assert join_moves(["brown 2", "…as yellow", "fly"], EN) == "brown 2 as yellow, then fly"
+    assert join_moves(["a", "b", "c"], EN) == "a, b, then c"
+    assert join_moves([], EN) == ""
+
+
+def test_an_amount_without_words_is_not_told():
+    assert tell_change("points", -1, EN) == "−1 point"
+    assert tell_change("pairs", 2, EN) == ""
+    assert tell_change("points", 0, EN) == ""
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_every_measure_has_words_in_both_languages(key: str):
+    game = perihelion.games()[key]
+    english, german = (Words(lang, game.package) for lang in ("en", "de"))
+    for name in game.measures:
+        assert english.has(f"more-{name}")
+        assert english.has(f"less-{name}")
+        for kind in ("measure", "more", "less"):
+            assert english.has(f"{kind}-{name}") == german.has(f"{kind}-{name}")
+            if english.has(f"{kind}-{name}"):
+                assert all(words(f"{kind}-{name}", n=n) for words in (english, german) for n in (1, 2))
