@@ -56,16 +56,52 @@ cli-tidy-automatic = Den Server das jede Stunde selbst tun lassen.
 cli-tidy-save = Diese Einstellungen für den Server merken und sonst nichts tun.
 cli-tidy-archive = Der Ordner für das Archiv; sonst archive im Ordner der Tische.
 cli-tidy-said-saved = Die Einstellungen sind gespeichert.
-cli-tidy-said-finished = Seit mehr als { $days } Tagen beendet: { $n } Tische; sie werden archiviert und gelöscht.
-cli-tidy-said-abandoned = Mitten im Spiel und seit mehr als { $days } Tagen unberührt: { $n } Tische; sie werden archiviert und gelöscht.
-cli-tidy-said-waiting = Nie begonnen und seit mehr als { $days } Tagen unberührt: { $n } Tische; sie werden gelöscht.
-cli-tidy-said-guests = Vor mehr als { $days } Tagen gekommen und ohne irgendetwas: { $n } Gäste; sie werden gelöscht.
+cli-tidy-said-finished = { $n ->
+    [one] Ein Tisch ist
+   *[other] { $n } Tische sind
+} seit mehr als { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} beendet: kommen ins Archiv und werden gelöscht.
+cli-tidy-said-abandoned = { $n ->
+    [one] Ein laufender Tisch ist
+   *[other] { $n } laufende Tische sind
+} seit mehr als { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} unberührt: kommen ins Archiv und werden gelöscht.
+cli-tidy-said-waiting = { $n ->
+    [one] Ein Tisch ist
+   *[other] { $n } Tische sind
+} seit mehr als { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} nicht begonnen: werden gelöscht.
+cli-tidy-said-guests = { $n ->
+    [one] Ein Gast kam
+   *[other] { $n } Gäste kamen
+} vor mehr als { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}, ohne je zu spielen: werden gelöscht.
 cli-tidy-keeps-finished = Beendete Tische bleiben.
 cli-tidy-keeps-abandoned = Laufende Spiele bleiben.
 cli-tidy-keeps-waiting = Tische, deren Spiel nie begann, bleiben.
 cli-tidy-keeps-guests = Gäste bleiben.
-cli-tidy-said-done = Archiviert: { $archived } Tische. Gelöscht: { $deleted } Tische, { $guests } Gäste.
-cli-tidy-said-kept = { $n } Tische bleiben, weil sich ihre Spiele nicht mehr lesen lassen: { $tables }
+cli-tidy-said-done = Archiviert: { $archived ->
+    [one] ein Tisch
+   *[other] { $archived } Tische
+}. Gelöscht: { $deleted ->
+    [one] ein Tisch
+   *[other] { $deleted } Tische
+}, { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+}.
+cli-tidy-said-kept = { $n ->
+    [one] Ein Tisch bleibt
+   *[other] { $n } Tische bleiben
+}, weil sich die Spiele nicht mehr lesen lassen: { $tables }
 
 cli-verify = Ein versiegeltes Spiel offline prüfen: jede Aktion, jede Ziehung, das Ergebnis.
 cli-verify-file = Ein versiegeltes Spiel, wie ein beendeter Tisch es anbietet.
@@ -83,7 +119,16 @@ cli-copy = Alles zwischen einem Ordner (SQLite) und PostgreSQL kopieren und jede
 cli-copy-source = Ein Ordner oder postgresql://NUTZER:PASSWORT@RECHNER/NAME.
 cli-copy-target = Ebenso; das Ziel muss leer sein.
 cli-copy-progress = Zeilen
-cli-copy-done = { $tables } Tische mit { $entries } Einträgen, zusammen { $rows } Zeilen, geprüft.
+cli-copy-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] einem Eintrag
+   *[other] { $entries } Einträgen
+}, zusammen { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+}, geprüft.
 
 cli-games = Die installierten Spiele auflisten.
 cli-games-heading = Spiele
@@ -135,7 +180,7 @@ cli-puzzles-out = Die Datei, zu der Rätsel hinzukommen. Sonst nach dem Spiel be
 cli-puzzles-verify = Keine machen, sondern die der Datei mit den heutigen Bots prüfen und herausnehmen, was keines mehr ist.
 puzzles-contradicted = { $key }: { $best } ist kein Rätsel mehr.
 puzzles-verifying = Rätsel werden geprüft
-puzzles-verified = { $n } von { $known } Rätseln halten, was sie versprechen.
+puzzles-verified = Noch richtig: { $n } von { $known }.
 puzzles-found = { $n }. { $key }: { $best }, um { $gap } Prozentpunkte besser, Wertung { $rating }
 puzzles-done = { $looked ->
     [one] Eine Entscheidung
@@ -209,7 +254,7 @@ sits-sun = Sonne (Bot)
 
 table-sits = { $player }: { $who }
 table-begin = Startzahl { $seed }. hilfe zeigt die Hilfe.
-table-ask = dein Zug; ? zeigt alle Züge, hilfe zeigt mehr
+table-ask = dein Zug oder seine Nummer; ? zeigt alle Züge, hilfe zeigt mehr
 table-changed = Das hat sich geändert; brett zeigt alles.
 table-enter = Enter drücken.
 table-pass = Jetzt ist { $player } am Zug. Gib den Bildschirm weiter.
@@ -217,6 +262,11 @@ table-points = Punkte
 table-score = Wertung
 table-hint = { $actions }: { $says }
 table-warm = Die Bots machen sich bereit; beim ersten Mal dauert das ein bis zwei Minuten.
+table-more-moves = { $count ->
+    [one] und einer mehr: ? zeigt ihn
+   *[other] und { $count } mehr: ? zeigt sie
+}
+table-several = „{ $text }“ könnte sein: { $moves }
 table-unreadable = „{ $text }“ ist hier kein Zug. Mit ? siehst du alle Züge.
 table-too-many = „{ $text }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
 table-no-undo = Es gibt nichts, was du zurücknehmen kannst.
@@ -224,7 +274,7 @@ table-rules = perihelion rules { $game } zeigt die Regeln; regeln 20 zeigt hier 
 table-save-where = Sag, wohin: speichern mein.game
 table-saved = Gespeichert als { $file }
 table-help = Hilfe
-table-help-moves = Tippe einen Zug; mehrere Züge eines Spielzugs lassen sich mit Kommas verbinden. Tab ergänzt.
+table-help-moves = Tippe einen Zug, seine Nummer in der Liste oder einen Teil, den nur ein Zug hat; mehrere Züge eines Spielzugs lassen sich mit Kommas verbinden. Tab ergänzt. Enter zeigt den Spielplan noch einmal.
 table-wins = { $name } gewinnt.
 table-win-together = { $names } gewinnen.
 table-draw = Das Spiel endet unentschieden.
@@ -331,9 +381,9 @@ report-title = { $game }: Spielbericht
 report-result = Ergebnis: { $points }.
 report-so-far = Bisher: { $points }.
 report-points = { $name } { $points }
-report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist. Ein großer Fehler kostet mindestens 10 % der Gewinnchance. Glück wird mit allem Wissen beurteilt.
+report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist. Ab 5 % der verbliebenen Chance sind sie klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve kennen alle Karten.
 report-curve = Wer vorn lag
-report-curve-about = Die Gewinnchance jedes Spielers im Lauf des Spiels. Kreise zeigen große Fehler.
+report-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug, alle Karten offen. Kreise zeigen große Fehler.
 report-seats = Die Spieler
 report-big =
     { $n ->
@@ -348,23 +398,43 @@ report-small =
        *[other] { $n } kleine
     }
 report-mistakes = { $big }, { $small }
+report-no-mistakes = keine eindeutigen Fehler
+report-found = bisher { $mistakes }
+report-per-decision = Verlust je Entscheidung: { $cost } % der verbliebenen Chance
+report-without-luck = Ergebnis ohne Glück: { $share } % vom Sieg
+report-without-luck-so-far = Gewinnchance ohne Glück: { $share } %
+report-luck = { $says } ({ $luck } %)
 report-luck-much-good = sehr viel Glück mit Würfeln und Karten
 report-luck-some-good = etwas Glück mit Würfeln und Karten
 report-luck-none = weder Glück noch Pech
 report-luck-some-bad = etwas Pech mit Würfeln und Karten
 report-luck-much-bad = sehr viel Pech mit Würfeln und Karten
-report-costliest = Die teuersten Fehler
-report-none = Es wurde kein eindeutiger Fehler gefunden.
+report-turning-points = Wendepunkte
+report-my-turning-points = Deine Wendepunkte
+report-others-turning-points =
+    { $n ->
+        [one] Die anderen: 1 Wendepunkt
+       *[other] Die anderen: { $n } Wendepunkte
+    }
+report-measure = Ein Fehler zählt danach, wie viel der verbliebenen Gewinnchance er kostete: von 4 % auf 2 % ist die Hälfte.
+report-searching = Jede Entscheidung wird noch einmal geprüft …
+report-ahead = { $name } lag ab Zug { $number } von { $of } vorn.
+report-turn = Zug { $number } von { $of }: { $name }
+report-choice = Die Entscheidung: „{ $played }“ statt „{ $best }“.
+report-kind-big = Großer Fehler.
+report-kind-small = Kleiner Fehler.
+report-none = Kein eindeutiger Fehler gefunden.
 report-played = Gespielt: { $says }
 report-best = Besser: { $says }
-report-lost = Das kostete etwa { $loss } % der Gewinnchance (± { $error }).
-report-why = Der bessere Zug bringt { $why }.
+report-lost = Die Gewinnchance fiel von { $before } % auf { $after } % (± { $error }): { $cost } % davon gingen verloren.
+report-why = Der Unterschied: { $why }.
 report-board = Gestrichelt: der bessere Zug. Durchgezogen: was gespielt wurde.
 report-show = In der Wiederholung ansehen
 report-others = Weitere Fehler ({ $n })
 report-doubtful = Vielleicht Fehler, noch nicht eindeutig ({ $n })
 report-outcomes = Glück, Wurf für Wurf und Karte für Karte ({ $n })
 report-luck-about = Um wie viel Prozent die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
+report-turn-short = Zug
 report-seat = Spieler
 report-played-short = gespielt
 report-best-short = besser

@@ -56,16 +56,52 @@ cli-tidy-automatic = Let the server do this every hour.
 cli-tidy-save = Only store these settings for the server.
 cli-tidy-archive = The folder for the archive; by default archive in the folder of the tables.
 cli-tidy-said-saved = The settings are stored.
-cli-tidy-said-finished = Finished for more than { $days } days: { $n } tables, to be archived and deleted.
-cli-tidy-said-abandoned = Unfinished and untouched for more than { $days } days: { $n } tables, to be archived and deleted.
-cli-tidy-said-waiting = Never begun and untouched for more than { $days } days: { $n } tables, to be deleted.
-cli-tidy-said-guests = Came more than { $days } days ago and never played: { $n } guests, to be deleted.
+cli-tidy-said-finished = { $n ->
+    [one] One table has
+   *[other] { $n } tables have
+} been finished for more than { $days ->
+    [one] one day
+   *[other] { $days } days
+}: to be archived and deleted.
+cli-tidy-said-abandoned = { $n ->
+    [one] One unfinished table has
+   *[other] { $n } unfinished tables have
+} not been touched for more than { $days ->
+    [one] one day
+   *[other] { $days } days
+}: to be archived and deleted.
+cli-tidy-said-waiting = { $n ->
+    [one] One table that never began has
+   *[other] { $n } tables that never began have
+} not been touched for more than { $days ->
+    [one] one day
+   *[other] { $days } days
+}: to be deleted.
+cli-tidy-said-guests = { $n ->
+    [one] One guest
+   *[other] { $n } guests
+} came more than { $days ->
+    [one] one day
+   *[other] { $days } days
+} ago and never played: to be deleted.
 cli-tidy-keeps-finished = Finished tables are kept.
 cli-tidy-keeps-abandoned = Running games are kept.
 cli-tidy-keeps-waiting = Tables whose game never began are kept.
 cli-tidy-keeps-guests = Guests are kept.
-cli-tidy-said-done = Archived: { $archived } tables. Deleted: { $deleted } tables, { $guests } guests.
-cli-tidy-said-kept = { $n } tables are kept, because their games can no longer be read: { $tables }
+cli-tidy-said-done = Archived: { $archived ->
+    [one] one table
+   *[other] { $archived } tables
+}. Deleted: { $deleted ->
+    [one] one table
+   *[other] { $deleted } tables
+}, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}.
+cli-tidy-said-kept = { $n ->
+    [one] One table is
+   *[other] { $n } tables are
+} kept, because the games can no longer be read: { $tables }
 
 cli-verify = Check a sealed game offline: every action, every draw, the result.
 cli-verify-file = A sealed game, downloaded from a finished table.
@@ -83,7 +119,16 @@ cli-copy = Copy everything between a folder (SQLite) and PostgreSQL, and check e
 cli-copy-source = A folder, or postgresql://USER:PASSWORD@HOST/NAME.
 cli-copy-target = The same; it must be empty.
 cli-copy-progress = Rows
-cli-copy-done = { $tables } tables with { $entries } entries, { $rows } rows in all, checked.
+cli-copy-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} in all, checked.
 
 cli-games = List the installed games.
 cli-games-heading = Games
@@ -135,7 +180,7 @@ cli-puzzles-out = The file to add puzzles to. By default named after the game.
 cli-puzzles-verify = Make none; verify those of the file with the current bots and remove those that fail.
 puzzles-contradicted = { $key }: { $best } is no longer a puzzle.
 puzzles-verifying = Verifying puzzles
-puzzles-verified = { $n } of { $known } puzzles are still correct.
+puzzles-verified = Still correct: { $n } of { $known }.
 puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } percentage points, rating { $rating }
 puzzles-done = { $looked ->
     [one] One decision
@@ -209,7 +254,7 @@ sits-sun = Sun (bot)
 
 table-sits = { $player }: { $who }
 table-begin = Seed { $seed }. Type help for help.
-table-ask = your move; ? shows all moves, help shows more
+table-ask = your move or its number; ? shows all moves, help shows more
 table-changed = What changed; board shows everything.
 table-enter = Press Enter.
 table-pass = Now it is { $player }'s turn. Pass the screen on.
@@ -217,6 +262,11 @@ table-points = Points
 table-score = Score
 table-hint = { $actions }: { $says }
 table-warm = The bots are getting ready; the first time this takes a minute or two.
+table-more-moves = { $count ->
+    [one] and one more: ? shows it
+   *[other] and { $count } more: ? shows them
+}
+table-several = “{ $text }” could be: { $moves }
 table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
 table-too-many = “{ $text }” was not played: it is not your move any more.
 table-no-undo = There is nothing you can undo.
@@ -224,7 +274,7 @@ table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20
 table-save-where = Say where: save my.game
 table-saved = Saved as { $file }
 table-help = Help
-table-help-moves = Type a move; separate several moves of one turn by commas. Tab completes.
+table-help-moves = Type a move, its number in the list, or a part that only one move has; separate several moves of one turn by commas. Tab completes. Enter shows the board again.
 table-wins = { $name } wins.
 table-win-together = { $names } win.
 table-draw = The game ends in a draw.
@@ -331,9 +381,9 @@ report-title = { $game }: game report
 report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
-report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear. A big mistake costs 10 % of the chance to win or more. Luck is judged with everything known.
+report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear. From 5 % of the remaining chance on it is small, from 20 % on big. Below 1 % the game counts as decided. Luck and the curve are judged with all cards known.
 report-curve = Who was winning
-report-curve-about = Each player’s chance to win over the game. Circles mark big mistakes.
+report-curve-about = Each player’s chance to win after every turn, with all cards known. Circles mark big mistakes.
 report-seats = The players
 report-big =
     { $n ->
@@ -348,23 +398,43 @@ report-small =
        *[other] { $n } small ones
     }
 report-mistakes = { $big }, { $small }
+report-no-mistakes = no clear mistakes
+report-found = so far { $mistakes }
+report-per-decision = Loss per decision: { $cost } % of the chance still left
+report-without-luck = Result without luck: { $share } % of the win
+report-without-luck-so-far = Chance to win without luck: { $share } %
+report-luck = { $says } ({ $luck } %)
 report-luck-much-good = very lucky dice and cards
 report-luck-some-good = somewhat lucky dice and cards
 report-luck-none = neither luck nor bad luck
 report-luck-some-bad = somewhat unlucky dice and cards
 report-luck-much-bad = very unlucky dice and cards
-report-costliest = The costliest mistakes
-report-none = No clear mistake has been found.
+report-turning-points = Turning points
+report-my-turning-points = Your turning points
+report-others-turning-points =
+    { $n ->
+        [one] The others: 1 turning point
+       *[other] The others: { $n } turning points
+    }
+report-measure = A mistake is measured by how much of the chance still left it cost: from 4 % to 2 % is half of it.
+report-searching = Every decision is being looked at again …
+report-ahead = { $name } was ahead from turn { $number } of { $of } on.
+report-turn = Turn { $number } of { $of }: { $name }
+report-choice = The moment of choice: “{ $played }” instead of “{ $best }”.
+report-kind-big = Big mistake.
+report-kind-small = Small mistake.
+report-none = No clear mistake was found.
 report-played = Played: { $says }
 report-best = Better: { $says }
-report-lost = That cost about { $loss } % of the chance to win (± { $error }).
-report-why = The better move brings { $why }.
+report-lost = The chance to win fell from { $before } % to { $after } % (± { $error }): { $cost } % of it was lost.
+report-why = The difference: { $why }.
 report-board = Dashed: the better move. Solid: what was played.
 report-show = Show it in the replay
 report-others = More mistakes ({ $n })
 report-doubtful = Perhaps mistakes, not clear yet ({ $n })
 report-outcomes = Luck, draw by draw ({ $n })
 report-luck-about = By how many percent the chance to win was better after each draw than on average; the largest first.
+report-turn-short = turn
 report-seat = player
 report-played-short = played
 report-best-short = better

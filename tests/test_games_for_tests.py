@@ -18,7 +18,11 @@ def hidden(monkeypatch):
 
 
 def test_the_lobby_lists_no_game_for_tests(hidden):
-    assert [game["key"] for game in list_games("en")] == LISTED
+    assert sorted(game["key"] for game in list_games("en")) == LISTED
+
+
+def test_the_lobby_begins_with_the_game_that_is_easiest_to_begin_with(hidden):
+    assert [game["key"] for game in list_games("en")] == ["solenia", "solaris", "solari", "solarius"]
 
 
 def test_the_command_line_lists_no_game_for_tests(hidden, perihelion_):

@@ -153,7 +153,7 @@ def test_a_game_log_has_no_missing_word(key: str, lang: str):
     assert [position.words.line(line.key) for line in position.scores.sheet]
 
 
-SILENT = {"solaris": {"SWAP_PLACE"}, "solarius": {"CHANCE_ROTATION"}, "solenia": {"SHOW", "REFILL"}}
+SILENT = {"solaris": {"DRAW", "SWAP_PLACE"}, "solarius": {"CHANCE_ROTATION"}, "solenia": {"SHOW", "REFILL"}}
 """Outcomes without words: the board shows them, or an event describes them."""
 
 
@@ -268,4 +268,35 @@ def test_the_error_for_an_unknown_language_lists_the_known_ones():
 )
 def test_a_negative_number_has_a_minus_sign(text, written):
     assert write_minus(text) == written
-    assert Words("en", "perihelion.table")("table-hint", action="a", says=text, expects="b") == f"a: {written}. b"
+    assert Words("en", "perihelion.table")("said-history", player="a", text=text) == f"a: {written}"
+
+
+def test_players_are_called_by_their_names_and_seats_without_one_by_their_colour():
+    words = Words("en", PACKAGES["solaris"], players=3, names=("Ada", "", "Bob"))
+    assert [words.seat(seat) for seat in range(3)] == ["Ada", "Grey", "Bob"]
+    assert [words.seat_title(seat) for seat in range(3)] == ["White", "Grey", "Yellow"]
+    game = GAMES["solaris"]
+    stealing = next(number for number, text in enumerate(game.actions.texts) if text == "steal yellow")
+    assert "Bob" in words.action("log", game.actions, stealing, player=0, price=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "points", "said"),
+    [
+        ("solari", "points", 1, "+1 point"),
+        ("solari", "points", 3, "+3 points"),
+        ("solenia", "goods", 1, "+1 point for goods in storage"),
+        ("solarius", "unsettled", -1, "−1 point until the planet counts"),
+        ("solarius", "unsettled", 1, "+1 point back: the planet counts"),
+    ],
+)
+def test_the_log_says_what_points_are_for(game: str, key: str, points: int, said: str):
+    assert Words("en", PACKAGES[game]).gain(key, points) == said
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_line_that_counts_says_what_its_points_are_for(key: str):
+    game = GAMES[key]
+    sheet = game_of(key, "en").scores.sheet
+    missing = [line.key for line in sheet if line.counts and not Words("en", game.package).has(f"gain-{line.key}")]
+    assert not missing or key == "leduc"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..core.game import Game
+from ..core.record import Record
 from ..core.story import measure
 from ..core.view import View
 from ..words import Words
@@ -31,13 +33,20 @@ Amounts = dict[tuple[str, int], float]
 
 def expected_amounts(view: View, actions: Sequence[int], seed: int = 0) -> Amounts:
     """Return the expected amounts of all seats at the end of the turn that begins with these actions."""
-    game, total = view.game, Amounts()
+    total = Amounts()
     for s in turn_ends(view, actions, seed):
-        for seat in range(int(game.rules.seats(s))):
-            for name, amount in measure(game, s, seat).items():
-                key = (name, OWN if seat == view.seat else seat)
-                total[key] = total.get(key, 0.0) + amount / WORLDS
+        for key, amount in amounts_of(view.game, s, view.seat).items():
+            total[key] = total.get(key, 0.0) + amount / WORLDS
     return total
+
+
+def amounts_of(game: Game, s: Record, viewer: int) -> Amounts:
+    """Return the amounts of all seats in a plain state; those of the viewer are OWN."""
+    return {
+        (name, OWN if seat == viewer else seat): amount
+        for seat in range(int(game.rules.seats(s)))
+        for name, amount in measure(game, s, seat).items()
+    }
 
 
 def differences(ours: Amounts, others: Amounts) -> tuple[Reason, ...]:

@@ -7,7 +7,6 @@ is to act. Actions that bring nothing are left out, such as selling a cube and b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
 
 from ..core.runtime import Runtime, RuntimeState
 from ..core.view import View, view_of_state
@@ -17,13 +16,20 @@ from .match import seed_of
 
 MAX_ACTIONS = 40
 """The maximum number of actions in a plan."""
-CHECKED_ACTIONS = 12
-"""Longer plans are not checked for pairs of actions that cancel each other."""
+LONGEST_RUN = 3
+"""The most actions in a row that may bring nothing together: two cubes are sold, and something is taken for them."""
+CHECKED_ACTIONS = 20
+"""Longer plans are not checked for actions apart that cancel each other."""
 
 Choose = Callable[[View], int]
 
 
 def plan_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list[int]:
+    """Return the turn that begins with an action and that a chooser continues, without actions that bring nothing."""
+    return simplify(view, continue_turn(view, first, choose, seed), seed)
+
+
+def continue_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list[int]:
     """Return the turn that begins with an action and that a chooser continues, until something new becomes known."""
     runtime, s = _sample(view, seed)
     action, plan = first, list[int]()
@@ -33,7 +39,7 @@ def plan_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list[int
         if runtime.actor(s) != view.seat or _starts_turn(view, runtime.phase(s)):
             break
         action = choose(view_of_state(runtime, s, view.seat, view.options, view.words))
-    return simplify(view, plan, seed)
+    return plan
 
 
 def end_of_plan(view: View, plan: Sequence[int], seed: int = 0) -> bytes:
@@ -58,26 +64,43 @@ def _starts_turn(view: View, phase: int) -> bool:
 
 def simplify(view: View, plan: Sequence[int], seed: int = 0) -> list[int]:
     """Return the plan without actions that bring nothing: the turn ends in the same phase and is worth as much."""
-    best, shortest = _try(view, plan, seed), list(plan)
-    for shorter in _leave_out(plan):
-        if len(shorter) < len(shortest):
-            tried = _try(view, shorter, seed)
-            if tried is not None and best is not None and tried[0] == best[0] and tried[1] >= best[1]:
-                best, shortest = tried, shorter
-    return shortest if len(shortest) == len(plan) else simplify(view, shortest, seed)
+    runtime, start = _sample(view, seed)
+
+    def simplify_once(plan: list[int]) -> list[int]:
+        best, shortest = _try(view, runtime, start, plan), plan
+        for shorter in _leave_out(plan):
+            if len(shorter) < len(shortest):
+                tried = _try(view, runtime, start, shorter)
+                if tried is not None and best is not None and tried[0] == best[0] and tried[1] >= best[1]:
+                    best, shortest = tried, shorter
+        return shortest
+
+    simplest = list(plan)
+    while len(shorter := simplify_once(simplest)) < len(simplest):
+        simplest = shorter
+    return simplest
 
 
 def _leave_out(plan: Sequence[int]) -> Iterator[list[int]]:
-    """Yield the plan without one of its actions, then without two of them."""
-    for left_out in range(1, 3 if len(plan) <= CHECKED_ACTIONS else 2):
-        for chosen in combinations(range(len(plan)), left_out):
-            if len(chosen) < len(plan):
-                yield [action for i, action in enumerate(plan) if i not in chosen]
+    """Yield the plan without a run of its actions, such as a sale; then without a run and one more, such as a purchase.
+
+    The plan keeps at least one action.
+    """
+    places = range(len(plan))
+    runs = [range(first, first + length) for length in range(1, LONGEST_RUN + 1) for first in places]
+    runs = [run for run in runs if run.stop <= len(plan)]
+    single = [frozenset(run) for run in runs]
+    both = [run | {other} for run in single for other in places if other not in run]
+    for left_out in (*single, *(both if len(plan) <= CHECKED_ACTIONS else ())):
+        if len(left_out) < len(plan):
+            yield [action for i, action in enumerate(plan) if i not in left_out]
 
 
-def _try(view: View, plan: Sequence[int], seed: int) -> tuple[tuple[int, int], float] | None:
+def _try(
+    view: View, runtime: Runtime, start: RuntimeState, plan: Sequence[int]
+) -> tuple[tuple[int, int], float] | None:
     """Return where a plan ends, the seat to act and the phase, and its value; None if it is not legal."""
-    runtime, s = _sample(view, seed)
+    s = runtime.copy(start)
     for action in plan:
         if runtime.actor(s) != view.seat or runtime.refuse(s, action):
             return None

@@ -12,7 +12,8 @@ from ..bots.ratings import Interval
 from ..core.game import Game, Options
 from ..draw.outline import Section
 from ..report.plot import Bar, intervals
-from ..term.screen import QUIET, REFUSED, Screen
+from ..term.screen import Screen
+from ..term.styles import QUIET, REFUSED
 from ..words import Words
 from ..workers import ProcessWorkers, RayWorkers, Workers
 from .progress import compile_and_count

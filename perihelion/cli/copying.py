@@ -35,4 +35,4 @@ def copy(
     except StoreError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
-    typer.echo(words("cli-copy-done", **{name: str(number) for name, number in copied._asdict().items()}))
+    typer.echo(words("cli-copy-done", **copied._asdict()))

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from ..bots.arena import Arena
 from ..bots.dataset import check, write_dataset
-from ..term.screen import QUIET, Screen
+from ..term.screen import Screen
+from ..term.styles import QUIET
 from ..words import Words
 from .progress import compile_and_count
 

@@ -10,7 +10,8 @@ from rich.progress import Progress
 from ..engine import runtimes
 from ..report import analyse, page
 from ..term.game_files import read
-from ..term.screen import QUIET, Screen
+from ..term.screen import Screen
+from ..term.styles import QUIET
 
 
 def write(file: Path, simulations: int, seconds: float, seed: int, out: Path, json: Path | None, lang: str) -> None:

@@ -58,8 +58,8 @@ def tidy(
         if dry_run or save:
             return
         done = await put_away(registry, settings, archive_folder(archive, data))
-        numbers = {"archived": str(done.archived), "deleted": str(done.deleted), "guests": str(done.guests)}
-        typer.echo(words("cli-tidy-said-done", **numbers))
+        said = words("cli-tidy-said-done", archived=done.archived, deleted=done.deleted, guests=done.guests)
+        typer.echo(said)
         if done.kept:
             typer.echo(words("cli-tidy-said-kept", n=len(done.kept), tables=" ".join(done.kept[:EXAMPLES])), err=True)
 
@@ -72,7 +72,7 @@ async def _show(database: Database, settings: TidySettings, words: Words) -> Non
 
     for kind, count in (await retention.count_due(database, settings)).items():
         days = getattr(settings, kind)
-        typer.echo(words(f"cli-tidy-said-{kind}", n=count, days=str(days)) if days else words(f"cli-tidy-keeps-{kind}"))
+        typer.echo(words(f"cli-tidy-said-{kind}", n=count, days=days) if days else words(f"cli-tidy-keeps-{kind}"))
         if kind in retention.TABLES:
             for row in await retention.find_due_tables(database, settings, kind, EXAMPLES):
                 day = time.strftime("%Y-%m-%d", time.localtime(row.changed))

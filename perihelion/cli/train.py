@@ -13,7 +13,8 @@ from ..core.game import Game, Options
 from ..draw.theme import AMBER
 from ..engine.batch import CPU, GPU
 from ..report.plot import lines
-from ..term.screen import QUIET, Screen
+from ..term.screen import Screen
+from ..term.styles import QUIET
 from ..words import Words
 
 EVERY = 60.0

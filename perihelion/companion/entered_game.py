@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+
+import numpy as np
 
 from ..core.game import Game
 from ..core.notation import find_action
@@ -21,7 +23,7 @@ from ..core.view import hide, hides_anything
 from ..core.vocabulary import CHANCE, EVERYBODY, SPECTATOR
 from ..errors import IllegalAction, InvalidAction
 from .assumptions import find_changes
-from .card_flow import CardFlow, hidden_rows
+from .card_flow import CardFlow, Row, hidden_rows
 
 ENTERED, ASSUMED, FORCED = "entered", "assumed", "forced"
 
@@ -65,7 +67,7 @@ class EnteredGame:
         """Return the ids of the actions that are consistent with what was entered, rising."""
         position, legal = self.position, set(self.position.legal_ids)
         if self.hand_decides:
-            legal.update(Position(position.game, position.options, self._widest_hand()).legal_ids)
+            legal.update(Position(position.game, position.options, self._widest(position.actor)).legal_ids)
         return sorted(legal)
 
     def hand_actions(self) -> set[int]:
@@ -82,14 +84,9 @@ class EnteredGame:
         position = self.position
         if not self.has_secrets or position.actor != CHANCE:
             return position.outcomes
-        found = Counter(position.outcomes)
-
-        def shows_more(guess: Record) -> bool:
-            known = len(found)
+        found = Counter(Position(position.game, position.options, self._widest(None)).outcomes)
+        for guess in self._enough_guesses(None):
             found.update(Position(position.game, position.options, guess).outcomes)
-            return len(found) > known
-
-        self._look_at_guesses(shows_more)
         texts = position.game.outcomes[int(position.unchanged.phase)].texts
         return {text: found[text] for text in texts if found[text]}
 
@@ -193,26 +190,28 @@ class EnteredGame:
             self._hidden.append(best.plain(s))
         return self._hidden[:n]
 
-    def _look_at_guesses(self, shows_more: Callable[[Record], bool]) -> None:
-        """Try guesses at the hidden cards until FRUITLESS in a row show nothing new."""
+    def _enough_guesses(self, owner: int | None) -> list[Record]:
+        """Return guesses at the hidden cards; the last FRUITLESS of them show nothing new in the rows of this owner."""
+        rows = [row for row in hidden_rows(self.position.game) if row.owner == owner]
+        shown = set[tuple[int, int]]()
         n = fruitless = 0
         while n < MOST_GUESSES and fruitless < FRUITLESS:
-            fruitless = 0 if shows_more(self._guesses(n + 1)[n]) else fruitless + 1
+            guess = self._guesses(n + 1)[n]
+            cards = {(r, kind) for r, row in enumerate(rows) for kind, cards in enumerate(row.read(guess)) if cards}
+            fruitless = fruitless + 1 if cards <= shown else 0
+            shown |= cards
             n += 1
+        return self._hidden[:n]
 
-    def _widest_hand(self) -> Record:
-        """Return the position as if the seat to act held every card that it may hold."""
-        widest, cells = self.position.plain, _cells_of(self.position.game, self.position.actor)
-
-        def shows_more(guess: Record) -> bool:
-            new = [
-                (name, cell) for name, cell in cells if getattr(guess, name)[cell] and not getattr(widest, name)[cell]
-            ]
-            for name, cell in new:
-                getattr(widest, name)[cell] = getattr(guess, name)[cell]
-            return bool(new)
-
-        self._look_at_guesses(shows_more)
+    def _widest(self, owner: int | None) -> Record:
+        """Return the position as if the rows of a seat, or for None those of nobody, held every card they may hold."""
+        widest, possible = self.position.plain, possible_kinds(self.position.game, self._enough_guesses(owner))
+        for row, kinds in possible.items():
+            if row.owner == owner:
+                held = row.read(widest)
+                for kind in kinds:
+                    if not held[kind]:
+                        row.add(widest, kind)
         return widest
 
     def _repair(self, text: str) -> Position | None:
@@ -262,6 +261,26 @@ class EnteredGame:
         except (IllegalAction, InvalidAction):
             return None
         return twin
+
+
+def possible_kinds(game: Game, guesses: Sequence[Record]) -> dict[Row, set[int]]:
+    """Return the kinds of cards that each hidden row may hold, judging by guesses at all of them.
+
+    Guesses alone would miss kinds of which few cards are left. If a game has a deck that nobody sees, loose cards can
+    change places: all cards of that deck, and the cards of other rows that are not the same in all guesses. Then every
+    row with loose cards may hold each kind that is loose in some row.
+    """
+    rows = hidden_rows(game)
+    counts = {row: np.array([row.read(guess) for guess in guesses]) for row in rows}
+    shown = {row: set(np.flatnonzero(count.any(axis=0)).tolist()) for row, count in counts.items()}
+    varying = {row: set(np.flatnonzero(np.ptp(count, axis=0)).tolist()) for row, count in counts.items()}
+    for deck in rows:
+        if deck.owner is None and varying[deck]:
+            others = [row for row in rows if row.kinds == deck.kinds and varying[row]]
+            loose = shown[deck].union(*(varying[row] for row in others))
+            for row in others:
+                shown[row] |= loose
+    return shown
 
 
 def write_move(actor: int, text: str) -> str:

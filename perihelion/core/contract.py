@@ -8,7 +8,7 @@ needed, so that listing games costs nothing:
     JUDGE = Judge(terms={"points": (1000, points_so_far), ...})                                judge, optional
     BOARD = Board(draw=draw, touch=touch, outline=outline)                                     board, optional
     PLANES = {"hand": amount(5, by_seat=True), ...}                                            observation, optional
-    refusal_values(s, rule, family, axes)                                                      refusals, optional
+    refusal_values(s, rule, family, axes), phase_rule(s)                                       refusals, optional
     asides(s)                                                                                  automatic, optional
     prompt_values(s), chance_values(s), choice_values(s, family, axes), TURN_STARTS            prompts, optional
     MEASURES = {"points": points, "fuel": fuel, ...}                                           measures, optional
@@ -184,6 +184,8 @@ class Note:
     """Whether it can wait: the client marks it less than the other actions."""
     warning: str = ""
     """What the player would lose for nothing; the client asks before it plays the action."""
+    button: bool = False
+    """Whether the client offers it as a button beside the board, too, although things are to be touched for it."""
 
 
 @dataclass(frozen=True)
@@ -233,7 +235,7 @@ class Board:
     note: Callable[[Any, int], Note] | None = optional(
         None,
         "(view, action) -> Note",
-        "What a legal action costs, whether it can wait, what the player would lose by it.",
+        "What a legal action costs, whether it can wait, what the player would lose by it, and whether it is a button.",
     )
     about: Callable[[Any, str], About | None] | None = optional(
         None, "(view, key) -> About", "What a thing on the board is: its name, what it does, its price."

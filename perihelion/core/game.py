@@ -172,6 +172,15 @@ class Game:
         module = self._module("refusals")
         return _no_refusal_values if module is None else module.refusal_values
 
+    def phase_rule(self, s: Record) -> int:
+        """Return the number of the rule that refuses an action which does not belong to the phase.
+
+        It is that of `phase_rules`, unless the module `refusals` has a function `phase_rule`: games can end in several
+        ways.
+        """
+        own: Callable[[Record], int] | None = getattr(self._module("refusals"), "phase_rule", None)
+        return self.rules.phase_rules[s.phase] if own is None else own(s)
+
     @cached_property
     def prompt_values(self) -> Callable[[Record], dict[str, Value]]:
         """Return the values in the prompts of a state, such as those of the dice."""

@@ -1,4 +1,4 @@
-"""Puzzles of a game: positions with one move that is much better than all others, stored in `puzzles.jsonl`."""
+"""Puzzles of a game: positions with one turn that is much better than all others, stored in `puzzles.jsonl`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST_RATING = 1000
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position of a game between bots, and the move that a deep search found to be the best."""
+    """A position of a game between bots, and the turn that a deep search found to be the best."""
 
     key: str
     """The name in addresses: the first digits of a hash of the position."""
@@ -27,8 +27,12 @@ class Puzzle:
     """The position in one line."""
     best: str
     """The best action."""
+    turn: list[str]
+    """The solution: the turn with the best action, to its end or the next outcome of chance."""
     second: str
-    """The best other one."""
+    """The best other action."""
+    second_turn: list[str]
+    """The turn that begins with it."""
     gap: float
     """How much more of the win the best action is expected to bring than the second."""
     error: float
@@ -38,7 +42,7 @@ class Puzzle:
     rating: int
     """The difficulty on the scale of the solvers' ratings, estimated from attempts of the bots of the ladder."""
     level: str
-    """The weakest bot of the ladder that finds the move."""
+    """The weakest bot of the ladder that finds the best action."""
     simulations: int
     """With how many simulations it was verified."""
 

@@ -25,14 +25,14 @@ IMPOSSIBLE_OUTCOME = "outcome"
 def refuse_action(game: Game, s: Record, words: Words, actor: int, rule: int, action: int) -> Refusal:
     """Return the refusal of an action by a rule; WRONG_PHASE if the action does not belong to this phase."""
     if rule == WRONG_PHASE:
-        return _refuse(game, s, words, actor, game.rules.phase_rules[s.phase], NO_ACTION)
+        return _refuse(game, s, words, actor, game.phase_rule(s), NO_ACTION)
     return _refuse(game, s, words, actor, rule, action)
 
 
 def refuse_any(game: Game, s: Record, words: Words, actor: int) -> Refusal:
     """Return the refusal of something that cannot come here at all: the rule that says what happens now."""
     why = IMPOSSIBLE_OUTCOME if actor == CHANCE else ""
-    return _refuse(game, s, words, actor, game.rules.phase_rules[s.phase], NO_ACTION, why)
+    return _refuse(game, s, words, actor, game.phase_rule(s), NO_ACTION, why)
 
 
 def _refuse(game: Game, s: Record, words: Words, actor: int, rule: int, action: int, why: str = "") -> Refusal:

@@ -11,12 +11,16 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Section:
-    """A heading, then items, or a table of a header row and rows; the first column of a table names its row."""
+    """A heading, then items, or a table of a header row and rows; the first column of a table names its row.
+
+    The legend explains the signs of the table.
+    """
 
     heading: str
     items: list[str] = field(default_factory=list)
     header: list[str] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
+    legend: list[str] = field(default_factory=list)
 
 
 def row_items(section: Section, row: int) -> list[str]:
@@ -32,7 +36,7 @@ def as_text(sections: Sequence[Section]) -> str:
 
 def _lines(section: Section) -> list[str]:
     table = ([section.header] if section.header else []) + section.rows
-    return [section.heading, *(f"- {item}" for item in section.items), *_columns(table)]
+    return [section.heading, *(f"- {item}" for item in section.items), *_columns(table), *section.legend]
 
 
 def _columns(table: list[list[str]]) -> list[str]:

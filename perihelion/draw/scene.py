@@ -88,8 +88,6 @@ class Scene:
         """The keys of the players' panels, each with its seat: a touch there shows everything about that player."""
         self.parts: list[tuple[str, float]] = []
         """Names and upper edges of the parts of a tall board: side by side on a wide screen, tabs on a phone."""
-        self.hand_top: float | None = None
-        """The upper edge of the viewer's hand, if it is at the lower edge of the board: nothing is shown over it."""
         self.arrangements: list[Arrangement] = []
         """Other ways to place the areas of the drawing; a screen uses the one in which they are largest."""
 

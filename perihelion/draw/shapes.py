@@ -60,7 +60,11 @@ def element(tag: str, *content: str, **look: Look) -> str:
 
 @once
 def group(key: str, classes: str, at: Point, *content: str) -> str:
-    """A keyed group: one thing that can be touched, marked or moved. Only its transform holds its place."""
+    """A keyed group: one thing that can be touched, marked or moved. Only its transform holds its place.
+
+    Some classes have a meaning: touches pass through a group that is `through`; a `mover` is a piece that players move
+    across the board, so pages show the way it took; a `carrier` is ground that moves together with all movers.
+    """
     place = f"translate({num(at[0])},{num(at[1])})"
     inside = "".join(content)
     return f'<g data-key="{escape(key)}"{attributes({"classes": classes})} transform="{place}">{inside}</g>'
@@ -70,6 +74,12 @@ def place_of(svg: str) -> Point:
     """Return the place of a keyed group."""
     x, y = svg.partition('transform="translate(')[2].partition(")")[0].split(",")
     return float(x), float(y)
+
+
+def put_at(svg: str, at: Point) -> str:
+    """Return a keyed group at another place."""
+    head, transform, rest = svg.partition('transform="translate(')
+    return f"{head}{transform}{num(at[0])},{num(at[1])}{rest[rest.index(')') :]}"
 
 
 @once
@@ -145,8 +155,9 @@ def shorten(words: str, width: float, size: float) -> str:
 
 def name_text(name: str, width: float, size: float, *, at: Point, **look: Look) -> str:
     """A player's name, starting at `at`: smaller if it is long, and cut if it is too long for that, too."""
-    short = shorten(name, width, 0.7 * size)
-    return text(short, at=at, size=fit(short, width, size), anchor="start", **look)
+    narrow = 0.88 * width  # names are bold
+    short = shorten(name, narrow, 0.7 * size)
+    return text(short, at=at, size=fit(short, narrow, size), anchor="start", **look)
 
 
 @once

@@ -16,18 +16,24 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
 
+from ..bots.greedy import Greedy
 from ..bots.judging import lead_of_turn
 from ..bots.protocol import BUDGET
 from ..bots.reasons import Reason, differences, expected_amounts
+from ..bots.turn_ends import LOOKAHEAD_BUDGET
+from ..bots.turn_plan import plan_turn
 from ..core.position import Position
 from ..core.record import Record
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
-from .model import SMALL_LOSS, Decision, Draws, Face, Outcome, Report, Seat
+from .model import SMALL_COST, Decision, Draws, Face, Outcome, Report, Seat
+from .turns import GameTurns
 from .values import PositionValues
 
 if TYPE_CHECKING:
@@ -39,8 +45,8 @@ FIRST_SIMULATIONS, SECOND_SIMULATIONS = 16, 100
 """The simulations of the first two searches at a decision. The last one runs the requested number."""
 SEARCHES_BETWEEN = 6
 """After this many short searches the costliest decision found so far is searched longer."""
-MAX_EXPLAINED = 8
-"""The number of mistakes that are explained: the costliest ones."""
+FIRST_CHECKED = 8
+"""The number of decisions that are searched long before the luck is computed: the costliest ones."""
 
 
 def analyse(
@@ -61,6 +67,14 @@ def analyse(
     return analysis.report()
 
 
+class Explanation(NamedTuple):
+    """Why a turn would have been better: the amounts in which it differs, whether it pays off later, its actions."""
+
+    reasons: list[Reason]
+    pays_later: bool
+    better_turn: list[str]
+
+
 class Analysis:
     """The analysis of one game. It proceeds while `steps` is iterated; `report` returns the results so far."""
 
@@ -73,10 +87,12 @@ class Analysis:
         self.decisions: dict[int, Decision] = {}
         """The results for each decision, by its index in the log."""
         self._luck: dict[int, list[float]] = {}
-        self._explained: dict[tuple[int, str], tuple[list[Reason], bool]] = {}
+        self._mistakes_known = self._luck_known = False
+        self._explained: dict[tuple[int, str], Explanation] = {}
         self._shares: list[list[float]] = []
         self.done, self.of = 0, 2 * len(self.past) + 3 * len(self._choices)
         """The number of finished steps, and of all steps."""
+        self.turns = GameTurns(self)
 
     def steps(self) -> Iterator[None]:
         """Carry out the steps one by one."""
@@ -89,9 +105,11 @@ class Analysis:
         yield from self._search_all(first, second)
         goal = self._finish(goal)
         yield from self._search(second, self._suspicious())
+        self._mistakes_known = True
         goal = self._finish(goal)
-        yield from self._search(self.simulations, self._by_suspicion()[:MAX_EXPLAINED])
+        yield from self._search(self.simulations, self._by_suspicion()[:FIRST_CHECKED])
         yield from self._find_values(PositionValues(self.position.game))  # machine code may be ready by now
+        self._luck_known = True
         goal = self._finish(goal + len(self.past) - len(self._choices))
         yield from self._search(self.simulations, self._by_suspicion())
         self._finish(goal)
@@ -107,7 +125,7 @@ class Analysis:
 
     def _suspicious(self) -> list[int]:
         """Return the decisions that look like mistakes, the costliest first."""
-        return [k for k in self._by_suspicion() if self.decisions[k].loss >= SMALL_LOSS]
+        return [k for k in self._by_suspicion() if self.decisions[k].cost >= SMALL_COST]
 
     def _search_all(self, first: int, second: int) -> Iterator[None]:
         """Search briefly at every decision, first those after which the curve falls, and longer at the costliest."""
@@ -181,20 +199,24 @@ class Analysis:
             decisions,
             outcomes,
             self._draws(),
+            self._mistakes_known,
+            self._luck_known,
         )
-        for decision in report.mistakes()[:MAX_EXPLAINED]:
-            decision.reasons, decision.pays_later = self._explain(decision)
+        for decision in chain.from_iterable(map(report.turning_points, range(position.seats))):
+            decision.reasons, decision.pays_later, decision.better_turn = self._explain(decision)
         return report
 
-    def _explain(self, decision: Decision) -> tuple[list[Reason], bool]:
-        """Return the amounts in which the best turn differs from the played one, and whether it pays off later."""
+    def _explain(self, decision: Decision) -> Explanation:
+        """Return the better turn, and how it differs from the played one."""
         key = (decision.entry, decision.best)
         if key not in self._explained:
             view, ids = self.view(decision.entry), self.position.game.actions.ids
-            best, played = [ids[decision.best]], [ids[decision.played]]
+            continued = partial(Greedy(self.seed).choose, budget=LOOKAHEAD_BUDGET)
+            best, played = plan_turn(view, ids[decision.best], continued, self.seed), [ids[decision.played]]
             ours, theirs = (expected_amounts(view, actions, self.seed) for actions in (best, played))
             later = lead_of_turn(view, best, self.seed) <= lead_of_turn(view, played, self.seed)
-            self._explained[key] = (list(differences(ours, theirs)), later)
+            texts = [self.position.game.actions.texts[action] for action in best]
+            self._explained[key] = Explanation(list(differences(ours, theirs)), later, texts)
         return self._explained[key]
 
     def _draws(self) -> list[Draws]:
@@ -226,6 +248,7 @@ def _count(kind: str, faces: dict[str, list[float]]) -> Draws:
 
 def _seat(position: Position, seat: int, share: float, decisions: list[Decision], outcomes: list[Outcome]) -> Seat:
     own = [decision for decision in decisions if decision.seat == seat]
+    costs = [decision.cost if decision.is_mistake else 0.0 for decision in own if decision.counts]
     luck = sum(outcome.luck[seat] for outcome in outcomes)
     return Seat(
         position.words.seat(seat),
@@ -236,4 +259,5 @@ def _seat(position: Position, seat: int, share: float, decisions: list[Decision]
         sum(decision.is_mistake and not decision.is_big for decision in own),
         luck,
         share - luck,
+        sum(costs) / len(costs) if costs else None,
     )

@@ -1,4 +1,9 @@
-"""The data of a report: decisions, outcomes and draws of a game. All shares are shares of the win, 0 to 1."""
+"""The data of a report: decisions, outcomes and draws of a game. All shares are shares of the win, 0 to 1.
+
+A mistake is measured by its cost: the fraction of the share still expected that it gave away. A move from 4 % to 2 %
+costs one half. In absolute shares nothing would cost anything once a game is nearly lost, so a player who loses by bad
+play would hardly be charged with a mistake.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +15,12 @@ from ..bots.ratings import Z
 from ..bots.reasons import Reason
 from ..core.game import Options
 
-BIG_LOSS, SMALL_LOSS = 0.1, 0.02
-"""The least loss, as a share of the win, of a big and of a small mistake."""
+BIG_COST, SMALL_COST = 0.2, 0.05
+"""The least cost of a big and of a small mistake."""
+DECIDED = 0.01
+"""If a seat expects less than this share, or all but this share, its game is decided."""
+MOST_TURNING_POINTS = 3
+"""The turning points of a seat are its mistakes that cost the largest shares of the win."""
 
 
 @dataclass
@@ -35,11 +44,23 @@ class Decision:
     """The amounts in which the best turn differs from the played one; only the costliest decisions have reasons."""
     pays_later: bool = False
     """True if the best action is not yet ahead when the turn ends."""
+    better_turn: list[str] = field(default_factory=list)
+    """The actions of the better turn from here on, for a story; only the turning points have them."""
+
+    @property
+    def cost(self) -> float:
+        """The fraction of the expected share that was lost; 0 if the game was lost anyway."""
+        return self.loss / self.share if self.share >= DECIDED else 0.0
 
     @property
     def is_mistake(self) -> bool:
-        """True if the loss is large enough and significant: above 0 with 95 % confidence."""
-        return self.simulations > 0 and self.loss >= SMALL_LOSS and self.loss > Z * self.uncertainty
+        """True if the cost is large enough and the loss is significant: above 0 with 95 % confidence."""
+        return self.simulations > 0 and self.cost >= SMALL_COST and self.loss > Z * self.uncertainty
+
+    @property
+    def counts(self) -> bool:
+        """True if the decision counts for the loss per decision: the game was open, or this was a mistake."""
+        return DECIDED <= self.share <= 1 - DECIDED or self.is_mistake
 
     def is_checked(self, simulations: int) -> bool:
         """Return whether it was searched with at least this many simulations."""
@@ -48,7 +69,7 @@ class Decision:
     @property
     def is_big(self) -> bool:
         """True for a big mistake."""
-        return self.is_mistake and self.loss >= BIG_LOSS
+        return self.is_mistake and self.cost >= BIG_COST
 
 
 @dataclass
@@ -93,7 +114,9 @@ class Seat:
     luck: float
     """The sum of the luck of all outcomes."""
     adjusted: float
-    """Its share of the win minus its luck."""
+    """Its share of the win minus its luck: the result without luck."""
+    cost_per_decision: float | None = None
+    """The average cost of the decisions that count; only clear mistakes have a cost. None if it is not known."""
 
 
 @dataclass
@@ -111,10 +134,18 @@ class Report:
     decisions: list[Decision]
     outcomes: list[Outcome]
     draws: list[Draws]
+    mistakes_known: bool = True
+    """True if every decision has been searched, and those that look like mistakes more than once."""
+    luck_known: bool = True
+    """True if the luck of every outcome has been computed."""
 
     def mistakes(self) -> list[Decision]:
         """Return the decisions that were clearly mistakes, the costliest first."""
         return sorted((d for d in self.decisions if d.is_mistake), key=lambda d: -d.loss)
+
+    def turning_points(self, seat: int) -> list[Decision]:
+        """Return the mistakes of a seat that cost the largest shares of the win."""
+        return [decision for decision in self.mistakes() if decision.seat == seat][:MOST_TURNING_POINTS]
 
     def losses(self) -> list[float]:
         """Return the share of the win that each seat's clear mistakes cost."""
@@ -125,7 +156,7 @@ class Report:
 
     def doubtful(self) -> list[Decision]:
         """Return the decisions that look like big mistakes but are not significant yet, the costliest first."""
-        return sorted((d for d in self.decisions if d.loss >= BIG_LOSS and not d.is_mistake), key=lambda d: -d.loss)
+        return sorted((d for d in self.decisions if d.cost >= BIG_COST and not d.is_mistake), key=lambda d: -d.loss)
 
     def json(self) -> str:
         """Return everything as JSON."""

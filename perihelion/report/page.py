@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
@@ -14,16 +14,21 @@ from ..bots.reasons import describe_reasons
 from ..core.narration import choice
 from ..core.position import Position
 from ..core.view import View
+from ..core.vocabulary import SPECTATOR
 from ..draw.marks import marks
 from ..draw.theme import stylesheet
 from ..words import Words
-from .analysis import MAX_EXPLAINED, Analysis
-from .model import Decision, Draws, Report
+from .analysis import Analysis
+from .model import Decision, Draws, Report, Seat
 from .plot import NARROW_PLOT, PLOT, lines, seat_colours
+from .turns import GameTurns
 
 NUMBERS = tuple("+−0123456789")
 MUCH_LUCK, SOME_LUCK = 0.25, 0.08
 """The least luck of a game, as a share of the win, that is called much, or some."""
+MAX_DOUBTFUL = 8
+ROUNDED_FROM = 0.1
+"""From this share on, chances are rounded to whole percentages."""
 
 STYLE = """
 :root { color-scheme: light dark; }
@@ -54,32 +59,64 @@ class ReportText:
     dot: Callable[[str], str] = lambda colour: f'<span data-colour="{escape(colour)}"></span>'
     """Returns a dot in the colour of a seat; the page of a table draws it itself."""
 
+    def beginning(self, seat: int = SPECTATOR) -> str:
+        """Return the result and the turning points as HTML: those of a seat first, or those of all seats."""
+        words = self.words
+        own, others = self._turning_points(seat)
+        heading = words("report-turning-points" if seat == SPECTATOR else "report-my-turning-points")
+        if own:
+            parts = [f'<p class="quiet">{escape(words("report-measure"))}</p>', *map(self._mistake, own)]
+        else:
+            parts = [f"<p>{escape(words('report-none' if self.report.mistakes_known else 'report-searching'))}</p>"]
+        if others:
+            cards = "".join(map(self._mistake, others))
+            parts.append(self._folded(words("report-others-turning-points", n=len(others)), cards))
+        facts = f'<p class="report-headline"><strong>{escape(self._result())}</strong> {escape(self._lead())}</p>'
+        return f"{facts}<section><h2>{escape(heading)}</h2>{''.join(parts)}</section>"
+
     def content(self) -> str:
-        """Return the content of the page as HTML, without the curve."""
+        """Return everything that follows the curve, as HTML."""
+        report = self.report
         return "".join(
             (
-                f"<p>{escape(self._result())}</p>",
                 self._players(),
-                self._big_mistakes(),
                 self._small_mistakes(),
-                self._doubtful(),
-                self._outcomes(),
-                self._draws(self.report.draws),
+                self._doubtful() if report.mistakes_known else "",
+                self._outcomes() if report.luck_known else "",
+                self._draws(report.draws) if report.luck_known else "",
                 f'<p class="quiet">{escape(self.words("report-how"))}</p>',
             )
         )
 
     def curve(self) -> str:
-        """Return the chances to win over the game, as SVG: a picture for wide screens and one for phones."""
-        marked = [(decision.entry, decision.seat) for decision in self.report.mistakes() if decision.is_big]
-        title, shares = self.words("report-curve"), self.report.shares
+        """Return the chances to win after each turn, as SVG: a picture for wide screens and one for phones."""
+        shares = [self.report.shares[k] for k in self.turns.ends()]
+        marked = [(place + 1, seat) for place, seat in self.big_mistakes()]
+        title = self.words("report-curve")
         return "".join(
-            lines("report", title, self.names, self._colours, shares, marked, size=size) for size in (PLOT, NARROW_PLOT)
+            lines("report", title, self.names, self.colours, shares, marked, size=size) for size in (PLOT, NARROW_PLOT)
         )
 
+    def big_mistakes(self) -> list[tuple[int, int]]:
+        """Return the turn and the seat of each big mistake."""
+        return [(self.turns.place(each.entry), each.seat) for each in self.report.mistakes() if each.is_big]
+
     @cached_property
-    def _colours(self) -> list[str]:
+    def turns(self) -> GameTurns:
+        """The turns of the game."""
+        return self.analysis.turns
+
+    @cached_property
+    def colours(self) -> list[str]:
+        """The colour of each seat."""
         return seat_colours(self.analysis.position.game, len(self.names))
+
+    def _turning_points(self, seat: int) -> tuple[list[Decision], list[Decision]]:
+        """Return the turning points of a reader and those of the others, the costliest first."""
+        points = [each for other in range(len(self.names)) for each in self.report.turning_points(other)]
+        points.sort(key=lambda each: -each.loss)
+        own = [each for each in points if seat in (SPECTATOR, each.seat)]
+        return own, [each for each in points if each not in own]
 
     def _result(self) -> str:
         points = ", ".join(
@@ -88,45 +125,79 @@ class ReportText:
         )
         return self.words("report-result" if self.report.finished else "report-so-far", points=points)
 
+    def _lead(self) -> str:
+        """Return since when the player with the most points has been ahead; empty if nobody is ahead."""
+        points = self.turns.points()
+        leaders = [seat for seat, each in enumerate(points[-1]) if each == max(points[-1])]
+        if len(leaders) != 1 or len(self.names) == 1 or len(points) < 2:
+            return ""
+        behind = [turn for turn, each in enumerate(points) if sorted(each)[-2] >= each[leaders[0]]]
+        turn, of = max(behind, default=-1) + 1, len(points) - 1
+        return self.words("report-ahead", name=self.names[leaders[0]], number=max(1, turn), of=of)
+
     def _players(self) -> str:
         words, cards = self.words, []
         for n, (name, seat) in enumerate(zip(self.names, self.report.seats, strict=True)):
-            big, small = words("report-big", n=seat.big_mistakes), words("report-small", n=seat.small_mistakes)
-            luck = f'<p class="quiet">{escape(words(luck_key(seat.luck)))}</p>' if self.report.outcomes else ""
-            cards.append(
-                f"<li>{self.dot(self._colours[n])}<h3>{escape(name)}</h3>"
-                f"<p>{escape(words('report-mistakes', big=big, small=small))}</p>{luck}</li>"
-            )
+            told = "".join(f"<p{kind}>{escape(text)}</p>" for text, kind in self._summary(seat) if text)
+            cards.append(f"<li>{self.dot(self.colours[n])}<h3>{escape(name)}</h3>{told}</li>")
         heading = f"<h2>{escape(words('report-seats'))}</h2>"
         return f'<section>{heading}<ul class="report-players">{"".join(cards)}</ul></section>'
 
-    def _big_mistakes(self) -> str:
-        shown = self.report.mistakes()[:MAX_EXPLAINED]
-        parts = [f"<h2>{escape(self.words('report-costliest'))}</h2>"]
-        if not shown:
-            parts.append(f"<p>{escape(self.words('report-none'))}</p>")
-        return f"<section>{''.join(parts + [self._mistake(decision) for decision in shown])}</section>"
+    def _summary(self, seat: Seat) -> Iterator[tuple[str, str]]:
+        """Yield what is known about a seat, and how it is shown."""
+        words, report = self.words, self.report
+        big, small = words("report-big", n=seat.big_mistakes), words("report-small", n=seat.small_mistakes)
+        found = seat.big_mistakes + seat.small_mistakes
+        mistakes = words("report-mistakes", big=big, small=small) if found else words("report-no-mistakes")
+        if report.mistakes_known:
+            yield mistakes, ""
+        else:
+            yield words("report-found", mistakes=mistakes) if found else words("report-searching"), ""
+        if report.mistakes_known and seat.cost_per_decision is not None:
+            cost = number(100 * seat.cost_per_decision, words, 1)
+            yield words("report-per-decision", cost=cost), ""
+        if report.outcomes and report.luck_known:
+            key = "report-without-luck" if report.finished else "report-without-luck-so-far"
+            yield words(key, share=percent(min(1.0, max(0.0, seat.adjusted)))), ""
+            luck = words("report-luck", says=words(luck_key(seat.luck)), luck=signed(100 * seat.luck, words))
+            yield luck, ' class="quiet"'
 
     def _mistake(self, decision: Decision) -> str:
         words, view = self.words, self._view(decision)
         why = describe_reasons(decision.reasons, words)
         reason = words("hint-later") if decision.pays_later else words("report-why", why=why) if why else ""
-        loss, error = (number(100 * each, words, 0) for each in (decision.loss, Z * decision.uncertainty))
         played, best = (self._describe(view, text) for text in (decision.played, decision.best))
+        place = self.turns.place(decision.entry)
+        turn, better = self.turns.tell(place, words), self.turns.tell_better(decision, words)
+        if better and better != turn:
+            choice_line = f'<p class="quiet">{escape(words("report-choice", played=played, best=best))}</p>'
+            played, best = turn, better
+        else:
+            choice_line = ""
+        heading = words("report-turn", number=place + 1, of=len(self.turns.spans), name=self.names[decision.seat])
+        kind = words("report-kind-big" if decision.is_big else "report-kind-small")
         return (
-            f'<article class="report-mistake"><div><h3>{escape(self.names[decision.seat])}</h3>'
+            f'<article class="report-mistake"><div><h3>{escape(heading)}</h3>'
             f"<p>{escape(words('report-played', says=played))}<br>"
-            f"<strong>{escape(words('report-best', says=best))}</strong></p>"
-            f"<p>{escape(words('report-lost', loss=loss, error=error))} {escape(reason)}</p>"
+            f"<strong>{escape(words('report-best', says=best))}</strong></p>{choice_line}"
+            f"<p>{escape(kind)} {escape(self._loss(decision))} {escape(reason)}</p>"
             f"{self._link(decision.entry)}</div>{self.figure(decision, view)}</article>"
         )
 
+    def _loss(self, decision: Decision) -> str:
+        """Return from which chance to which one a decision led."""
+        digits = 0 if decision.share >= ROUNDED_FROM else 1
+        after, error = decision.share - decision.loss, Z * decision.uncertainty
+        before, left, margin = (number(100 * each, self.words, digits) for each in (decision.share, after, error))
+        return self.words("report-lost", before=before, after=left, error=margin, cost=percent(decision.cost))
+
     def _small_mistakes(self) -> str:
-        rest = self.report.mistakes()[MAX_EXPLAINED:]
+        shown, _ = self._turning_points(SPECTATOR)
+        rest = [decision for decision in self.report.mistakes() if decision not in shown]
         return self._folded(self.words("report-others", n=len(rest)), self._decisions(rest)) if rest else ""
 
     def _doubtful(self) -> str:
-        doubtful = self.report.doubtful()[:MAX_EXPLAINED]
+        doubtful = self.report.doubtful()[:MAX_DOUBTFUL]
         if not doubtful:
             return ""
         return self._folded(self.words("report-doubtful", n=len(doubtful)), self._decisions(doubtful))
@@ -136,9 +207,10 @@ class ReportText:
         for decision in decisions:
             view = self._view(decision)
             texts = (self._describe(view, text) for text in (decision.played, decision.best))
-            loss = f"{percent(decision.loss)}\N{NO-BREAK SPACE}%"
-            rows.append([self.names[decision.seat], *texts, loss])
-        return _table([self.words(f"report-{key}") for key in ("seat", "played-short", "best-short", "loss")], rows)
+            turn = str(self.turns.place(decision.entry) + 1)
+            rows.append([turn, self.names[decision.seat], *texts, f"{percent(decision.cost)}\N{NO-BREAK SPACE}%"])
+        header = ("turn-short", "seat", "played-short", "best-short", "loss")
+        return _table([self.words(f"report-{key}") for key in header], rows)
 
     def _outcomes(self) -> str:
         if not self.report.outcomes:
@@ -185,7 +257,7 @@ class ReportFile:
     @cached_property
     def analysis(self) -> Analysis:
         """The analysis, which has the past states of the game."""
-        return Analysis(self.position)
+        return Analysis(self.position, seed=self.report.seed)
 
     def html(self) -> str:
         """Return the page, in the language of the position."""
@@ -199,7 +271,7 @@ class ReportFile:
             f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
             f'<style>{style}</style></head><body class="report"><h1>{title}</h1>'
-            f'<figure class="report-curve">{text.curve()}<figcaption class="quiet">'
+            f'{text.beginning()}<figure class="report-curve">{text.curve()}<figcaption class="quiet">'
             f"{escape(words('report-curve-about'))}</figcaption></figure>{text.content()}</body></html>\n"
         )
 

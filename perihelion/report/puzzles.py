@@ -1,4 +1,4 @@
-"""Makes puzzles from games between bots: positions with one move that is much better than every other.
+"""Makes puzzles from games between bots: positions with one turn that is much better than every other.
 
 A game is played first and then searched from its end: near the end a single move counts more, and a search costs less.
 Each decision is examined with longer and longer searches, so that most are discarded early:
@@ -14,7 +14,8 @@ Each decision is examined with longer and longer searches, so that most are disc
 The second best action has few visits in a short search, which makes its share too high. So the first searches need to
 see only a part of the minimum gap.
 
-Actions that read alike, such as taking one of two equal dice, count as one.
+Actions that read alike, such as taking one of two equal dice, count as one. The turns of the best and the second action
+are planned to their ends. If they lead to the same position, they are one turn in two orders, and not a puzzle.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from ..bots.networks import network_for, settings_for
 from ..bots.protocol import BUDGET
 from ..bots.ratings import Z
 from ..bots.search import ActionValue, Search
+from ..bots.turn_plan import continue_turn, simplify
 from ..core import notation
 from ..core.chance import FastDraws
 from ..core.game import Game
@@ -47,8 +49,10 @@ from ..core.registry import game as find_game
 from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
+from ..words import DEFAULT, Words
 from .decisions import DecisionAnalysis
 from .puzzle_rating import measure_difficulty
+from .puzzle_turns import refine_theme, same_end, turn_of
 
 MIN_GAP = 0.12
 """The minimum lead of the best action, as a share of the win."""
@@ -109,6 +113,7 @@ class PuzzleMaker:
 
     def __init__(self, game: Game, options: Mapping[str, object], seed: int = 0, deeper: int = DEEPER):
         self.game, self.options, self.seed, self.deeper = game, game.read_options(options), seed, deeper
+        self._words = Words(DEFAULT, game.package)
         self.examined = 0
         """The number of examined decisions."""
         self.without_gap = 0
@@ -168,14 +173,19 @@ class PuzzleMaker:
             return None
         text, texts = position.text, self.game.actions.texts
         difficulty = measure_difficulty(view, best, self.seed)
+        turn, second_turn = (self.plan(view, action) for action in (best, verified.second))
+        if same_end(position, turn, second_turn):
+            return None
         return Puzzle(
             key=hashlib.sha256(text.encode()).hexdigest()[:10],
             position=text,
             best=texts[best],
+            turn=turn,
             second=texts[verified.second],
+            second_turn=second_turn,
             gap=round(verified.gap, 4),
             error=round(verified.error, 4),
-            theme=self._theme(view, best, verified.second),
+            theme=refine_theme(self._theme(view, best, verified.second), turn_of(position, turn), self._words),
             rating=difficulty.rating,
             level=difficulty.level,
             simulations=verified.simulations,
@@ -186,6 +196,16 @@ class PuzzleMaker:
         budget = self.deeper * simulations_of_level(settings_for(self.game, view.state), STRONGEST)
         lead = self._confirm(view, best, budget, MIN_GAP) if self._plays(view, best, budget) else None
         return lead if lead is not None and lead.gap - Z * lead.error >= MIN_GAP / 2 else None
+
+    def plan(self, view: View, action: int) -> list[str]:
+        """Return the turn that begins with an action and that a search of the highest level continues.
+
+        Other actions that bring nothing are left out.
+        """
+        search = Search(self.seed, simulations=simulations_of_level(settings_for(self.game, view.state), STRONGEST))
+        turn = continue_turn(view, action, search.choose, self.seed)
+        shorter = simplify(view, turn, self.seed)
+        return [self.game.actions.texts[each] for each in (shorter if action in shorter else turn)]
 
     def _confirm(self, view: View, best: int, simulations: int, least: float) -> Lead | None:
         """Return the lead of an action, or None if a search or a comparison with this budget contradicts it."""
@@ -236,13 +256,19 @@ def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
     runtimes.wait(game)
     position = Position(game, *notation.read_position(game, puzzle.position))
     maker, view, texts = PuzzleMaker(game, position.options), position.view(position.actor), game.actions.texts
-    lead = maker.verify(view, game.actions.ids[puzzle.best])
+    best = game.actions.ids[puzzle.best]
+    lead = maker.verify(view, best)
     if lead is None:
         return None
-    rating, level = measure_difficulty(view, game.actions.ids[puzzle.best])
+    turn, second_turn = (maker.plan(view, action) for action in (best, lead.second))
+    if same_end(position, turn, second_turn):
+        return None
+    rating, level = measure_difficulty(view, best)
     return replace(
         puzzle,
+        turn=turn,
         second=texts[lead.second],
+        second_turn=second_turn,
         gap=round(lead.gap, 4),
         error=round(lead.error, 4),
         rating=rating,

@@ -10,12 +10,14 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..json_types import JsonObject
 from ..store.reports import DONE, WORKING
 
 if TYPE_CHECKING:
     from ..core.view import View
     from ..report import Report
     from ..report.model import Decision
+    from ..report.page import ReportText
 
 SECONDS = 60.0
 """CPU seconds for the analysis of a game, once there is machine code."""
@@ -26,10 +28,14 @@ MOST_BYTES = 2_000_000
 
 
 class Content(NamedTuple):
-    """The page in one language: HTML, and the curve as SVG."""
+    """The page in one language."""
 
+    beginnings: list[str]
+    """The result and the turning points as HTML, for the player of each seat, and last for all others."""
     html: str
-    curve: str
+    """Everything that follows the curve."""
+    curve: JsonObject
+    """The chances to win by turns; see `ReportCurve` of the web server."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +121,7 @@ class _Work:
 
     def result(self, state: str) -> Slice:
         """Return what is known so far."""
+        from ..core.vocabulary import SPECTATOR
         from ..report.page import ReportText
         from ..words import Words
 
@@ -123,12 +130,29 @@ class _Work:
         for lang, names in self.job.names.items():
             words = Words(lang, self.position.game.package, players=self.position.seats)
             text = ReportText(found, self.analysis, words, names, self._figure, self._address)
-            contents[lang] = Content(text.content(), text.curve())
+            beginnings = [text.beginning(seat) for seat in (*range(self.position.seats), SPECTATOR)]
+            contents[lang] = Content(beginnings, text.content(), self._describe_curve(text))
         done = self.analysis.of if state == DONE else self.analysis.done
         known = Slice(state, done, self.analysis.of, write_contents(contents), write_analysis(found))
         if len(known.contents) + len(known.analysis) > MOST_BYTES:
             raise ValueError("there is too much to store")
         return known
+
+    def _describe_curve(self, text: ReportText) -> JsonObject:
+        """Return the turns in words, and the chances to win before the first and after each of them."""
+        turns, shares, marked = text.turns, text.report.shares, {place for place, _ in text.big_mistakes()}
+        seats = [{"name": name, "colour": colour} for name, colour in zip(text.names, text.colours, strict=True)]
+        described = [
+            {
+                "n": self.job.moments[span.end],
+                "seat": span.seat,
+                "says": turns.tell(place, text.words),
+                "shares": shares[span.end],
+                "mistake": place in marked,
+            }
+            for place, span in enumerate(turns.spans)
+        ]
+        return {"seats": seats, "start": shares[turns.ends()[0]], "turns": described}
 
     def _figure(self, decision: Decision, view: View) -> str:
         """Return the place for a board; the page draws the moment there and marks what is to be touched."""

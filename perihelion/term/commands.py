@@ -9,7 +9,7 @@ from ..core.narration import choice, narrate
 from ..documents import find_rule
 from ..draw.outline import Section
 from ..errors import InvalidAction, PerihelionError
-from .screen import QUIET, REFUSED
+from .styles import QUIET, REFUSED
 from .table import Table
 
 LOG = 20
@@ -74,13 +74,13 @@ class Commands:
             return
         begun = {action: says for action, says in choices.items() if action.lower().startswith(text.lower())}
         try:
-            action = table.actions(text)[0]
+            action = table.read(text)
             refusal = position.why_not(action)
         except InvalidAction:
             if begun:
                 table.screen.choices(begun)
             else:
-                table.screen.say(table.words("table-unreadable", text=text), REFUSED)
+                table.screen.say(table.explain_unreadable(text), REFUSED)
             return
         if refusal is not None:
             table.screen.say(f"{refusal.sentence} ({refusal.rule})", REFUSED)

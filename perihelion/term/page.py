@@ -21,9 +21,12 @@ GAP = 2
 """Empty columns between two blocks or two columns of moves."""
 INPUT = 1
 """Lines below the page, for typing."""
-MOST_NEWS = 6
-NARROWEST = 24
-"""A list may be folded to this width, and the meaning of a move be cut to it."""
+LEAST_NEWS = 2
+"""Lines for what happened, if there is enough to tell; more if the board leaves room."""
+NARROWEST_LIST = 18
+"""A list may be folded to this width."""
+MEANINGS = (24, 15)
+"""The meaning of a move may be cut to these widths, to the smaller one only if that is needed to show all."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +61,9 @@ def lay_out(page: Page, console: Console) -> list[Line]:
     least = min((len(_lines(console, form, width)) for block in page.blocks[:1] for form in _forms(block)), default=0)
     moves = _moves(page, console, width, max(height - least - min(len(news), 1), 1))
     height -= len(moves)
-    newest = min(MOST_NEWS, max((height - least) // 3, 1))
-    board = _board(page.blocks, console, width, height - min(len(news), newest))
-    return [*news[-min(newest, max(height - len(board), 0)) or len(news) :], *board, *prompt, *moves]
+    board = _board(page.blocks, console, width, height - min(len(news), LEAST_NEWS, max(height - least, 0)))
+    newest = min(len(news), max(height - len(board), 0))
+    return [*news[len(news) - newest :], *board, *prompt, *moves]
 
 
 def _lines(console: Console, content: RenderableType, width: int) -> list[Line]:
@@ -128,8 +131,15 @@ def _board(blocks: Sequence[Block], console: Console, width: int, height: int) -
 
 def _place(block: Block, console: Console, canvas: _Canvas) -> bool:
     natural = min(_natural_width(console, block.content), canvas.width)
-    widths = [natural, *range(natural - 4, NARROWEST - 1, -4)] if block.is_list else [natural]
-    return any(canvas.place(width, _lines(console, block.content, width)) for width in widths)
+    narrower = (natural * 3 // 4, natural // 2, NARROWEST_LIST) if block.is_list else ()
+    widths = [natural, *(width for width in narrower if NARROWEST_LIST <= width < natural)]
+    for width in widths:
+        lines = _lines(console, block.content, width)
+        if len(lines) > canvas.height:
+            return False
+        if canvas.place(width, lines):
+            return True
+    return False
 
 
 # the moves
@@ -140,19 +150,20 @@ def _moves(page: Page, console: Console, width: int, height: int) -> list[Line]:
     figures, letters = len(str(len(page.choices))), max(map(len, page.choices), default=0)
     named, meant = [], []
     for number, (text, says) in enumerate(page.choices.items(), 1):
-        name = Text.assemble((f"{number:>{figures}} ", QUIET), (text.ljust(letters), ASK))
-        named.append(name)
-        meant.append(Text.assemble(name, "  ", says))
-    for cells, least in ((meant, figures + letters + 3 + NARROWEST), (named, figures + letters + 1)):
+        numbered = Text.assemble((f"{number:>{figures}} ", QUIET), (text.ljust(letters), ASK))
+        named.append(numbered)
+        meant.append(Text.assemble(numbered, "  ", says))
+    name = figures + letters + 1
+    for cells, least in (*((meant, name + 2 + meaning) for meaning in MEANINGS), (named, name)):
         natural = max(map(len, cells), default=0)
-        for columns in range(1, (width + GAP) // (min(least, natural) + GAP) + 1):
+        most = (width + GAP) // (min(least, natural) + GAP)
+        for columns in range(1 if cells is meant else most, most + 1):
             rows = -(-len(cells) // columns)
             if rows <= height:
                 return _in_columns(cells, rows, min((width + GAP) // columns - GAP, natural), console)
-    column = figures + letters + 1
-    shown = named[: (width + GAP) // (column + GAP) * (height - 1)]
+    shown = named[: (width + GAP) // (name + GAP) * (height - 1)]
     more = Text(page.more(len(named) - len(shown)), QUIET)
-    return [*_in_columns(shown, height - 1, column, console), *_lines(console, more, width)[:1]]
+    return [*_in_columns(shown, height - 1, name, console), *_lines(console, more, width)[:1]]
 
 
 def _in_columns(cells: Sequence[Text], rows: int, width: int, console: Console) -> list[Line]:

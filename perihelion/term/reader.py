@@ -43,13 +43,14 @@ class Typed:
         self._session: PromptSession[str] = PromptSession(history=InMemoryHistory())
 
     def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
-        """Return the next line, with completion while typing."""
+        """Return the next line. Tab completes it; no lines are reserved for a menu, which would push the board away."""
         from prompt_toolkit.formatted_text import FormattedText
+        from prompt_toolkit.shortcuts import CompleteStyle
 
         answer = self._session.prompt(
             FormattedText([("bold ansiyellow", prompt)]),
             completer=_completer(choices),
-            complete_while_typing=True,
+            complete_style=CompleteStyle.READLINE_LIKE,
             placeholder=FormattedText([("ansibrightblack", hint)]),
         )
         return answer.strip()

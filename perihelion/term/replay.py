@@ -7,7 +7,8 @@ from ..core.position import Position
 from ..core.vocabulary import OVER, SPECTATOR
 from ..errors import InvalidOptions
 from .reader import Reader
-from .screen import QUIET, TITLE, Screen
+from .screen import Screen
+from .styles import QUIET, TITLE
 from .table import Table, result
 
 

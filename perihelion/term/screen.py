@@ -63,6 +63,8 @@ class Screen:
                 self.console.print(Padding(self._inked(f"• {item}"), (0, 0, 0, 1)))
             if section.rows:
                 self.console.print(self._table(section, box.SIMPLE_HEAD))
+            for explained in section.legend:
+                self.say(explained, QUIET)
 
     def text_map(self, text_map: TextMap) -> None:
         """Print a map made of characters, unless it does not fit or the output is not a terminal."""
@@ -98,7 +100,7 @@ class Screen:
             self.console.print(Segments([*line, Segment.line()]), end="", no_wrap=True, crop=True)
 
     def _blocks(self, sections: Sequence[Section], text_map: TextMap | None) -> list[Block]:
-        """Return the map, the tables, the last section (a hand), then the other lists, long ones last."""
+        """Return the map, the tables, the last section (a hand), the other lists, long ones last, and the legend."""
         blocks = []
         if text_map is not None:
             lows = (text_map.low_lines,) if text_map.low_lines else ()
@@ -112,6 +114,8 @@ class Screen:
             if section.rows:
                 parts.append(self._table(section, None))
             blocks.append(Block(Group(*parts), is_list=not section.rows))
+        if text_map is not None:
+            blocks.append(Block(Group(*(Text(explained, QUIET) for explained in text_map.legend)), is_list=True))
         return blocks
 
     @staticmethod

@@ -14,7 +14,8 @@ from ..errors import InvalidOptions
 from .commands import Quit
 from .game_files import new_path
 from .reader import open_reader
-from .screen import QUIET, TITLE, Screen
+from .screen import Screen
+from .styles import QUIET, TITLE
 from .table import PERSON, Table
 from .turns import play_turns
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from ..bots.hints import describe_hint, hint
 from ..core.chance import FastDraws
-from ..core.narration import choice, narrate
+from ..core.narration import choice, narrate, prompt
 from ..core.position import Position
 from ..core.view import View
 from ..core.vocabulary import SPECTATOR
@@ -41,6 +41,7 @@ class Table:
         screen.know_inks(_inks(position))
         self._shown: tuple[list[Section], TextMap | None] | None = None
         self._shown_entries: dict[int, int] = {}
+        self._decided_entries: dict[int, int] = {}
         self._looking = SPECTATOR
 
     def view(self) -> View:
@@ -76,14 +77,13 @@ class Table:
     def show_page(self, note: str = "") -> None:
         """Fill the screen with the decision of the person who looks at it: news, board, prompt and numbered moves."""
         view = self.view()
-        more = partial(self.words, "table-more-moves")
         self.screen.page(
             self._board(),
-            narrate(view, self._asked_entries.get(self._listener, 0)),
+            narrate(view, self._decided_entries.get(self._listener, 0)),
             note,
             prompt(view),
             self.choices(),
-            lambda count: more(count=count),
+            lambda count: self.words("table-more-moves", count=count),
         )
 
     def _board(self) -> tuple[list[Section], TextMap | None]:
@@ -164,11 +164,19 @@ class Table:
         """From now on show the view of this seat. If nothing is secret, everybody sees the same."""
         self._looking = seat
 
+    @property
+    def _listener(self) -> int:
+        """The viewer who hears the news: the person at the screen, or everybody together if nothing is secret."""
+        return self._looking if self.secret else SPECTATOR
+
     def tell_news(self) -> None:
         """Show what happened since this viewer, or this open screen, last saw it."""
-        listener = self._looking if self.secret else SPECTATOR
-        self.screen.tell(narrate(self.view(), self._shown_entries.get(listener, 0)))
-        self._shown_entries[listener] = len(self.position.log)
+        self.screen.tell(narrate(self.view(), self._shown_entries.get(self._listener, 0)))
+        self._shown_entries[self._listener] = len(self.position.log)
+
+    def note_decision(self, length: int) -> None:
+        """The next page of this viewer tells what happened since the log had this length, their own move included."""
+        self._decided_entries[self._listener] = min(length, len(self.position.log))
 
 
 def result(position: Position) -> str:

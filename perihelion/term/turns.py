@@ -7,7 +7,7 @@ from ..core.narration import prompt
 from ..core.vocabulary import CHANCE, OVER, SPECTATOR
 from ..errors import AgentFailed, IllegalAction, InvalidAction
 from .commands import Commands, Quit
-from .screen import QUIET, REFUSED, TITLE
+from .styles import QUIET, REFUSED, TITLE
 from .table import Table, result
 
 
@@ -54,14 +54,29 @@ class Turns:
         """Ask a person for one decision. Returns when the position has changed."""
         self.table.pass_screen(seat)
         self.table.set_viewer(seat)
-        self.table.tell_news()
-        self.table.screen.say()
-        self.table.show_changes()
-        self.table.screen.say(prompt(self.table.view()), TITLE)
+        self._show()
         length = len(self.table.position.log)
         choices = self.table.choices() | self.commands.names()
         while len(self.table.position.log) == length:
             self._obey(self.table.reader.ask("> ", choices, self.table.words("table-ask")))
+        self.table.note_decision(length)
+
+    def _show(self) -> None:
+        """Show what a decision needs: a whole screen, or as lines what is new."""
+        if self.table.screen.has_pages:
+            self.table.show_page()
+            return
+        self.table.tell_news()
+        self.table.screen.say()
+        self.table.show_changes()
+        self.table.screen.say(prompt(self.table.view()), TITLE)
+
+    def _refuse(self, sentence: str) -> None:
+        """Say why a line was refused, without moving the board away."""
+        if self.table.screen.has_pages:
+            self.table.show_page(sentence)
+        else:
+            self.table.screen.say(sentence, REFUSED)
 
     def _obey(self, line: str) -> None:
         """Carry out a command, or one or several actions."""
@@ -71,29 +86,33 @@ class Turns:
         if not line:
             if len(legal) == 1:
                 self.table.position.play(legal[0])
+            elif self.table.screen.has_pages:
+                self.table.show_page()
             else:
                 self.table.screen.say(self.table.words("table-ask"), QUIET)
             return
-        try:
-            self._play(self.table.actions(line))
-        except IllegalAction as error:
-            self.table.screen.say(f"{error.refusal.sentence} ({error.refusal.rule})", REFUSED)
-        except InvalidAction:
-            self.table.screen.say(self.table.words("table-unreadable", text=line), REFUSED)
+        self._play(self.table.split(line))
 
-    def _play(self, actions: list[str]) -> None:
-        """Play actions of one seat, all or none. Those that would choose for chance or for another seat are skipped."""
+    def _play(self, typed: list[str]) -> None:
+        """Play moves of one seat, all or none. Those that would choose for chance or for another seat are skipped."""
         seat, length = self.table.position.actor, len(self.table.position.log)
-        try:
-            for action in actions:
-                if self.table.position.actor != seat:
-                    self.table.screen.say(self.table.words("table-too-many", text=action), REFUSED)
-                    return
-                self.table.position.play(action)
-        except (IllegalAction, InvalidAction):
-            while len(self.table.position.log) > length:
-                self.table.position.undo()
-            raise
+        for text in typed:
+            if self.table.position.actor != seat:
+                self.table.screen.say(self.table.words("table-too-many", text=text), REFUSED)
+                return
+            try:
+                self.table.position.play(self.table.read(text))
+            except IllegalAction as error:
+                self._take_back(length, f"{error.refusal.sentence} ({error.refusal.rule})")
+                return
+            except InvalidAction:
+                self._take_back(length, self.table.explain_unreadable(text))
+                return
+
+    def _take_back(self, length: int, why: str) -> None:
+        while len(self.table.position.log) > length:
+            self.table.position.undo()
+        self._refuse(why)
 
     def _end(self) -> None:
         """Show who won, and with what."""

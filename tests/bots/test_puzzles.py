@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from collections import Counter
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from perihelion.report.puzzle_rating import (
     fit_rating,
     measure_difficulty,
 )
+from perihelion.report.puzzle_turns import is_turn_over, solves
 from perihelion.report.puzzles import DEEPER, MIN_GAP, Found, PuzzleMaker, Searched
 from perihelion.words import LANGUAGES, Words
 from perihelion.workers import ProcessWorkers
@@ -38,15 +40,23 @@ STORED = [
     for key, game in GAMES.items()
     for puzzle in puzzles_of(game).values()
 ]
+MOST_OF_THEME = 3 / 4
+"""The largest share of a game's puzzles that may have the same theme."""
 LEAST_OF_SUN = 300
 """The simulations of the highest level in the game that has the fewest."""
-SAMPLE = Puzzle("k", "position", "a", "b", 0.2, 0.01, "theme", 900, "mercury", 100)
+SAMPLE = Puzzle("k", "position", "a", ["a"], "b", ["b"], 0.2, 0.01, "theme", 900, "mercury", 100)
 
 
 @pytest.mark.parametrize(("game", "puzzle"), STORED)
 def test_a_stored_puzzle_is_correct(game, puzzle: Puzzle):
     position = perihelion.position(game.key, puzzle.position)
     assert {puzzle.best, puzzle.second} <= set(position.legal)
+    for turn in (puzzle.turn, puzzle.second_turn):
+        for n in range(len(turn) + 1):
+            end = position.copy().play(*turn[:n])
+            assert is_turn_over(end, position.actor, turn[:n]) == (n == len(turn))
+    assert solves(puzzle, position, puzzle.turn)
+    assert not solves(puzzle, position, puzzle.second_turn)
     assert puzzle.gap >= MIN_GAP
     assert puzzle.gap - Z * puzzle.error >= MIN_GAP / 2
     assert puzzle.simulations >= DEEPER * LEAST_OF_SUN
@@ -232,7 +242,7 @@ def test_the_command_continues_until_the_file_has_enough(monkeypatch: pytest.Mon
     command.make(game, [game.read_options({})], 2, 9, 1, 0, file, Words("en"))
     said = capsys.readouterr().out
     assert asked == [0, 1]
-    assert "ahead by 20\N{NO-BREAK SPACE}%" in said
+    assert "ahead by 20 percentage points" in said
     assert "6 decisions in 2 games" in said
     assert "has 2 puzzles" in said
     command.make(game, [game.read_options({})], 3, 9, 1, 0, file, Words("en"))
@@ -346,5 +356,7 @@ def test_a_move_that_bots_play_anyway_is_easier():
 def test_the_puzzles_of_a_game_are_not_all_alike(key: str):
     found = puzzles_of(GAMES[key]).values()
     assert max(puzzle.rating for puzzle in found) - min(puzzle.rating for puzzle in found) > 300
-    assert len({puzzle.theme for puzzle in found}) >= 3
+    themes = Counter(puzzle.theme for puzzle in found)
+    assert len(themes) >= 3
+    assert max(themes.values()) <= MOST_OF_THEME * len(found)
     assert len({puzzle.level for puzzle in found}) >= 3

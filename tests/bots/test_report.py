@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import resource
 import time
@@ -15,12 +16,13 @@ import numpy as np
 import pytest
 
 import perihelion
+from perihelion.bots.greedy import Greedy
 from perihelion.core.position import Position
 from perihelion.engine.runtimes import COMPILED, INTERPRETED, force_runtime
 from perihelion.report import analyse, page, values
 from perihelion.report.analysis import Analysis, past_states
-from perihelion.report.model import Decision
-from perihelion.report.page import luck_key
+from perihelion.report.model import Decision, Report
+from perihelion.report.page import ReportText, luck_key
 from perihelion.report.plot import COLOURS, lines
 from perihelion.report.values import MAX_OUTCOMES, PositionValues
 from perihelion.server.report_process import DONE, ReportJob, begin_report, continue_report, read_analysis
@@ -157,7 +159,7 @@ def test_json_holds_everything():
     assert data["game"] == "leduc"
     assert len(data["decisions"]) == len(report.decisions)
     assert len(data["outcomes"]) == 3
-    assert {"big_mistakes", "small_mistakes", "luck", "adjusted"} <= set(data["seats"][0])
+    assert {"big_mistakes", "small_mistakes", "cost_per_decision", "luck", "adjusted"} <= set(data["seats"][0])
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -168,7 +170,7 @@ def test_the_page_is_self_contained_in_both_languages(lang: str):
     assert html.count("#5b7cff") >= 2, "the line and the dot of Neptune are blue, as on the board"
     assert 'data-mark="touch"' in html, "the better move is marked"
     assert f'<html lang="{lang}">' in html
-    assert ("That cost" in html) == (lang == "en")
+    assert ("The chance to win fell from" in html) == (lang == "en")
     assert not re.search(r"\b(1[0-9][1-9]|[2-9][0-9]{2})\s%", html), "nothing is above 100 %"
     assert not re.search(r"<script|<link|<img|@import|url\((?!#)|(?:src|href)=", html), "it loads nothing else"
 
@@ -203,8 +205,95 @@ def test_an_insignificant_loss_is_not_called_a_mistake():
     assert not unclear.is_mistake
     assert replace(unclear, uncertainty=0.1).is_big
     assert not replace(unclear, uncertainty=0.1, simulations=0).is_mistake, "one short search is not enough"
-    assert not replace(unclear, uncertainty=0, loss=0.05).is_big
+    assert not replace(unclear, uncertainty=0, loss=0.1).is_big
     assert not replace(unclear, uncertainty=0, loss=0.01).is_mistake
+
+
+def test_a_mistake_is_measured_by_what_was_still_winnable():
+    """In absolute shares, the player who has nearly lost would make no mistakes, and the winner big ones."""
+    losing = Decision(3, 0, "call", "raise", 0.04, 0.02, 0.002, 100)
+    winning = Decision(4, 1, "call", "raise", 0.95, 0.12, 0.002, 100)
+    assert losing.cost == pytest.approx(0.5)
+    assert losing.is_big
+    assert winning.is_mistake
+    assert not winning.is_big
+    lost = replace(losing, share=0.005, loss=0.004, uncertainty=0.0001)
+    assert not lost.is_mistake, "below 1 % the game is decided"
+    assert not lost.counts, "but it is no good decision either"
+    assert not replace(winning, share=0.995, loss=0).counts
+
+
+def test_a_random_player_is_not_praised():
+    """A random player against a greedy one made no big mistakes, because it had soon nothing left to lose."""
+    position = perihelion.new("solari", players=2, target=10, max_turns=8)
+    greedy, chance = Greedy(1), random.Random(4)
+    while position.actor != perihelion.OVER:
+        if position.actor == perihelion.CHANCE:
+            position.play(chance.choices(list(position.outcomes), list(position.outcomes.values()))[0])
+        elif position.actor == 0:
+            position.play(chance.choice(position.legal))
+        else:
+            position.play(position.game.actions.texts[greedy.choose(position.view(1), 20)])
+    report = analyse(position, simulations=24)
+    poor, good = report.seats
+    assert poor.big_mistakes > good.big_mistakes
+    assert poor.cost_per_decision > 3 * good.cost_per_decision
+
+
+def test_nothing_is_claimed_before_it_is_known():
+    analysis = Analysis(leduc(*BLUNDER), simulations=60)
+    steps = analysis.steps()
+    next(steps)
+    words = Words("en")
+    first = ReportText(analysis.report(), analysis, words, ["Ada", "Bob"], lambda decision, view: "")
+    assert "No clear mistake" not in first.beginning(0)
+    assert "clear mistakes" not in first.content()
+    assert "luck" not in first.content().replace(words("report-how"), "").lower()
+    assert "Result: " in first.beginning(0), "the result is known at once"
+    for _ in steps:
+        pass
+    last = ReportText(analysis.report(), analysis, words, ["Ada", "Bob"], lambda decision, view: "")
+    assert "No clear mistake" in last.beginning(1).split("<details>")[0]
+    for said in ("1 big mistake", "Loss per decision", "Result without luck"):
+        assert said in last.content()
+
+
+def test_the_reader_sees_the_own_turning_points_first():
+    analysis = Analysis(leduc(*BLUNDER), simulations=60)
+    for _ in analysis.steps():
+        pass
+    report = analysis.report()
+    text = ReportText(report, analysis, Words("en"), ["Ada", "Bob"], lambda decision, view: "")
+    ada, bob, spectator = (text.beginning(seat).partition("<details>")[0] for seat in (0, 1, -1))
+    assert "Your turning points" in ada
+    assert ada.count("report-mistake") == len(report.turning_points(0)) == 1
+    assert "report-mistake" not in bob
+    assert spectator.count("report-mistake") == 1
+
+
+def test_a_mistake_is_told_by_the_whole_turn():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "4E3")
+    report = analyse(p, simulations=40)
+    analysis = Analysis(p)
+    worst = report.mistakes()[0]
+    assert worst.better_turn[0] == worst.best == "3N3"
+    assert analysis.turns.tell(0, p.words).startswith("4 to ")
+    better = analysis.turns.tell_better(worst, p.words)
+    assert better.startswith("4 to "), "the turn begins as it was played"
+    assert "+1 point" in better
+
+
+def test_a_report_of_an_earlier_version_is_read():
+    report = analyse(leduc(*BLUNDER), simulations=30)
+    stored = json.loads(report.write())
+    del stored["mistakes_known"], stored["luck_known"]
+    for seat in stored["seats"]:
+        del seat["cost_per_decision"]
+    for decision in stored["decisions"]:
+        del decision["better_turn"]
+    read = Report.read(json.dumps(stored))
+    assert read.mistakes()[0].entry == 7
+    assert "Loss per decision" not in page(read, leduc(*BLUNDER)), "what it does not know is not told"
 
 
 def test_luck_is_averaged_over_a_sample_of_many_outcomes():

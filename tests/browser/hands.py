@@ -42,11 +42,10 @@ POINT = """(key) => {
 }"""
 
 BOX = """() => {
-  const frame = document.querySelector('.board-frame').getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.querySelector('.board-frame > .board');
-  return [frame.x, frame.y, frame.width, frame.height, clientWidth, clientHeight].map(Math.round);
+  const { left, width, height } = document.querySelector('.board-frame > .board').getBoundingClientRect();
+  return [left, width, height].map(Math.round);
 }"""
-"""Where the board is and how large it is drawn."""
+"""Where the board is from left to right, and how large it is drawn. A longer prompt may move it down."""
 
 STATE = """() => ({
   ended: document.querySelector('.table-page').classList.contains('ended'),
@@ -65,7 +64,7 @@ class Hands:
     def __init__(self, page: Page, seed: int = 0):
         self.page, self.random, self.touches, self.curtains = page, random.Random(seed), 0, 0
         self.boxes: set[tuple[int, ...]] = set()
-        """Every place and size the board had; it should keep still."""
+        """Every place and size the board had; it should keep them."""
 
     def state(self) -> dict[str, Any]:
         """What is on the screen."""
@@ -88,9 +87,7 @@ class Hands:
         self.touches += 1
 
     def press(self, action: str) -> None:
-        """Press the button of a choice; unfold the sheet it lies in first."""
-        if self.page.locator(".tray.sheet:not(.open)").count():
-            self.page.locator(".unfold").click()
+        """Press the button of a choice."""
         self.page.locator(f'.choices:not(.all) button[data-id="{action}"]').click()
         self.touches += 1
         if self.page.locator("dialog[open]").count():  # it would lose something for nothing

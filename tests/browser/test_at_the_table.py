@@ -72,9 +72,15 @@ def check_zoom(page: Page) -> None:
 
 
 def check_hint(page: Page) -> None:
-    """A hint marks what to touch."""
+    """A hint says what to do, numbers the clicks, and marks the first thing to touch. It can be closed."""
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".says")).to_contain_text("% to win")
+    card = page.locator(".hint.card")
+    expect(card).to_contain_text("% to win")
+    expect(page.locator(".number").first).to_be_visible()
+    expect(page.locator(".board [data-mark~=hint]")).to_have_count(1)
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_be_hidden()
+    expect(page.locator(".number")).to_have_count(0)
 
 
 def check_let_go(page: Page) -> None:
@@ -159,10 +165,11 @@ def check_late_hint(page: Page) -> None:
         data={"action": choice["action"], "seat": now["seat"], "after": now["count"]},
     )
     page.wait_for_function("(log) => document.querySelector('.log').textContent !== log", arg=log)
-    asked[0].fulfill(json={"action": choice["action"], "says": "Too late", "why": "", "touch": choice["touch"]})
+    step = {name: choice[name] for name in ("action", "says", "touch")}
+    asked[0].fulfill(json={"steps": [step], "says": "Too late", "why": ""})
     expect(button).not_to_have_attribute("aria-busy", "true")
     assert not page.locator(".board [data-mark~=hint]").count()
-    expect(page.locator(".says")).not_to_contain_text("Too late")
+    expect(page.locator(".hint.card")).to_be_hidden()
     page.unroute("**/hint")
 
 

@@ -15,7 +15,7 @@ def test_one_touch_starts_a_game_against_a_bot(visit: Visit):
     page = visit("/")
     expect(page.locator(".game").nth(len(SHORT) - 1)).to_be_visible()
     expect(page.locator(".hero")).to_contain_text("Choose a game")
-    page.locator(".game", has_text="Solari").first.get_by_role("button", name="Play an easy bot").click()
+    page.get_by_role("button", name="Play an easy bot: Solari", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name="End the tour").click()
     expect(page.locator(".seats")).to_contain_text("Moon")
@@ -73,6 +73,14 @@ def test_a_guest_sits_down_with_a_name_in_one_touch(visit: Visit):
     expect(guest.locator(".me")).to_have_text("Ada")
     expect(take).to_be_hidden()
     expect(host.locator(".seats")).to_contain_text("Ada 2")
+
+
+def test_the_name_typed_is_kept_if_a_seat_is_touched_instead_of_the_button(visit: Visit):
+    host = visit(name="Ada")
+    guest = visit(start(host, "solari", ["me", "person"]))
+    guest.get_by_label("Your name").fill("Zuse")
+    guest.locator(".seat").filter(has_text="Take this seat").click()
+    expect(guest.locator(".seat.mine")).to_contain_text("Zuse")
 
 
 def test_players_at_one_screen_have_their_own_names(visit: Visit):

@@ -69,6 +69,8 @@ MESSAGE = (
   showMessage(words);
 }"""
 )
+THEIRS = {"n": 1, "seat": 1, "turn": 1, "kind": "action", "says": "", "rule": None, "score": None, "undone": False}
+"""Another player had a turn: a tool tells what happened."""
 LONG = "Ein Satz, der länger ist als die meisten, weil er viel zu sagen hat und nichts davon weglassen will."
 
 
@@ -156,7 +158,8 @@ class Stage:
             "choices": frame.choices,
             "happened": frame.happened,
         }
-        more = {"type": "snapshot", "yours": True, "started": True, "count": count, "seat": ME}
+        log = [THEIRS] if count > 1 else []
+        more = {"type": "snapshot", "yours": True, "started": True, "count": count, "seat": ME, "log": log}
         while not self.sockets:
             self.page.wait_for_timeout(20)
         self.sockets[-1].send(json.dumps(self.table | position | more))

@@ -40,10 +40,14 @@ def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
     page.get_by_role("link", name="Rätsel des Tages").click()
     expect(page.locator(".lesson-card")).to_be_visible()
     puzzle = puzzles_of(perihelion.games()[GAME])[page.url.rpartition("/")[2]]
-    if not page.locator(f'.choices:not(.all) button[data-id="{puzzle.best}"]').count():
-        page.locator("[data-id=list]").click()
-    page.locator(f'button[data-id="{puzzle.best}"]').first.click()
+    for played, action in enumerate(puzzle.turn, start=1):
+        button = page.locator(f'button[data-id="{action}"]').first
+        if not button.is_visible():
+            page.locator("[data-id=list]").click()
+        button.click()
+        page.wait_for_function("played => history.state?.moves?.length === played", arg=played)
     expect(page.locator(".lesson-result h2")).to_have_text("Gut gemacht!")
+    expect(page.locator(".rating-change")).to_contain_text("(+")
     page.get_by_role("button", name="Noch einmal").click()
     expect(page.locator(".lesson-result")).to_be_hidden()
     page.goto(f"/puzzles/{GAME}")

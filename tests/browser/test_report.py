@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -35,16 +36,21 @@ def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, 
     expect(players.nth(1)).to_contain_text("Neptun")
     colour = players.nth(1).locator("circle").evaluate("dot => getComputedStyle(dot).fill")
     assert colour == "rgb(91, 124, 255)", "Neptune is blue on the board, too"
-    sizes = page.locator(".report-curve svg:visible text").evaluate_all(
-        "all => all.map((text) => text.getBoundingClientRect().height)"
+    curve = page.locator(".report-curve svg.curve")
+    looks = curve.locator("text").evaluate_all(
+        "all => all.map((text) => [text.getBoundingClientRect().height, getComputedStyle(text).fontFamily])"
     )
-    assert min(sizes) >= 10, "the letters of the curve can be read"
-    assert len(sizes) == 7, "five lines and two names, in one picture"
+    assert min(height for height, _ in looks) >= 10, "the letters of the curve can be read"
+    assert {font for _, font in looks} == {page.evaluate("getComputedStyle(document.body).fontFamily")}
+    curve.click()
+    told = page.locator(".report-curve [role=status]")
+    expect(told).to_contain_text("Zug" if lang == "de" else "Turn")
+    expect(told.get_by_role("link")).to_have_attribute("href", re.compile(r"/replay#\d+$"))
     mistake = page.locator(".report-mistake").first
     mistake.scroll_into_view_if_needed(timeout=120_000)  # boards are drawn when they come into view
     expect(mistake.locator("svg [data-mark~=touch]").first).to_be_visible(timeout=120_000)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "nothing reaches beyond the screen"
-    mistake.get_by_role("link").click()
+    mistake.get_by_role("link").first.click()
     expect(page.locator(".transport")).to_be_visible()
     assert int(page.url.rpartition("#")[2]) > 0

@@ -47,16 +47,30 @@ def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Vi
         page.locator("[data-id=list]").click()
         expect(page.locator(".choices.all")).to_be_visible()
         assert box(page) == before, "the list of all moves"
-        page.locator("[data-id=list]").click()
+        check_list_closes(page)
     page.evaluate(TOAST, LONG[:69])
     assert box(page) == before, "a message"
     tray, toast = (page.locator(query).bounding_box() for query in ("section.tray", ".toast"))
     assert tray is not None
     assert toast is not None
-    assert toast["y"] + toast["height"] < tray["y"], "a message lies away from the tools"
+    above, below = toast["y"] + toast["height"] <= tray["y"], toast["y"] >= tray["y"] + tray["height"]
+    assert above or below, "a message lies away from the tools"
     page.evaluate("location.hash = '#tour'; location.reload()")
-    expect(page.locator(".bubble")).to_be_visible()
+    expect(page.locator(".tour")).to_be_visible()
     assert box(page) == before, "the tutorial"
+
+
+def check_list_closes(page: Page) -> None:
+    """The list of all moves is closed by its own button, by the button that opened it, and by Escape."""
+    toggle, moves = page.locator("[data-id=list]"), page.locator(".all-moves")
+    page.locator("[data-id=close-list]").click()
+    expect(moves).to_have_count(0)
+    toggle.click()
+    toggle.click()
+    expect(moves).to_have_count(0)
+    toggle.click()
+    page.keyboard.press("Escape")
+    expect(moves).to_have_count(0)
 
 
 def check_buttons_in_words(page: Page) -> None:
@@ -64,6 +78,29 @@ def check_buttons_in_words(page: Page) -> None:
     words = page.locator(".choices:not(.all) .choice").all_text_contents()
     assert words[-1] == "Passen"
     assert any("Energie →" in says or "→ Laser" in says for says in words) or len(words) < 3
+
+
+ABOVE = (
+    """async () => {
+  const { showMessage } = """
+    + client_module("widgets/toast.js")
+    + """; const { openDialog } = """
+    + client_module("widgets/dialog.js")
+    + """;
+  showMessage('first');
+  const dialog = openDialog('A dialog');
+  showMessage('second');
+  const { left, top, width, height } = document.querySelector('.toast button').getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.toast') !== null;
+  dialog.close();
+  document.querySelector('.toast button').click();
+  return found;
+}"""
+)
+
+
+def test_a_message_is_above_a_dialog(client: Page):
+    assert client.evaluate(ABOVE)
 
 
 REFUSAL = (
@@ -76,11 +113,8 @@ REFUSAL = (
 )
 COVERED = """() => {
   const toast = document.querySelector('.toast').getBoundingClientRect();
-  const hand = parseFloat(getComputedStyle(document.querySelector('.stage').parentElement).getPropertyValue('--hand'));
-  const stage = document.querySelector('.stage').getBoundingClientRect();
-  const boxes = [...document.querySelectorAll('.tool, .choice, .unfold, [data-id=confirm]')]
+  const boxes = [...document.querySelectorAll('.tool, .choice, .stage, .prompt, [data-id=confirm]')]
     .map((node) => [node.textContent, node.getBoundingClientRect()]);
-  if (hand) boxes.push(['hand', new DOMRect(stage.left, stage.bottom - hand, stage.width, hand)]);
   return boxes.filter(([, box]) => box.width && box.left < toast.right && box.right > toast.left
     && box.top < toast.bottom && box.bottom > toast.top).map(([name]) => name);
 }"""
@@ -91,7 +125,7 @@ SIZES = {(390, 844): FINGER, (844, 390): FINGER, (820, 1180): MOUSE, (1366, 728)
 @pytest.mark.parametrize(
     ("game", "pointer"), [("solaris", FINGER), ("solaris", MOUSE), ("solari", MOUSE), ("solenia", MOUSE)]
 )
-def test_a_long_message_covers_neither_hand_nor_tools_nor_choices(visit: Visit, game: str, pointer: dict[str, bool]):
+def test_a_long_message_covers_neither_board_nor_tools_nor_choices(visit: Visit, game: str, pointer: dict[str, bool]):
     page = visit(name="Ada", lang="de", altered=True, **pointer)
     still(page, game, "de")
     for width, height in [size for size, with_ in SIZES.items() if with_ is pointer]:
@@ -137,7 +171,7 @@ def test_a_laptop_shows_all_of_solarius_at_once(visit: Visit):
     still(page, "solarius")
     expect(page.locator(".stage.scrolls")).to_have_count(0)
     assert not page.evaluate(OUTSIDE)
-    assert page.evaluate(SPAN, ["player-1", "outpost-5"]) > 0.95 * 994, "no empty strip"
+    assert page.evaluate(SPAN, ["player-1", "outpost-5"]) > 0.8 * 994, "most of the width is used"
 
 
 def test_five_seats_are_visible_on_a_phone(visit: Visit):

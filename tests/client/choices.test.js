@@ -24,8 +24,61 @@ test("a touch narrows the choices down, and the last one left is sent", () => {
   assert.equal(answers[1].action, "1W");
 });
 
-test("the only choice with a thing is sent at once", () => {
-  assert.equal(narrow(["b"]).answers[0].action, "2E");
+test("the only choice with a thing is shown first; the second touch sends it", () => {
+  for (const second of ["b", "y"]) {
+    const { answers } = narrow(["b", second]);
+    assert.equal(answers[0], "more");
+    assert.equal(answers[1].action, "2E");
+  }
+});
+
+test("the only choice left is a button, too, and stays while something else could be touched", () => {
+  const { choices } = narrow(["b"]);
+  assert.equal(choices.single.action, "2E");
+  assert.deepEqual(
+    choices.buttons.map(({ action }) => action),
+    ["2E", "pass"],
+  );
+  assert.deepEqual([...choices.next], ["y"]);
+  assert.equal(choices.touch("a"), "more");
+  assert.deepEqual(choices.picked, ["a"]);
+});
+
+test("a finger looks first: the touch that leaves one choice shows it, the next one sends it", () => {
+  const choices = new Choices(MOVES);
+  assert.deepEqual([choices.touch("a", true), choices.touch("y", true)], ["more", "more"]);
+  assert.equal(choices.touch("y", true).action, "1W");
+  const alone = new Choices([choice("draw", "deck"), choice("play", "hand")]);
+  assert.equal(alone.touch("deck", true), "more");
+  assert.equal(alone.touch("deck", true).action, "draw");
+});
+
+test("what a touch would leave is known before it: one choice, or none if there are several", () => {
+  const { choices } = narrow([]);
+  assert.equal(choices.leadingTo("b").action, "2E");
+  assert.equal(choices.leadingTo("a"), null);
+  assert.equal(choices.leadingTo("q"), null);
+  assert.equal(choices.leadingTo(null), null);
+  choices.touch("a");
+  assert.equal(choices.leadingTo("x").action, "1E");
+  choices.touch("b");
+  assert.equal(choices.leadingTo(null).action, "2E");
+  assert.equal(choices.leadingTo("b").action, "2E");
+});
+
+test("a choice that the game wants as a button is one, and can be touched as well", () => {
+  const list = [
+    { ...choice("draw", "deck"), button: true },
+    choice("buy", "fuel", "box"),
+    choice("get", "fuel", "pot"),
+    choice("end"),
+  ];
+  const choices = new Choices(list);
+  assert.deepEqual(
+    choices.buttons.map(({ action }) => action),
+    ["draw", "end"],
+  );
+  assert.deepEqual([...choices.next], ["deck", "fuel"]);
 });
 
 test("a thing that is touched again is deselected", () => {
@@ -81,4 +134,10 @@ test("a thing is priced or quiet if every choice with it is", () => {
   const choices = new Choices(list);
   assert.deepEqual([...choices.priced], ["a"]);
   assert.deepEqual([...choices.quiet], ["c"]);
+});
+
+test("what is needed now is what cannot wait, if there is such a thing", () => {
+  const [now, later] = [choice("1", "a"), { ...choice("2", "b"), quiet: true }];
+  assert.deepEqual(new Choices([now, later]).needed, ["a"]);
+  assert.deepEqual(new Choices([later]).needed, ["b"]);
 });

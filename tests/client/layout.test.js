@@ -1,7 +1,7 @@
 import "./page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesFitBeside, fitBoard } from "../../perihelion/web/static/board/layout.js";
+import { fitBoard, hasRoomForColumn, scrollToSee } from "../../perihelion/web/static/board/layout.js";
 
 const HIGH = {
   width: 880,
@@ -55,8 +55,34 @@ test("the arrangement of the game is used before the board is split", () => {
   assert.equal(arrangement, own);
 });
 
-test("choices stand beside a high board that is shown as drawn, and below a wide one", () => {
+test("prompt and choices have a column beside a high board, not beside a wide one", () => {
   Object.assign(globalThis, { innerWidth: 1280, innerHeight: 800 });
-  assert.equal(choicesFitBeside({ width: 880, height: 1290, parts: [] }), true);
-  assert.equal(choicesFitBeside({ width: 1600, height: 900, parts: [] }), false);
+  assert.equal(hasRoomForColumn({ width: 880, height: 1290, parts: [] }), true);
+  assert.equal(hasRoomForColumn({ width: 1600, height: 900, parts: [] }), false);
+});
+
+test("a board has the size that fits its space; scrolled it has the full width", () => {
+  const { width, height } = fitBoard(HIGH, { width: 440, height: 1000 });
+  assert.deepEqual([width, height], [440, 645]);
+  const scrolled = fitBoard(HIGHER, PHONE);
+  assert.deepEqual([scrolled.width, Math.round(scrolled.height)], [374, 1148]);
+});
+
+const span = (top, bottom) => ({ top, bottom });
+
+test("what is needed is scrolled into view, although something else is in view", () => {
+  const [hand, map] = [span(900, 1000), span(100, 150)];
+  assert.equal(scrollToSee([hand], 0, 400, 1200), 750);
+  assert.equal(scrollToSee([map], 0, 400, 1200), 0);
+});
+
+test("nothing moves if all or just as many are in view", () => {
+  assert.equal(scrollToSee([span(300, 400), span(450, 500)], 250, 400, 1200), 250);
+  assert.equal(scrollToSee([span(0, 50), span(1100, 1150)], 900, 300, 1200), 900);
+  assert.equal(scrollToSee([], 120, 400, 1200), 120);
+});
+
+test("as many as possible are in view, and the middle of a thing larger than the view", () => {
+  assert.equal(scrollToSee([span(0, 40), span(700, 740), span(760, 800)], 0, 300, 1200), 600);
+  assert.equal(scrollToSee([span(500, 1000)], 0, 300, 1200), 600);
 });

@@ -19,7 +19,7 @@ const step = (n, groups, more = {}) => ({
 const update = (count, steps, groups = {}) => ({ type: "update", count, steps, groups });
 
 /** Return a queue that notes what it does. */
-function newQueue() {
+function newQueue(isNew = false) {
   const told = [];
   const queue = new StepQueue({
     record: ({ n }) => told.push(`record ${n}`),
@@ -27,6 +27,7 @@ function newQueue() {
     apply: ({ type, count }, more) => told.push(`apply ${type} ${count ?? ""}${more ? " more" : ""}`.trim()),
     rewind: () => told.push("rewind"),
     isMine: (seat) => seat === 0,
+    isNew: () => isNew,
   });
   return { queue, told };
 }
@@ -90,4 +91,16 @@ test("a recap goes back to its beginning and is shown step by step", async () =>
   clock.tick(800);
   await done;
   assert.deepEqual(told.slice(1), ["record 3", 'show 3 {"a":"A3"}', "record 4", "show 4 {}", "apply recap 4"]);
+});
+
+test("before my own first move the steps of the others are shown only in passing", async () => {
+  const clock = new FakeClock();
+  const { queue, told } = newQueue(true);
+  const done = queue.enqueue(update(2, [step(1, { a: "A1" }), step(2, { a: "A2" })], { a: "A2" }));
+  clock.tick(200);
+  await settle();
+  clock.tick(200);
+  await settle();
+  await done;
+  assert.deepEqual(told.slice(-1), ["apply update 2"]);
 });

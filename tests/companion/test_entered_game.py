@@ -13,6 +13,7 @@ from perihelion.core.position import Position
 from perihelion.core.view import hide
 from perihelion.core.vocabulary import CHANCE, OVER, SPECTATOR
 from perihelion.errors import IllegalAction, InvalidAction
+from tests.games.solaris.base import CARDS, DECK, base_state
 from tests.selection import SOAK
 from tests.support import few_options
 
@@ -155,3 +156,15 @@ def test_a_card_already_seen_cannot_be_played_from_a_hand():
 def test_what_is_no_entry_of_the_game_is_unreadable():
     with pytest.raises(InvalidAction):
         begin("solari").enter("2-7")
+
+
+RARE = [copies - 1 if kind % 2 else 0 for kind, copies in enumerate(DECK)]
+"""A discard pile that leaves one card of every second kind."""
+
+
+def test_the_pad_has_every_card_that_may_be_in_a_hand_however_unlikely():
+    """One card in hand, of which nobody has seen anything: a kind of which one card is left is possible, too."""
+    position = base_state("ED", "white", "SP.k", discard=RARE, display=[-1] * 3).play("exchange")
+    entered = EnteredGame(position, [ENTERED] * len(position.entries))
+    actions = position.game.actions
+    assert {actions.texts[i] for i in entered.possible_actions()} == {f"discard {card}" for card in CARDS}

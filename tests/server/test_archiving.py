@@ -129,11 +129,11 @@ def test_the_command_shows_first_and_changes_nothing(tmp_path, capsys):
     for _ in range(2):
         said = command("--dry-run")
         assert laid["finished"] in said
-        assert "Finished for more than 365 days: 1 tables" in said
+        assert "One table has been finished for more than 365 days" in said
     assert "Finished tables are kept." in command("--dry-run", "--finished", "0")
     command("--save", "--finished", "500", "--automatic")
     assert laid["finished"] not in command("--dry-run")
-    assert "Archived: 2 tables. Deleted: 3 tables, 1 guests." in command("--finished", "300")
+    assert "Archived: 2 tables. Deleted: 3 tables, one guest." in command("--finished", "300")
     (file,) = (tmp_path / "archive").rglob(f"*{laid['finished']}.game.gz")
     with pytest.raises(SystemExit) as ended:
         main(["replay", str(file)])

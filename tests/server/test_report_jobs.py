@@ -47,7 +47,7 @@ def made(monkeypatch):
         found.append(self.owner)
         await asyncio.sleep(0.05)
         state = found.states.get(self.owner, WORKING)
-        page = Content(f"<p>{found.count(self.owner)}</p>", "<svg/>")
+        page = Content([], f"<p>{found.count(self.owner)}</p>", {})
         return Slice(state, min(9, found.count(self.owner)), 10, write_contents({"en": page}), b"")
 
     monkeypatch.setattr(Reports, "_call", call)

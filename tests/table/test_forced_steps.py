@@ -4,13 +4,19 @@ from typing import Any
 
 import pytest
 
+import perihelion
 from perihelion.check.test_secrecy import another_world
 from perihelion.core.chance import FastDraws
+from perihelion.core.forced import find_forced_action
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.table import commands
 from perihelion.table.forced_steps import find_forced
 from perihelion.table.undo import find_undo
 from perihelion.table_log.bodies import ActionPlayed
+from tests.asides import find_loss
+from tests.selection import SOAK
+from tests.support import ALL_GAMES, hides
+from tests.support import walk as random_walk
 from tests.table.tables import ADA, Luck, again, play, table
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -72,6 +78,20 @@ def test_what_is_legal_follows_from_open_things_where_a_game_says_so(key):
             assert p.game.asides(other.plain) == p.game.asides(p.plain)
             checked += 1
     assert checked > 10
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_forced_step_takes_no_option_away(key):
+    """Everything else that is legal can wait until after it, with the same result."""
+    checked, secret = 0, hides(perihelion.games()[key])
+    for seed in range(20 if SOAK else 2):
+        for p in random_walk(perihelion.new(key, **GAMES.get(key, {})), seed, 150):
+            action = find_forced_action(p, secret)
+            if action is not None:
+                asides = p.game.asides(p.unchanged) if secret else frozenset()
+                assert find_loss(p, action, asides) == "", (p.text, p.game.actions.texts[action])
+                checked += 1
+    assert checked or key in ("solari", "leduc")
 
 
 def test_the_end_of_a_turn_is_left_to_the_person():

@@ -24,6 +24,15 @@ def test_each_seat_reads_what_it_may_know():
     assert says[-1][2:] == ["First gets a card.", "Second gets a card."]
 
 
+def test_sentences_name_the_players_and_seats_that_change_hands_their_colour():
+    made = two(chance=Told(4, 0))
+    words = Words("en", made.game.package, "perihelion.table", players=2, names=("Ada", "Bob"))
+    play(made, ADA, "call")
+    says = [line.says for line in LogText(made).lines(recent_view(made.position, 0, words))]
+    assert "Bob plays Second." in says
+    assert says[-1] == "Ada calls."
+
+
 def test_lines_that_were_told_before_are_told_to_each_seat_as_it_may_know_them():
     made = two(chance=Told(4, 0))
     text = LogText(made)

@@ -4,7 +4,7 @@ import pytest
 
 from perihelion.table import commands, seal_commands
 from perihelion.table.errors import Conflict, Forbidden, InvalidCommand
-from perihelion.table.seat_names import number_alike, seat_names
+from perihelion.table.seat_names import number_alike, player_names, seat_names
 from perihelion.table_log.bodies import BOT, FREE, PERSON
 from perihelion.web.http.languages import table_words
 from tests.table.tables import ADA, BOB, EVE, LEVELS, again, play, table, two
@@ -29,6 +29,13 @@ def test_no_two_names_at_a_table_are_alike():
     assert seat_names(made, names, table_words("en")) == ["Ada", "Apprentice", "Apprentice 2"]
     commands.take_seat(made, ADA, "Ada", 1)
     assert seat_names(again(made), {ADA: "Bea"}, table_words("en")) == ["Bea", "Bob", "Apprentice"]
+
+
+def test_a_bot_that_keeps_a_seat_is_called_by_the_name_of_its_player():
+    made = table("solaris", ("me", "open", "bot:greedy"), guests=(ADA, BOB), options={"players": 3})
+    names = {ADA: "Ada", BOB: "Bob"}
+    commands.give_seat_to_bot(made, BOB, 1, "greedy", LEVELS)
+    assert player_names(made, names, table_words("en")) == ["Ada", "Bob", "Apprentice"]
 
 
 def test_a_seat_somebody_has_is_taken():

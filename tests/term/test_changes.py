@@ -1,6 +1,8 @@
-"""After a move a terminal shows what changed; a pipe still gets the whole position."""
+"""After a move a terminal without cursor control shows what changed; a pipe still gets the whole position."""
 
 from __future__ import annotations
+
+import pytest
 
 from perihelion.draw import Section
 from perihelion.term.changes import SHORT, changed_sections
@@ -31,7 +33,8 @@ def test_of_a_long_table_only_changed_rows_are_shown_with_their_header():
     ]
 
 
-def test_the_second_decision_shows_changes_and_the_command_shows_everything():
+def test_a_terminal_without_cursor_control_gets_changes_and_a_pipe_the_whole_position(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TERM", "dumb")
     for terminal, boards in ((True, 1), (False, 2)):
         table, script = sit("solari", "person,person", terminal=terminal)
         table.position.play("1-2")

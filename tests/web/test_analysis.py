@@ -12,8 +12,9 @@ from perihelion.engine.warmup import smallest_options
 from perihelion.server.bot_worker import pack_view, rate_actions
 from perihelion.table.errors import Conflict, InvalidCommand
 from perihelion.web.http.errors import IllegalMove, WebError
-from perihelion.web.schemas.analysis import AnalysisStart, LineRequest
+from perihelion.web.schemas.analysis import AnalysisStart, LineRequest, TurnsRequest
 from perihelion.web.study.analysis import Lines, Unreadable, describe_line, read_text, show_position, write_files
+from perihelion.web.study.analysis_turns import tell_line
 from tests.web.waiting import ask_until_refused
 
 GAMES = perihelion.games()
@@ -247,3 +248,24 @@ def test_who_leaves_takes_the_analyses_along(ada, bob):
 def test_a_guest_saves_only_so_often(ada):
     *saved, _ = ask_until_refused(lambda: ada.post("/api/analyses", title="A", start=LEDUC, nodes=[]))
     assert {answer.status_code for answer in saved} == {201}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_turns_of_a_line_are_told_with_all_their_moves(key: str):
+    position = wander(key, 60)
+    read = describe_line(position)
+    start: dict[str, Any] = {"game": key, "options": read.options}
+    body = TurnsRequest(start=AnalysisStart(**start), moves=read.moves)
+    turns = tell_line(Lines(), body, "en").turns
+    assert sum(len(turn.moves) for turn in turns) == len(read.moves)
+    assert all(turn.says for turn in turns if turn.seat >= 0)
+    later = tell_line(Lines(), body.model_copy(update={"first": len(read.moves) - 1}), "en").turns
+    assert later == turns[-1:], "only the turn of the last move"
+
+
+def test_the_turns_of_a_line_tell_a_seat_nothing_that_it_could_not_know():
+    told = [
+        tell_line(Lines(), TurnsRequest(start=AnalysisStart(**LEDUC), moves=["~K2", other, "raise"], seat=0), "en")
+        for other in ("~K1", "~Q1")
+    ]
+    assert told[0] == told[1]

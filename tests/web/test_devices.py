@@ -5,7 +5,7 @@ from sqlalchemy import URL
 from perihelion.store import guests
 from perihelion.store.devices import FIRST
 from perihelion.web.app import open_services
-from perihelion.web.people.sessions import Session
+from perihelion.web.people.sessions import Session, default_name
 from tests.server.registries import ADA, run, until
 
 ACCOUNT = "/api/me/account"
@@ -121,3 +121,9 @@ def test_another_process_signs_out_too(postgresql, monkeypatch):
             await services.database.close()
 
     run(test())
+
+
+def test_guests_without_a_name_of_their_own_have_different_ones():
+    names = [default_name(f"guest {n}") for n in range(200)]
+    assert len(set(names)) == len(names)
+    assert default_name("guest 7") == names[7], "the same guest always gets the same name"

@@ -184,12 +184,12 @@ def test_why_by_touch_says_what_the_thing_is_and_what_it_does_now(ada, bob):
         now = ada.at(table)
         choice = now["choices"][0]
     piece = ada.order(table, "why", touch=choice["touch"][:1]).json()
-    assert piece["name"].startswith("Ada: comet")
+    assert piece["name"].startswith("Ada’s comet")
     assert "row" in piece["effect"]
     assert piece["now"].startswith("Tap it: ")
     assert ada.order(table, "why", touch=choice["touch"]).json()["now"] == choice["says"]
     foreign = ada.order(table, "why", touch=["n1"]).json()
-    assert foreign["name"] == "Ada 2: comet 1"
+    assert foreign["name"] == "Ada 2’s comet 1"
     assert foreign["now"] == "There is nothing to do with it now."
     watched = bob.order(table, "why", touch=["n1"]).json()
     assert watched["effect"]

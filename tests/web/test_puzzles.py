@@ -6,6 +6,8 @@ import pytest
 
 import perihelion
 from perihelion.core.puzzle import Puzzle, puzzles_of
+from perihelion.core.story import tell_turn
+from perihelion.report.puzzle_turns import turn_of
 from perihelion.table.errors import InvalidCommand
 from perihelion.web.http.errors import IllegalMove, WebError
 from perihelion.web.schemas.exercises import PracticeInfo
@@ -16,14 +18,16 @@ from perihelion.web.study.puzzles import PuzzleExercise, count_try, find_daily, 
 GAME = perihelion.games()["solari"]
 STORED = list(puzzles_of(GAME).values())
 """Those that a server has."""
+TURN, SECOND_TURN = ["4W1", "2S2"], ["6W2", "1N1"]
 
 
 @pytest.fixture(autouse=True)
 def collection(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
     """Two puzzles of Solari."""
     text = perihelion.new("solari").play("1-2").text
+    theme = next(iter(GAME.judge.terms))
     found = {
-        key: Puzzle(key, text, "4W1", "6W2", 0.2, 0.01, next(iter(GAME.judge.terms)), rating, "mars", 100)
+        key: Puzzle(key, text, "4W1", TURN, "6W2", SECOND_TURN, 0.2, 0.01, theme, rating, "mars", 100)
         for key, rating in (("hard", 1500), ("easy", 900))
     }
     monkeypatch.setattr(puzzles, "puzzles_of", lambda game: found)
@@ -40,17 +44,33 @@ def test_the_list_begins_with_the_easiest_and_every_day_has_its_puzzle():
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_best_move_solves_a_puzzle_and_any_other_misses(lang: str):
+@pytest.mark.parametrize("turn", [TURN, TURN[::-1]])
+def test_the_best_turn_solves_a_puzzle_in_any_order(lang: str, turn: list[str]):
     exercise = PuzzleExercise(GAME, "hard", lang)
     assert exercise.show([])["state"] == "open"
     assert exercise.show([])["rating"] == 1500
-    assert exercise.show(["4W1"])["state"] == "done"
-    assert (exercise.show([])["log"], len(exercise.show(["4W1"])["log"])) == ([], 1)
-    missed = exercise.show(["6W2"])
+    begun = exercise.show(turn[:1])
+    assert (begun["state"], bool(begun["choices"])) == ("open", True), "the turn goes on"
+    done = exercise.show(turn)
+    assert (done["state"], done["choices"]) == ("done", [])
+    assert tell_turn(GAME, exercise.words, turn_of(exercise.start, turn)) in done["says"]
+    assert (exercise.show([])["log"], len(done["log"])) == ([], 2)
+
+
+def test_another_turn_misses_and_reads_why():
+    missed = PuzzleExercise(GAME, "hard", "en").show(SECOND_TURN)
     assert missed["state"] == "missed"
-    assert "20\N{NO-BREAK SPACE}%" in missed["says"]
+    assert "20 percentage points" in missed["says"]
+    assert "Compared with the best turn: " in missed["says"]
     assert missed["next"]["link"] == "/puzzles/solari/easy"
-    assert [exercise.hint(step)["action"] for step in (1, 2, 3)] == [None, None, "4W1"]
+
+
+def test_hints_lead_to_the_solution_from_every_order():
+    exercise = PuzzleExercise(GAME, "hard", "en")
+    assert [exercise.hint([], step)["action"] for step in (1, 2, 3)] == [None, None, "4W1"]
+    assert exercise.hint(["4W1"], 3)["action"] == "2S2"
+    assert exercise.hint(["2S2"], 3)["action"] == "4W1"
+    assert exercise.hint(["6W2"], 3)["astray"]
 
 
 def test_what_is_no_move_is_refused():
@@ -58,7 +78,7 @@ def test_what_is_no_move_is_refused():
     with pytest.raises(IllegalMove):
         exercise.show(["1N6"])
     with pytest.raises(InvalidCommand):
-        exercise.show(["4W1", "6W2"])
+        exercise.show([*TURN, "6W2"])
     with pytest.raises(WebError):
         PuzzleExercise(GAME, "none", "en")
 
@@ -101,13 +121,15 @@ def test_the_first_try_of_each_guest_moves_the_rating_of_a_puzzle(ada, bob):
         return next(each["rating"] for each in listed if each["key"] == puzzle.key)
 
     assert rating() == puzzle.rating, "nobody has tried it"
-    other = next(text for text in ada.post(f"{path}/{puzzle.key}").json()["choices"] if text["action"] != puzzle.best)
-    ada.post(f"{path}/{puzzle.key}", moves=[other["action"]])
+    missed = ada.post(f"{path}/{puzzle.key}", moves=puzzle.second_turn).json()
+    assert missed["state"] == "missed"
+    assert missed["solver"] == {"rating": 1000 + missed["solver"]["change"], "change": missed["solver"]["change"]}
+    assert missed["solver"]["change"] < 0
     harder = rating()
     assert puzzle.rating < harder < puzzle.rating + 16
-    ada.post(f"{path}/{puzzle.key}", moves=[puzzle.best])
+    assert ada.post(f"{path}/{puzzle.key}", moves=puzzle.turn).json()["solver"] is None
     assert rating() == harder, "only the first try counts"
-    bob.post(f"{path}/{puzzle.key}", moves=[puzzle.best])
+    assert bob.post(f"{path}/{puzzle.key}", moves=puzzle.turn).json()["solver"]["change"] > 0
     assert rating() < harder
     assert ada.post(f"{path}/{puzzle.key}").json()["rating"] == rating()
 
@@ -129,8 +151,10 @@ def test_the_server_keeps_the_record_of_a_guest(ada, bob):
     path = "/api/games/solari/puzzles"
     assert ada.get(path).json()["record"]["rating"] == 1000
     first, second = STORED[:2]
-    assert ada.post(f"{path}/{first.key}", moves=[first.best]).json()["state"] == "done"
-    assert ada.post(f"{path}/{second.key}", moves=[second.best], hinted=True).json()["state"] == "done"
+    assert ada.post(f"{path}/{first.key}", moves=first.turn).json()["state"] == "done"
+    hinted = ada.post(f"{path}/{second.key}", moves=second.turn, hinted=True).json()
+    assert hinted["state"] == "done"
+    assert "hint" in hinted["says"]
     record = ada.get(path).json()["record"]
     assert (record["tried"], record["solved"]) == ([first.key, second.key], [first.key])
     assert (record["streak"], record["longest"]) == (0, 1)

@@ -70,7 +70,7 @@ def test_a_report_of_a_whole_game_shows_its_first_result_in_10_s_and_ends_under_
             report = guest.get(f"/api/companions/{made}/report").json()
             assert "error" not in report, report
             numbers.add(report["number"])
-            if not first and "report-mistake" in (report["html"] or ""):
+            if not first and "report-mistake" in (report["beginning"] or ""):
                 first = time.monotonic() - begun
             memory = max([memory, *map(peak_memory, descendants(server.process.pid))])
             time.sleep(0.25)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -55,13 +56,31 @@ def test_a_hit_by_somebody_else_and_new_points_are_news():
     hit = Event("hit", {"player": seat, "victim": 0, "cell": "a1", "own": 0})
     log = list(made.position.log)
     made.position = SimpleNamespace(log=[*log[:-1], log[-1]._replace(actor=1 - seat, events=(hit,))])
-    points = list(made.points)
-    points[seat] += 3
-    scores = made.scores_so_far
-    scores._tallies[len(made.line)] = scores.last._replace(points=points)
+    gain_points(made, seat, "points", 3)
     news = list(find_news(made, ADA, made.count - 1, WORDS))
     assert "3 points" in re.sub("[\u2068\u2069]", "", news[0])
     assert news[1].startswith("One of your comets was hit")
+
+
+def test_points_that_only_follow_from_something_else_are_no_news():
+    made = two("solenia")
+    seat = made.seats_of(ADA)[0]
+    words = table_words("en", made.game.package, players=2)
+    gain_points(made, seat, "goods", 1)
+    assert list(find_news(made, ADA, made.count - 1, words)) == [], "two goods are a star only at the end"
+    gain_points(made, seat, "orders", 5)
+    assert list(find_news(made, ADA, made.count - 1, words)) == ["Order delivered: 5 stars!"]
+
+
+def gain_points(made, seat, key, points):
+    """Add points to a line of the score sheet, as if the last entry had brought them."""
+    scores = made.scores_so_far
+    gained = [points if n == seat else 0 for n in range(len(made.seats))]
+    sheet = [
+        replace(line, values=[a + b for a, b in zip(line.values, gained, strict=True)]) if line.key == key else line
+        for line in scores.last.sheet
+    ]
+    scores._tallies[len(made.line)] = scores.last._replace(sheet=sheet)
 
 
 def test_only_whoever_decides_is_told_what_about(ada, bob):

@@ -3,7 +3,7 @@ board-title = Solari { $level }
 board-cell = Feld { $cell }
 board-rim = Randfeld { $cell }
 board-sun = Sonnenfeld { $cell }
-board-comet = { $player }: Komet { $number }
+board-comet = Komet { $number } von { $player }
 board-hunter = Jäger von { $player }
 board-blocker = Blocker von { $player }
 board-doubler = Doppler von { $player }
@@ -32,6 +32,10 @@ board-higher = größer
 
 # Die Stellung in Worten.
 outline-board = Brett
+outline-legend = { $letter }1 ist Komet 1 von { $player }; H ist ein Jäger, B ein Blocker, D ein Doppler, · ein leeres Feld. Feld 37 liegt in Zeile 3, Spalte 7.{ $level ->
+    [3] {" "}Ein Pfeil zeigt, wohin ein Komet schaut.
+   *[other] {""}
+}
 outline-players = Spieler
 outline-player = Spieler
 outline-points = Punkte

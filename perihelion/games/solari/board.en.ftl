@@ -3,7 +3,7 @@ board-title = Solari { $level }
 board-cell = Cell { $cell }
 board-rim = Rim cell { $cell }
 board-sun = Sun cell { $cell }
-board-comet = { $player }: comet { $number }
+board-comet = { $player }’s comet { $number }
 board-hunter = Hunter of { $player }
 board-blocker = Blocker of { $player }
 board-doubler = Doubler of { $player }
@@ -32,6 +32,10 @@ board-higher = higher
 
 # The position in words.
 outline-board = Board
+outline-legend = { $letter }1 is comet 1 of { $player }; H is a hunter, B a blocker, D a doubler, · an empty cell. Cell 37 is in row 3, column 7.{ $level ->
+    [3] {" "}An arrow shows where a comet faces.
+   *[other] {""}
+}
 outline-players = Players
 outline-player = Player
 outline-points = Points

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from perihelion.rules import Value
+from perihelion.rules import OK, Value, no
 
-from .rules.components import BLOCKER, DOUBLER, HUNTER, RIM, name_of
+from .rules import PHASE_RULES
+from .rules.components import BLOCKER, DOUBLER, HUNTER, RIM, RIM_SIZE, name_of
 from .rules.knockouts import in_line, waiting
-from .rules.reach import target_of
-from .rules.state import HIT_ON, MOVE1, MOVE2, OWNER_OF, PIECE_OF, State
+from .rules.reach import can_move, target_of
+from .rules.scoring import side_score
+from .rules.state import DICE, HIT_ON, MOVE1, MOVE2, OVER, OWNER_OF, PIECE_OF, Facts, State
+from .rules.turn import prepare
 
 MOVES = {"hunter": HUNTER, "blocker": BLOCKER, "doubler": DOUBLER}
+
+
+def phase_rule(s: State) -> int:
+    """SOLARI-80, -82, -83, -87: the rule of the phase; when the game is over, the one by which it ended."""
+    if s.phase != OVER:
+        return PHASE_RULES[s.phase]
+    if s.target > 0 and s.winner >= 0 and side_score(s, s.winner) >= s.target:
+        return no(87) if s.equal_turns else no(80)
+    return no(82) if s.rand == DICE else no(83)
 
 
 def refusal_values(s: State, rule: int, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
@@ -25,11 +37,13 @@ def refusal_values(s: State, rule: int, family: str, axes: tuple[int, ...]) -> d
     if rule in (24, 25, 26):
         return _victim(s, family, axes)
     if rule == 33:
-        return {"why": "moved" if s.phase == MOVE2 else "", "victim": s.mover1}
+        return _after_hit(s)
     if rule == 36:
         return _entry(s, family)
     if rule in (38, 40, 42):
         return _standing_there(s, family, axes)
+    if rule in (80, 82, 87):
+        return {"target": s.target, "turns": s.max_turns}
     return {}
 
 
@@ -43,6 +57,19 @@ def _mover(family: str, axes: tuple[int, ...]) -> tuple[int, int, int]:
 def _other_value(s: State, axes: tuple[int, ...]) -> int:
     """Return the value that a first part-move leaves."""
     return s.dice[0] + s.dice[1] - (axes[-1] + 1)
+
+
+def _after_hit(s: State) -> dict[str, Value]:
+    """Return the piece that hit another one, and which of the two ways to go on there are: `why` names the only one."""
+    if s.phase == MOVE2:
+        return {"why": "moved", "victim": s.mover1, "left": s.d2}
+    f = Facts()
+    prepare(s, f)
+    if not can_move(s, f, s.mover1, s.d2, 1):
+        why = "place"
+    else:
+        why = "" if f.gone == OK or any(f.place[rim] == OK for rim in range(RIM_SIZE)) else "move"
+    return {"why": why, "victim": s.mover1, "left": s.d2}
 
 
 def _victim(s: State, family: str, axes: tuple[int, ...]) -> dict[str, Value]:

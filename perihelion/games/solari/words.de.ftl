@@ -290,6 +290,9 @@ less-off = { $n ->
 }
 
 term-points = Punkte
+term-row = Reihen
+term-sequence = Sequenzen
+term-alignment = Ausrichtungen
 term-turn = was dieser Zug noch bringen kann
 term-lines = Kometen, die sich auf Linien sammeln
 term-off = Figuren außerhalb des Bretts
@@ -331,6 +334,8 @@ SOLARI-27 = Eine Figur verlässt das Brett nur, wenn der Rand voll ist, und es g
 SOLARI-28 = { $rim } ist besetzt. Nach einem gezielten Abschuss darfst du jedes freie Randfeld nehmen.
 SOLARI-33 = { $why ->
     [moved] Diese Figur hat schon gezogen ({ $victim }). Du hast die abgeschossene Figur eingesetzt; jetzt zieht eine andere.
+    [place] Mit { $left } kann dieselbe Figur nicht weiterziehen ({ $victim }): Setz zuerst die abgeschossene ein.
+    [move] Dieselbe Figur muss weiterziehen ({ $victim }): Ist die abgeschossene eingesetzt, kann keine andere { $left } ziehen.
    *[other] Entweder zieht dieselbe Figur weiter ({ $victim }), oder du setzt zuerst die abgeschossene ein.
 }
 SOLARI-36 = { $why ->
@@ -360,7 +365,13 @@ SOLARI-58 = { $why ->
     [choice] Mit { $values } könntest du keinen ganzen Zug machen. Wähle einen anderen Dominostein.
    *[other] Wähle zuerst einen Dominostein.
 }
-SOLARI-80 = Das Spiel ist zu Ende.
+SOLARI-80 = Das Spiel ist zu Ende: Das Ziel von { $target } ist erreicht.
+SOLARI-82 = Das Spiel ist zu Ende: Alle haben { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} gespielt.
+SOLARI-83 = Das Spiel ist zu Ende: Alle Dominosteine sind gespielt.
+SOLARI-87 = Das Spiel ist zu Ende: Das Ziel von { $target } ist erreicht, und alle hatten gleich viele Züge.
 
 ## Was der Zufall zieht, für die Statistik
 

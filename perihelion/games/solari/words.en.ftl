@@ -279,6 +279,9 @@ less-off = { $n ->
 }
 
 term-points = points
+term-row = rows
+term-sequence = sequences
+term-alignment = alignments
 term-turn = what this turn can still bring
 term-lines = comets gathered on lines
 term-off = pieces off the board
@@ -316,6 +319,8 @@ SOLARI-27 = A piece leaves the board only when the rim is full, and there is sti
 SOLARI-28 = { $rim } is taken. After a targeted hit you may choose any free rim cell.
 SOLARI-33 = { $why ->
     [moved] Your { $victim } has moved already. You placed the piece it hit, so another piece moves now.
+    [place] Your { $victim } cannot move { $left }: first place the piece it hit.
+    [move] Your { $victim } has to move on: no place for the piece it hit would leave another move of { $left }.
    *[other] Either your { $victim } moves on, or you place the piece it hit first.
 }
 SOLARI-36 = { $why ->
@@ -345,7 +350,13 @@ SOLARI-58 = { $why ->
     [choice] With { $values } you could not make a complete turn. Choose another domino.
    *[other] First choose a domino.
 }
-SOLARI-80 = The game is over.
+SOLARI-80 = The game is over: the target of { $target } is reached.
+SOLARI-82 = The game is over: everybody has played { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+SOLARI-83 = The game is over: all dominoes are played.
+SOLARI-87 = The game is over: the target of { $target } is reached, and everybody has had the same number of turns.
 
 ## What is drawn, for the statistics
 

@@ -57,6 +57,7 @@ outline-player = Spieler
 outline-laser = Laser
 outline-hand-size = Karten
 outline-known = Von allen gesehen
+outline-legend = { $example } heißt { $card }; der Buchstabe ist die Farbe: p lila, k pink, b blau, g grün.
 outline-turn = am Zug
 outline-winner = gewinnt
 outline-hand = Deine Hand

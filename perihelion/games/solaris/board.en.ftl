@@ -57,6 +57,7 @@ outline-player = Player
 outline-laser = Laser
 outline-hand-size = Cards
 outline-known = Seen by all
+outline-legend = { $example } is a { $card }; the letter is the colour: p purple, k pink, b blue, g green.
 outline-turn = to play
 outline-winner = wins
 outline-hand = Your hand

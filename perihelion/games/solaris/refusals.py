@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from perihelion.rules import Value
+from perihelion.rules import Value, no
 
+from .rules import PHASE_RULES
+from .rules.cards import obtainable, stack_and_discard
 from .rules.components import STATIONS, colour_of, station_of
-from .rules.state import BIOTOPE_STATION, CHOOSE, NONE, State, active, clockwise, counterclockwise
+from .rules.state import BIOTOPE_STATION, CHOOSE, NONE, OVER, State, active, clockwise, counterclockwise
 from .rules.stations import gift_price
 from .rules.tokens import open_stations
 
 Values = dict[str, Value]
+
+
+def phase_rule(s: State) -> int:
+    """SOLARIS-70, -74, -76: the rule of the phase; when the game is over, the one by which it ended."""
+    if s.phase != OVER:
+        return PHASE_RULES[s.phase]
+    if s.time_game:
+        return no(74)
+    return no(76) if s.limit_hit else no(70)
 
 
 def refusal_values(s: State, rule: int, family: str, axes: tuple[int, ...]) -> Values:
@@ -85,15 +96,30 @@ def _biotope(s: State, family: str, axes: tuple[int, ...]) -> Values:
 
 
 def _victim(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """SOLARIS-51: the own hand, an empty seat, or a player whose card was taken already."""
+    """SOLARIS-51: the own hand, an empty seat, a player who was robbed already; or whose card is being drawn."""
     if not family:
-        return {}
+        return {"seat": s.victim}
     return {"why": "self" if axes[0] == s.to_act else "absent" if axes[0] >= s.players else "robbed"}
 
 
 def _empty_hand(s: State, family: str, axes: tuple[int, ...]) -> Values:
     """SOLARIS-52: this hand, or all other hands."""
     return {"why": "" if axes else "all", "player": axes[0] if axes else s.to_act}
+
+
+def _gap(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """SOLARIS-63: a gap that is filled later, or for which there is no card."""
+    return {"why": "" if stack_and_discard(s) > 0 else "none"}
+
+
+def _no_card(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """SOLARIS-65: nothing in the stack, but in the display; or no card at all."""
+    return {"why": "display" if obtainable(s) else ""}
+
+
+def _end(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """SOLARIS-76: the last round."""
+    return {"round": s.round}
 
 
 def _laser(s: State, family: str, axes: tuple[int, ...]) -> Values:
@@ -112,6 +138,6 @@ def _laser(s: State, family: str, axes: tuple[int, ...]) -> Values:
 READERS: dict[int, Callable[[State, str, tuple[int, ...]], Values]] = {
     19: _here, 20: _action, 23: _symbol, 24: _here, 25: _bridges, 26: _here, 29: _neighbour, 31: _exchange, 34: _here,
     36: _engine, 37: _full_station, 38: _full_station, 42: _limit, 43: _biotope, 46: _biotope, 51: _victim,
-    52: _empty_hand, 54: _limit, 55: _laser, 69: _limit,
+    52: _empty_hand, 54: _limit, 55: _laser, 63: _gap, 65: _no_card, 69: _limit, 76: _end,
 }  # fmt: skip
 """The function that reads the values of each rule's sentence."""

@@ -366,7 +366,7 @@ SOLARIS-5 = { $why ->
    *[other] Einen Moment: Gerade werden die Startplättchen verteilt.
 }
 SOLARIS-6 = { $why ->
-    [outcome] Diese Energiemarker stehen schon.
+    [outcome] Wähle jemanden, dessen Energiemarker noch nicht stehen.
    *[other] Einen Moment: Gerade werden die Energiemarker gesetzt.
 }
 SOLARIS-19 = Wähle zuerst eine Aktion { $station_an }: auffüllen, verschieben, tauschen, ihre eigene Aktion oder passen.

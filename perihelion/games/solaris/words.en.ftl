@@ -302,7 +302,7 @@ SOLARIS-5 = { $why ->
    *[other] Wait a moment: the start tiles are being dealt.
 }
 SOLARIS-6 = { $why ->
-    [outcome] The tokens of this player are placed already.
+    [outcome] Choose a player whose tokens are not placed yet.
    *[other] Wait a moment: the tokens are being placed.
 }
 SOLARIS-19 = First choose an action at the { $station }: replenish, redirect, exchange, its own action, or pass.

@@ -181,7 +181,12 @@ board-row = Reihe { $colour }: Ressourcen im Wert von { $n }
 board-cube = Ressource, { $colour }, Wert { $n }
 board-free = Freies Lagerfeld, { $colour }, Wert { $n }
 board-closed = Lagerfeld, { $colour }, Wert { $n }, noch verschlossen
-board-tech = Technologiewürfel, { $colour }: Stufe { $level }, Spalte { $at }
+board-tech = { $colour_id ->
+    [0] Schwarzer
+    [1] Gelber
+    [2] Türkisfarbener
+   *[other] Brauner
+} Technologiewürfel; Stufe { $level }, Spalte { $at }
 board-tech-up = Aufwerten kostet { $n }
 board-tech-push = Schieben kostet { $n }
 board-fuel = Treibstoff: { $n } von 10

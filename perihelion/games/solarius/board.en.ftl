@@ -181,7 +181,12 @@ board-row = The { $colour } row: cubes worth { $n }
 board-cube = A { $colour } cube of value { $n }
 board-free = A free { $colour } storage field of value { $n }
 board-closed = A { $colour } storage field of value { $n }, still closed
-board-tech = Technology die, { $colour }: level { $level }, column { $at }
+board-tech = { $colour_id ->
+    [0] Black
+    [1] Yellow
+    [2] Turquoise
+   *[other] Brown
+} technology die; level { $level }, column { $at }
 board-tech-up = upgrading costs { $n }
 board-tech-push = pushing costs { $n }
 board-fuel = Fuel: { $n } of 10

@@ -1,4 +1,4 @@
-"""What players of Solarius Mission count: points, fuel, SpaceBucks, cubes, waste, range, cards, and what is still open."""
+"""What players of Solarius Mission count: points, fuel, SpaceBucks, cubes, waste, range, cards, and what is open."""
 
 from __future__ import annotations
 

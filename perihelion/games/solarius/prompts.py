@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.rules import Value
 
 from .rules.chance import next_undrawn
-from .rules.components import BLACK, BONUS, COLOURS, FULL, PLAIN, PLANET_COLOUR, YELLOW
+from .rules.components import BLACK, BONUS, COLOURS, FULL, PLAIN, PLANET_COLOUR, PLANET_POINTS, YELLOW
 from .rules.die_action import point_price, push_cost, upgrade_cost
 from .rules.flight import flight_price, range_price
 from .rules.geometry import LOCALS
@@ -100,9 +100,11 @@ def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
     if family == "fly":
         return {"price": _flight_price(s, p, axes[0]), **_target(s, axes[0])}
     if family in ("land-settle", "land-explore"):
-        return {"planet": s.hex_planet[s.ship[p]], "revealed": s.revealed}
+        planet = s.hex_planet[s.ship[p]]
+        return {"planet": planet, "revealed": s.revealed, "points": PLANET_POINTS[planet]}
     if family == "finish":
-        return {"price": planet_price(s, p, axes[0]), "black": int(PLANET_COLOUR[axes[0]] == BLACK)}
+        black, points = int(PLANET_COLOUR[axes[0]] == BLACK), PLANET_POINTS[axes[0]]
+        return {"price": planet_price(s, p, axes[0]), "black": black, "points": points}
     if family == "land-station":
         return {"high": station_price(s, p, 1), "low": station_price(s, p, 0)}
     return {}

@@ -347,7 +347,10 @@ act-fly = { $price ->
    *[other] Für { $price } Treibstoff nach Feld { $field } fliegen
 }
 act-land-none = Hier nichts tun
-act-land-settle = Den Planeten besiedeln
+act-land-settle = { $planet } besiedeln ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 act-land-explore = Den Entdeckerbonus nehmen
 act-land-station = { $station } bauen: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
@@ -370,6 +373,9 @@ act-finish = { $black ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
     } für { $planet } zahlen
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 act-end-turn = Den Zug beenden
 
@@ -439,10 +445,10 @@ log-buy-ap = { $player } kauft für { $price ->
 }.
 log-done = { $player } ist fertig.
 log-b-drive = { $player } kauft für 3 Treibstoff einen Antrieb.
-log-b-draw = { $player } zieht Karten.
+log-b-draw = { $player } nutzt die Zusatzaktion, um Karten zu ziehen.
 log-b-play = { $player } spielt eine Karte aus.
 log-b-fly = { $player } startet das Raumschiff.
-log-res-draw = { $player } zieht eine Karte.
+log-res-draw = { $player } nutzt die Forschung, um eine Karte zu ziehen.
 log-res-play = { $player } spielt eine Karte aus.
 log-card = { $use ->
     [play] Es ist { $card }.

@@ -349,7 +349,10 @@ act-fly = { $price ->
    *[other] Fly to field { $field } for { $price } fuel
 }
 act-land-none = Do nothing here
-act-land-settle = Settle the planet
+act-land-settle = Settle { $planet } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 act-land-explore = Take the explorer bonus
 act-land-station = Build { $station_object }: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
@@ -372,6 +375,9 @@ act-finish = { $black ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
     } for { $planet }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 act-end-turn = End the turn
 
@@ -441,10 +447,10 @@ log-buy-ap = { $player } buys { $fuel ->
 }.
 log-done = { $player } is done.
 log-b-drive = { $player } buys a drive for 3 fuel.
-log-b-draw = { $player } draws cards.
+log-b-draw = { $player } uses the extra action to draw cards.
 log-b-play = { $player } plays a card.
 log-b-fly = { $player } takes off.
-log-res-draw = { $player } draws a card.
+log-res-draw = { $player } uses research to draw a card.
 log-res-play = { $player } plays a card.
 log-card = { $use ->
     [play] It is { $card }.

@@ -30,6 +30,9 @@ part-islands = Inseln
 # Die Stellung in Worten.
 outline-window = Spielplan, vorderstes Teil zuerst
 outline-next = als Nächstes gewertet
+outline-signs = HGSWTN
+outline-legend = Inseln: H Holz, G Getreide, S Stein, W Wasser. Städte: T Tag, N Nacht.
+outline-legend-cards = Nach dem Schrägstrich liegt eine Karte: Nummer des Spielers = Zahl : Waren. * ist ein Stern, k eine Ware der Insel.
 outline-airship = Luftschiff über Spalte c
 outline-unknown = noch nicht gelegt
 outline-orders = Ausliegende Aufträge

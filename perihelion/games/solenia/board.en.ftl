@@ -30,6 +30,9 @@ part-islands = Islands
 # The position in words.
 outline-window = Board, front strip first
 outline-next = scored next
+outline-signs = WGSADN
+outline-legend = Islands: W wood, G wheat, S stone, A water. Cities: D day, N night.
+outline-legend-cards = After the slash lies a card: the number of its player = its number : its goods. * is a star, k a good from the island.
 outline-airship = airship above column c
 outline-unknown = not laid yet
 outline-orders = Orders on display

@@ -262,7 +262,10 @@ event-rival-order = Der Rivale nimmt einen Auftrag ({ $light }): { demand } und 
     [one] 1 Stern
    *[other] { $extra } Sterne
 } für das Plättchen.
-event-rank = Dein Rang mit { $points } Sternen: { $rank }.
+event-rank = Dein Rang mit { $points ->
+    [one] 1 Stern
+   *[other] { $points } Sternen
+}: { $rank }.
 
 ## Die Wertung
 
@@ -321,6 +324,7 @@ result-rival-order = der Rivale nimmt einen Auftrag für { $stars ->
    *[other] { $stars } Sterne
 }
 
+hint-expects = { $share } % Gewinnchance, etwa { $points } Sterne.
 measure-points = { $n ->
     [one] 1 Stern
    *[other] { $n } Sterne

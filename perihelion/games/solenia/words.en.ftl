@@ -262,7 +262,10 @@ event-rival-order = The Rival takes a { $light } order: { demand }, and { $extra
     [one] 1 star
    *[other] { $extra } stars
 } more for the tile.
-event-rank = With { $points } stars you are a { $rank }.
+event-rank = With { $points ->
+    [one] 1 star
+   *[other] { $points } stars
+} you are a { $rank }.
 
 ## The score sheet
 
@@ -318,6 +321,7 @@ result-rival-order = the Rival takes an order for { $stars ->
    *[other] { $stars } stars
 }
 
+hint-expects = { $share } % to win, about { $points } stars.
 measure-points = { $n ->
     [one] 1 star
    *[other] { $n } stars

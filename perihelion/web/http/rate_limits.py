@@ -73,6 +73,8 @@ class RateLimits:
         self.new_tables = RateLimit(0.5, 30)
         self.chat = RateLimit(1, 10)
         self.hints = RateLimit(0.5, 10)
+        self.previews = RateLimit(5, 60)
+        """Actions that a player considers: each is played on a copy, and its board is drawn."""
         self.tutorials = RateLimit(3, 40)
         self.lessons = RateLimit(4, 60)
         """Attempts at lessons: the moves are replayed and a board is drawn."""

@@ -25,6 +25,7 @@ CHECKED = "no-cache"
 """A browser caches the file, but revalidates it each time."""
 KEPT = "public, max-age=31536000, immutable"
 """A browser caches the file for a year without revalidating it."""
+IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 VERSION = re.compile(r"v-[0-9a-f]{16}")
 
 
@@ -46,6 +47,14 @@ def _hash_files(static: Path, found: tuple[tuple[Path, int], ...]) -> str:
     for path, _ in found:
         digest.update(path.relative_to(static).as_posix().encode() + b"\0" + path.read_bytes())
     return f"v-{digest.hexdigest()[:16]}"
+
+
+def page_stylesheet(static: Path = STATIC) -> str:
+    """Return the stylesheet of every page: the boards' own, those that `styles/page.css` imports, and the reports'."""
+    styles = static / "styles"
+    imported = IMPORT.findall((styles / "page.css").read_text(encoding="utf-8"))
+    sheets = [(styles / name).read_text(encoding="utf-8") for name in imported]
+    return "\n".join([board_stylesheet(), *sheets, report_stylesheet()])
 
 
 def caching(version: str) -> str:

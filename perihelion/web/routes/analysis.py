@@ -28,6 +28,7 @@ from ..schemas.analysis import (
     AnalysisLine,
     AnalysisList,
     AnalysisPosition,
+    AnalysisTurns,
     BestMoves,
     KeptAnalysis,
     LineRequest,
@@ -37,11 +38,13 @@ from ..schemas.analysis import (
     NewAnalysisRequest,
     RatedMove,
     ReadRequest,
+    TurnsRequest,
 )
 from ..schemas.requests import Number
 from ..schemas.responses import Empty, Explanation
 from ..site.pages import render_page
 from ..study import analysis
+from ..study.analysis_turns import tell_line
 from ..table.explanations import explain_in_frame, name_thing
 from ..table.frames import Frame
 from . import ERRORS, PAGE_ERRORS
@@ -93,6 +96,14 @@ async def look(
 ) -> AnalysisPosition:
     """Return the position at the end of a line, as one seat knows it or with everything open."""
     return await computing.run(analysis.show_position, services.lines, body, lang, body.roll)
+
+
+@router.post("/api/analysis/turns")
+async def tell_turns(
+    body: TurnsRequest, guest: Looking, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
+) -> AnalysisTurns:
+    """Return the turns of a line in words, as one seat knows them or with everything open."""
+    return await computing.run(tell_line, services.lines, body, lang)
 
 
 @router.post("/api/analysis/why")
@@ -164,7 +175,9 @@ async def read_text(body: ReadRequest, guest: Looking, lang: CurrentLang, comput
 
 
 @router.get("/api/tables/{table}/analysis")
-async def read_table(live: CurrentTable, guest: Looking, moment: Number | None = None) -> AnalysisLine:
+async def read_table(
+    live: CurrentTable, guest: Looking, lang: CurrentLang, moment: Number | None = None
+) -> AnalysisLine:
     """Return the moves of a finished game, and how many of them were made at a moment.
 
     Nobody can analyse a game that is not over.
@@ -173,7 +186,8 @@ async def read_table(live: CurrentTable, guest: Looking, moment: Number | None =
         table = require_over(live.table)
         made = [] if moment is None else line_at(table, moment)
         same = takewhile(lambda pair: pair[0].n == pair[1].n, zip(made, table.line, strict=False))
-        return analysis.describe_line(table.position, len(list(same)))
+        line = analysis.describe_line(table.position, len(list(same)))
+        return line.model_copy(update={"names": live.names(live.words(lang))})
 
 
 # kept analyses

@@ -13,7 +13,7 @@ from ...report.page import report_stylesheet
 from ...words import LANGUAGES
 from ..http.base_path import find_site
 from ..http.errors import WebError
-from ..http.static_files import STATIC, caching
+from ..http.static_files import STATIC, caching, page_stylesheet
 from ..schemas.responses import ClientWords
 from ..site import pictures
 from ..site.pages import client_words
@@ -26,6 +26,12 @@ CSS: Responses = {200: {"content": {"text/css": {}}}}
 SVG: Responses = {200: {"content": {"image/svg+xml": {}}}}
 PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
 """The header of pictures, which bring their own style."""
+
+
+@router.get("/page.css", response_class=Response, responses=CSS)
+def get_page_stylesheet(request: Request, v: str = "") -> Response:
+    """Return the stylesheet of every page in one file; v is the version of the client."""
+    return _stylesheet(request, page_stylesheet(), v)
 
 
 @router.get("/board.css", response_class=Response, responses=CSS)

@@ -25,6 +25,7 @@ from ..schemas.requests import (
     ConfirmRequest,
     EndAnswerRequest,
     PlayRequest,
+    PreviewRequest,
     RemoveRequest,
     ResignRequest,
     RulesRequest,
@@ -34,10 +35,11 @@ from ..schemas.requests import (
     UndoRequest,
     WhyRequest,
 )
-from ..schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Reason, SeatTaken, UndoAsked
+from ..schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Preview, Reason, SeatTaken, UndoAsked
 from ..services import Services
 from ..table.explanations import explain_thing
 from ..table.hint_steps import describe_hint
+from ..table.previews import preview_action
 from ..table.refusals import explain_action
 from ..table.viewers import LiveTable
 from . import ERRORS, STALE
@@ -103,6 +105,16 @@ async def explain(live: CurrentTable, body: WhyRequest, guest: CurrentGuest, lan
         if body.action is not None:
             return explain_action(live, guest.id, lang, body.action)
         return explain_thing(live, guest.id, lang, body.touch)
+
+
+@router.post("/preview")
+async def preview(
+    live: CurrentTable, body: PreviewRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> Preview:
+    """Return what an action of mine would do, before I play it."""
+    services.limits.previews.check(guest.id)
+    async with live.loaded.lock:
+        return preview_action(live, guest.id, body.action, lang)
 
 
 @router.post("/seats")

@@ -10,7 +10,15 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from ...core.registry import game as find_game
 from ...store import puzzle_history, spaced_repetition
 from ..http.errors import WebError
-from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, PuzzleList, TouchRequest, TryRequest
+from ..schemas.exercises import (
+    ExerciseHint,
+    HintRequest,
+    PuzzleList,
+    PuzzleTry,
+    RatingChange,
+    TouchRequest,
+    TryRequest,
+)
 from ..schemas.responses import Explanation
 from ..study import puzzles
 from ..study.puzzle_history import PuzzleHistory
@@ -50,22 +58,25 @@ async def list_puzzles(key: str, guest: CurrentGuest, lang: CurrentLang, service
 @router.post("/{puzzle}")
 async def try_puzzle(
     current: CurrentPuzzle, body: TryRequest, guest: CurrentGuest, services: CurrentServices
-) -> Exercise:
-    """Return a puzzle; with a move, whether it is the best one. The first try moves my rating and the puzzle's."""
+) -> PuzzleTry:
+    """Return a puzzle; after a whole turn, whether it is the best. The first try moves my rating and the puzzle's."""
     shown = current.show(body.moves)
     if shown["state"] == "open":
-        return shown
+        return {**shown, "solver": None}
     await services.sessions.save(guest)
     database, puzzle = services.database, current.puzzle
     record = PuzzleHistory.of(await puzzle_history.find(database, guest.id, shown["game"]))
     solved, again = shown["state"] == "done" and not body.hinted, puzzle.key in record.tried
+    before = record.rating
     change = puzzles.count_try(record, puzzle, current.game, solved, time.time())
     if again:
         await puzzle_history.save(database, guest.id, shown["game"], record.dump())
-    else:
-        first = puzzle_history.FirstTry(puzzle.key, solved, puzzle.rating, change)
-        await puzzle_history.save_first_try(database, guest.id, shown["game"], record.dump(), first)
-    return shown
+        return {**shown, "solver": None}
+    first = puzzle_history.FirstTry(puzzle.key, solved, puzzle.rating, change)
+    await puzzle_history.save_first_try(database, guest.id, shown["game"], record.dump(), first)
+    if shown["state"] == "done" and body.hinted:
+        shown["says"] = f"{shown['says']} {current.words('puzzle-hinted')}"
+    return {**shown, "solver": RatingChange(rating=record.rating, change=record.rating - before)}
 
 
 @router.get("/{puzzle}/board.svg", response_class=Response, responses=SVG)
@@ -82,10 +93,10 @@ def get_board(
 @router.post("/{puzzle}/hint")
 async def give_hint(current: CurrentPuzzle, body: HintRequest) -> ExerciseHint:
     """Return a step of the hint ladder."""
-    return current.hint(body.step)
+    return current.hint(body.moves, body.step)
 
 
 @router.post("/{puzzle}/why")
 async def explain(current: CurrentPuzzle, body: TouchRequest) -> Explanation:
     """Return what a thing is, and what touching it does or why it does nothing."""
-    return explain_in_frame(current.frame(), body.touch)
+    return explain_in_frame(current.frame(body.moves), body.touch)

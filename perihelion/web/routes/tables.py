@@ -77,7 +77,7 @@ async def create_table(
     if body.game not in playable_games():
         raise UnknownGame(body.game)
     await services.sessions.save(guest)
-    settings = Settings(**body.settings.model_dump())
+    settings = Settings(**body.settings.model_dump(exclude={"confirm"}), confirm=_confirms(body))
     if settings.level == "rating":
         settings = replace(settings, around=await _find_rating(services, guest.id, body.game, len(body.seats)))
     if body.group is not None:
@@ -89,6 +89,13 @@ async def create_table(
         services.registry, guest, body.game, options, body.seats, settings, levels, body.contributes, body.group
     )
     return NewTable(table=table, link=f"/t/{table}")
+
+
+def _confirms(body: NewTableRequest) -> bool:
+    """Return whether turns are confirmed at a new table: as chosen, or if several people play."""
+    if body.settings.confirm is not None:
+        return body.settings.confirm
+    return sum(wish.partition(":")[0] != "bot" for wish in body.seats) > 1
 
 
 async def _find_rating(services: Services, guest: str, game: str, seats: int) -> int:
@@ -176,7 +183,7 @@ async def get_report(
         known = await reports.begin(table, job, guest.id, table=table)
     if known.state == DONE and known.number > seen:
         await _record_analysis(services, table)
-    return describe_report(known, lang)
+    return describe_report(known, lang, live.table.seats_seen_by(guest.id))
 
 
 async def _record_analysis(services: Services, table: str) -> None:

@@ -11,7 +11,7 @@ from ...json_types import JsonObject
 from ...table.clean_text import clean_text
 from .board import Board, Choice, OutlineSection
 from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, SeatNumber, Text
-from .responses import ResponseBody
+from .responses import CurveSeat, ResponseBody
 
 MOST_MOVES = 1500
 """Limit of moves and outcomes in a line."""
@@ -51,6 +51,12 @@ class LookRequest(LineRequest):
     """Look at the end of a line; with `roll`, chance is drawn there first."""
 
     roll: Flag = False
+
+
+class TurnsRequest(LineRequest):
+    """Tell the turns of a line, from the one that has the move with the index `first`."""
+
+    first: Count = 0
 
 
 class CurveRequest(LineRequest):
@@ -143,10 +149,11 @@ class AnalysisOutcome(ResponseBody):
 
 
 class AnalysisSeat(ResponseBody):
-    """A seat, and its points as of now."""
+    """A seat, its points as of now, and its colour."""
 
     name: str
     points: int
+    colour: str
 
 
 class AnalysisPosition(ResponseBody):
@@ -171,6 +178,22 @@ class AnalysisPosition(ResponseBody):
     played: list[str]
 
 
+class AnalysisTurn(ResponseBody):
+    """A turn of a line in one sentence, and its moves in words; `seat` is -1 for the set-up."""
+
+    seat: int
+    round: int
+    first: int
+    says: str
+    moves: list[str]
+
+
+class AnalysisTurns(ResponseBody):
+    """The turns of a line."""
+
+    turns: list[AnalysisTurn]
+
+
 class RatedMove(ResponseBody):
     """One of the best actions: the expected share of the win, its standard error, and why."""
 
@@ -186,13 +209,6 @@ class BestMoves(ResponseBody):
     """The best few actions, best first."""
 
     moves: list[RatedMove]
-
-
-class CurveSeat(ResponseBody):
-    """The name and the colour of a seat's line."""
-
-    name: str
-    colour: str
 
 
 class CurveLuck(ResponseBody):
@@ -251,13 +267,14 @@ class AnalysisFiles(ResponseBody):
 
 
 class AnalysisLine(ResponseBody):
-    """A line that was read: its start, its moves, and the number of moves to show first."""
+    """A line that was read: its start, its moves, the number of moves to show first, and the players' names."""
 
     game: str
     options: Mapping[str, bool | int | str | None]
     position: str
     moves: list[str]
     at: int = 0
+    names: list[str] = Field(default_factory=list)
 
 
 class AnalysisInfo(ResponseBody):

@@ -65,8 +65,6 @@ class Board(Message):
     """The parts of a tall board, from top to bottom; empty if it is not divided."""
     seats: dict[str, int]
     """The keys of the players' panels, each with its seat."""
-    handTop: float | None  # noqa: N815
-    """The upper edge of the hand at the lower edge of the board, or null."""
     arrangements: list[Arrangement]
     """Other ways to place the areas of the drawing."""
 
@@ -99,6 +97,8 @@ class OutlineSection(Message):
     """The first row of the table; empty if there is no table."""
     rows: list[list[str]]
     """The other rows; the first cell names the row."""
+    legend: list[str]
+    """What the signs of the table mean."""
 
 
 class Choice(Message):
@@ -116,6 +116,8 @@ class Choice(Message):
     """Whether it can wait: it is marked less than the other choices."""
     warning: NotRequired[Annotated[str | None, Field(default=None)]]
     """What would be lost for nothing. The page asks before it plays the action."""
+    button: NotRequired[Annotated[bool, Field(default=False)]]
+    """Whether the page shows it as a button, too, although there are things to touch for it."""
 
 
 class SheetLine(Message):

@@ -131,6 +131,22 @@ class Exercise(ExercisePosition):
     """Its title."""
 
 
+class RatingChange(Message):
+    """How a first try moved my rating."""
+
+    rating: int
+    """My rating now."""
+    change: int
+    """Its change."""
+
+
+class PuzzleTry(Exercise):
+    """A puzzle."""
+
+    solver: RatingChange | None
+    """My rating after the first try; null before it and after other tries, which do not count."""
+
+
 class ExerciseHint(Message):
     """A step of the hint ladder."""
 
@@ -176,7 +192,7 @@ class PuzzleInfo(Message):
     rating: int
     """How hard it is."""
     level: str
-    """The name of the weakest bot that finds the move."""
+    """The name of the weakest bot that finds the turn."""
 
 
 class SolverRecord(Message):

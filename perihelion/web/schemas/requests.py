@@ -59,7 +59,9 @@ class SettingsRequest(Body):
     """The settings of a new table."""
 
     hints: Flag | None = None
-    confirm: Flag = False
+    """null: only if all other seats are bots."""
+    confirm: Flag | None = False
+    """Whether turns are confirmed; null: only if several people play."""
     minutes: Annotated[float, Field(ge=FEWEST_MINUTES, le=MOST_MINUTES)] | None = None
     bank: Annotated[float, Field(ge=FEWEST_MINUTES, le=MOST_MINUTES)] | None = None
     late: Literal["move", "seat", "note"] = "move"
@@ -208,6 +210,12 @@ class WhyRequest(Body):
 
     action: Text | None = None
     touch: Annotated[list[BoardKey], Field(max_length=8)] = []
+
+
+class PreviewRequest(Body):
+    """An action of mine that I consider."""
+
+    action: Text
 
 
 class AnySeatRequest(Body):

@@ -44,15 +44,44 @@ class Profile(ResponseBody):
     maintenance: bool
 
 
+class CurveSeat(ResponseBody):
+    """The name and the colour of a seat's line."""
+
+    name: str
+    colour: str
+
+
+class CurveTurn(ResponseBody):
+    """A turn in one sentence. `n` is the moment at its end, `shares` are the chances then, `mistake`: a big one."""
+
+    n: int
+    seat: int
+    says: str
+    shares: list[float]
+    mistake: bool
+
+
+class ReportCurve(ResponseBody):
+    """The chances to win before the first turn, and after each turn."""
+
+    seats: list[CurveSeat]
+    start: list[float]
+    turns: list[CurveTurn]
+
+
 class ReportState(ResponseBody):
-    """A report as far as it is made. `html` and `curve` are null if the client has them already."""
+    """A report as far as it is made. `beginning` has the reader's turning points, `html` what follows the curve.
+
+    All three are null if the client has them already.
+    """
 
     state: str
     done: int
     of: int
     number: int
+    beginning: str | None
     html: str | None
-    curve: str | None
+    curve: ReportCurve | None
 
 
 class Link(ResponseBody):
@@ -262,6 +291,19 @@ class Hint(ResponseBody):
     steps: list[HintStep]
     says: str
     why: str
+
+
+class Preview(ResponseBody):
+    """What an action would do, as far as I can know it. Everything is empty if it depends on hidden things."""
+
+    results: str = ""
+    """What it brings and costs, in words."""
+    points: int = 0
+    """The points that I would win or lose at once."""
+    scored: list[str] = []
+    """The keys of the groups that would score."""
+    groups: dict[str, str] = {}
+    """The things that would come or move, by key, drawn as they would lie."""
 
 
 class Empty(ResponseBody):

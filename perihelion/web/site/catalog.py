@@ -26,8 +26,12 @@ NO_MACHINE_CODE = ("random", "moon", "greedy")
 
 
 def list_games(lang: str) -> list[GameInfo]:
-    """Return every game that can be played, for the lobby; games for tests only if they are asked for."""
-    return [describe_game(game, lang) for key, game in listed_games().items() if key in playable_games()]
+    """Return every game that can be played, for the lobby; games for tests only if they are asked for.
+
+    A game with fewer different moves is easier to begin with, so it comes first.
+    """
+    playable = [game for key, game in listed_games().items() if key in playable_games()]
+    return [describe_game(game, lang) for game in sorted(playable, key=lambda game: len(game.actions.texts))]
 
 
 def describe_game(game: Game, lang: str) -> GameInfo:

@@ -5,10 +5,8 @@ import { h, setChildren } from "./lib/dom.js";
 import { get, NetworkError, ServerRefusal } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
 import { isAnotherGuest } from "./live/same-guest.js";
-import { forgetTables } from "./live/saved-tables.js";
 import { watchAnnouncements } from "./shell/announcement.js";
 import { renderHeader } from "./shell/header.js";
-import { unsubscribe } from "./shell/push-subscription.js";
 import { errorIllustration } from "./widgets/illustrations.js";
 
 /** @import { Profile } from "./types.d.ts" */
@@ -62,7 +60,7 @@ async function startPage() {
     const asked = /** @type {Promise<Profile>} */ (online ? get("/api/me") : null);
     const [me, module] = await Promise.all([asked, PAGES[page](), loadWords()]);
     if (online) {
-      if (isAnotherGuest(me.mark)) await Promise.all([forgetTables(), unsubscribe()]);
+      if (isAnotherGuest(me.mark)) await forgetGuest();
       renderHeader(document.getElementById("top"), me);
       watchAnnouncements(document.getElementById("top"), me);
     }
@@ -70,6 +68,15 @@ async function startPage() {
   } catch (error) {
     showFailure(main, error);
   }
+}
+
+/** Remove what this browser keeps of the guest who used it before. */
+async function forgetGuest() {
+  const [{ forgetTables }, { unsubscribe }] = await Promise.all([
+    import("./live/saved-tables.js"),
+    import("./shell/push-subscription.js"),
+  ]);
+  await Promise.all([forgetTables(), unsubscribe()]);
 }
 
 /** Show an error that happened before the page was drawn, with a button to try again. */

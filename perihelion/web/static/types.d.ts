@@ -87,6 +87,14 @@ export interface LookRequest {
   roll?: boolean;
 }
 
+/** Tell the turns of a line, from the one that has the move with the index `first`. */
+export interface TurnsRequest {
+  start: AnalysisStart;
+  moves?: string[];
+  seat?: number | null;
+  first?: number;
+}
+
 /** Follow the curve of a line; `seen` is the number of the last answer, which is not sent again. */
 export interface CurveRequest {
   start: AnalysisStart;
@@ -153,10 +161,11 @@ export interface AnalysisOutcome {
   odds: number;
 }
 
-/** A seat, and its points as of now. */
+/** A seat, its points as of now, and its colour. */
 export interface AnalysisSeat {
   name: string;
   points: number;
+  colour: string;
 }
 
 /**
@@ -181,6 +190,20 @@ export interface AnalysisPosition {
   played: string[];
 }
 
+/** A turn of a line in one sentence, and its moves in words; `seat` is -1 for the set-up. */
+export interface AnalysisTurn {
+  seat: number;
+  round: number;
+  first: number;
+  says: string;
+  moves: string[];
+}
+
+/** The turns of a line. */
+export interface AnalysisTurns {
+  turns: AnalysisTurn[];
+}
+
 /** One of the best actions: the expected share of the win, its standard error, and why. */
 export interface RatedMove {
   action: string;
@@ -194,12 +217,6 @@ export interface RatedMove {
 /** The best few actions, best first. */
 export interface BestMoves {
   moves: RatedMove[];
-}
-
-/** The name and the colour of a seat's line. */
-export interface CurveSeat {
-  name: string;
-  colour: string;
 }
 
 /** What an outcome brought each seat, in shares of the win; `entry` is its index in the line. */
@@ -250,13 +267,14 @@ export interface AnalysisFiles {
   svg: string | null;
 }
 
-/** A line that was read: its start, its moves, and the number of moves to show first. */
+/** A line that was read: its start, its moves, the number of moves to show first, and the players' names. */
 export interface AnalysisLine {
   game: string;
   options: Record<string, boolean | number | string | null>;
   position: string;
   moves: string[];
   at: number;
+  names: string[];
 }
 
 /** One of my analyses; `changed` is in seconds ago. */
@@ -340,8 +358,6 @@ export interface Board {
   parts: BoardPart[];
   /** The keys of the players' panels, each with its seat. */
   seats: Record<string, number>;
-  /** The upper edge of the hand at the lower edge of the board, or null. */
-  handTop: number | null;
   /** Other ways to place the areas of the drawing. */
   arrangements: Arrangement[];
 }
@@ -372,6 +388,8 @@ export interface OutlineSection {
   header: string[];
   /** The other rows; the first cell names the row. */
   rows: string[][];
+  /** What the signs of the table mean. */
+  legend: string[];
 }
 
 /** A legal action, what one touches to play it, and what it does. */
@@ -388,6 +406,8 @@ export interface Choice {
   quiet?: boolean;
   /** What would be lost for nothing. The page asks before it plays the action. */
   warning?: string | null;
+  /** Whether the page shows it as a button, too, although there are things to touch for it. */
+  button?: boolean;
 }
 
 /** A line of the score sheet. */
@@ -996,6 +1016,62 @@ export interface Exercise {
   title: string;
 }
 
+/** How a first try moved my rating. */
+export interface RatingChange {
+  /** My rating now. */
+  rating: number;
+  /** Its change. */
+  change: number;
+}
+
+/** A puzzle. */
+export interface PuzzleTry {
+  /** What happened so far, in words. */
+  text: string;
+  /** What the learner has to do, in one sentence. */
+  goal: string;
+  /** The rules that it is about. */
+  rules: ExerciseRule[];
+  /** Whether the goal is reached. */
+  state: "open" | "done" | "missed";
+  /** The comment, once the exercise is done or missed; otherwise empty. */
+  says: string;
+  /** The key of the game. */
+  game: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The seat of the learner. */
+  seat: number;
+  /** The drawing, or null. */
+  board: Board | null;
+  /** The position in words. */
+  outline: OutlineSection[];
+  /** What the learner has to do now; empty at the end. */
+  prompt: string;
+  /** The legal actions; empty at the end. */
+  choices: Choice[];
+  /** The keys of the groups that the last move changed. */
+  happened: string[];
+  /** What has happened, in words. */
+  log: string[];
+  /** How hard a puzzle is, as a rating; null for other exercises. */
+  rating: number | null;
+  /** The key of the exercise. */
+  key: string;
+  /** Its number among those of its kind, counted from 1. */
+  number: number;
+  /** The number of those of its kind. */
+  of: number;
+  /** The list that it belongs to. */
+  back: LabelledLink;
+  /** The next exercise, or what comes after the last one. */
+  next: LabelledLink;
+  /** Its title. */
+  title: string;
+  /** My rating after the first try; null before it and after other tries, which do not count. */
+  solver: RatingChange | null;
+}
+
 /** A step of the hint ladder. */
 export interface ExerciseHint {
   /** The step: 1 where to look, 2 which piece, 3 the move. */
@@ -1036,7 +1112,7 @@ export interface PuzzleInfo {
   theme: string;
   /** How hard it is. */
   rating: number;
-  /** The name of the weakest bot that finds the move. */
+  /** The name of the weakest bot that finds the turn. */
   level: string;
 }
 
@@ -1690,8 +1766,10 @@ export interface DeleteRequest {
 
 /** The settings of a new table. */
 export interface SettingsRequest {
+  /** null: only if all other seats are bots. */
   hints?: boolean | null;
-  confirm?: boolean;
+  /** Whether turns are confirmed; null: only if several people play. */
+  confirm?: boolean | null;
   minutes?: number | null;
   bank?: number | null;
   late?: "move" | "seat" | "note";
@@ -1823,6 +1901,11 @@ export interface WhyRequest {
   touch?: string[];
 }
 
+/** An action of mine that I consider. */
+export interface PreviewRequest {
+  action: string;
+}
+
 /** Take any free seat. `contributes`: my client takes part in the seal, so the start waits for it. */
 export interface AnySeatRequest {
   contributes?: boolean;
@@ -1902,14 +1985,41 @@ export interface Profile {
   maintenance: boolean;
 }
 
-/** A report as far as it is made. `html` and `curve` are null if the client has them already. */
+/** The name and the colour of a seat's line. */
+export interface CurveSeat {
+  name: string;
+  colour: string;
+}
+
+/** A turn in one sentence. `n` is the moment at its end, `shares` are the chances then, `mistake`: a big one. */
+export interface CurveTurn {
+  n: number;
+  seat: number;
+  says: string;
+  shares: number[];
+  mistake: boolean;
+}
+
+/** The chances to win before the first turn, and after each turn. */
+export interface ReportCurve {
+  seats: CurveSeat[];
+  start: number[];
+  turns: CurveTurn[];
+}
+
+/**
+ * A report as far as it is made. `beginning` has the reader's turning points, `html` what follows the curve.
+ *
+ * All three are null if the client has them already.
+ */
 export interface ReportState {
   state: string;
   done: number;
   of: number;
   number: number;
+  beginning: string | null;
   html: string | null;
-  curve: string | null;
+  curve: ReportCurve | null;
 }
 
 /** An address on this server. */
@@ -2102,6 +2212,18 @@ export interface Hint {
   steps: HintStep[];
   says: string;
   why: string;
+}
+
+/** What an action would do, as far as I can know it. Everything is empty if it depends on hidden things. */
+export interface Preview {
+  /** What it brings and costs, in words. */
+  results: string;
+  /** The points that I would win or lose at once. */
+  points: number;
+  /** The keys of the groups that would score. */
+  scored: string[];
+  /** The things that would come or move, by key, drawn as they would lie. */
+  groups: Record<string, string>;
 }
 
 /** An object without fields. */

@@ -27,6 +27,7 @@ from ...core.view import sees
 from ...core.vocabulary import CHANCE, OVER
 from ...errors import IllegalAction, InvalidPosition, PerihelionError, UnknownGame
 from ...fair.verify import verify_sealed_game
+from ...report.plot import seat_colours
 from ...table.errors import Conflict, InvalidCommand, TableError
 from ...table_log.bodies import ActionPlayed, OutcomeDrawn
 from ..http.errors import WebError
@@ -155,7 +156,10 @@ def show_position(
         fields = {
             "game": position.game.key,
             "gameName": words("game"),
-            "seats": [AnalysisSeat(name=words.seat(seat), points=points[seat]) for seat in range(position.seats)],
+            "seats": [
+                AnalysisSeat(name=words.seat(seat), points=points[seat], colour=colour)
+                for seat, colour in enumerate(seat_colours(position.game, position.seats))
+            ],
             "actor": position.actor,
             "board": frame.board,
             "outline": frame.outline,

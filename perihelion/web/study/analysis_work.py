@@ -27,10 +27,10 @@ from ..schemas.analysis import (
     CurveLuck,
     CurveMistake,
     CurveRequest,
-    CurveSeat,
     LineRequest,
     ReplyRequest,
 )
+from ..schemas.responses import CurveSeat
 from ..table.frames import Frame
 from .analysis import Lines, open_frame, refusing, roll_outcome
 

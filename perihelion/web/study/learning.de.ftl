@@ -24,11 +24,12 @@ mistake-worse = Es gibt etwas Besseres: Auch das würde etwa { $loss } Prozentpu
 
 puzzles-of = Rätsel: { $game }
 puzzle-title = Rätsel, Wertung { $rating }
-puzzle-text = { $player } ist am Zug. Ein Zug ist viel besser als alle anderen.
-puzzle-goal = Finde den besten Zug.
+puzzle-text = { $player } ist am Zug. Ein Zug ist viel besser als alle anderen. Die Reihenfolge seiner Schritte ist egal.
+puzzle-goal = Spiel den besten Zug.
 puzzle-next = Nächstes Rätsel
 puzzle-hint = Darum geht es: { $theme }.
-puzzle-done = Richtig! { $gap } Prozentpunkte besser als alles andere ({ $theme }).
+puzzle-done = Richtig: { $turn }. Das ist { $gap } Prozentpunkte besser als alles andere.
+puzzle-hinted = Du hattest einen Tipp, darum zählt es nicht als gelöst.
 puzzle-missed = Es gibt einen besseren Zug. Schon der zweitbeste kostet etwa { $gap } Prozentpunkte.
 
 practice-title = Aus deiner eigenen Partie (Fach { $box } von { $of })

@@ -97,8 +97,13 @@ def give_hint(game: Game, lesson: Lesson, moves: Sequence[str], step: int, lang:
     words = frame.view.words
     text = next_action(learner, moves)
     if text is None:
-        return ExerciseHint(step=step, says=words("lesson-hint-astray"), touch=[], action=None, astray=True)
+        return lead_back(step, words)
     return climb_ladder(frame, game.actions.ids[text], step, words(f"lesson-{lesson.key}-hint"))
+
+
+def lead_back(step: int, words: Words) -> ExerciseHint:
+    """Return the hint that no solution is known from here."""
+    return ExerciseHint(step=step, says=words("lesson-hint-astray"), touch=[], action=None, astray=True)
 
 
 def climb_ladder(frame: Frame, action: int, step: int, first: str) -> ExerciseHint:

@@ -12,7 +12,7 @@ from ...bots.ratings import Z
 from ...bots.reasons import describe_reasons
 from ...core.narration import narrate
 from ...core.position import Position
-from ...report.model import SMALL_LOSS, Decision, Report
+from ...report.model import SMALL_COST, Decision, Report
 from ...server.reports import Known
 from ...table.errors import Conflict, InvalidCommand
 from ...table.replay import position_at
@@ -113,7 +113,7 @@ class MistakePosition:
         if tried == self._describe(decision.played):
             return "missed", words("mistake-same", loss=percent(decision.loss))
         loss, error = await compare(frame, ids[decision.best], ids[action])
-        if loss >= SMALL_LOSS and loss > Z * error:
+        if loss >= SMALL_COST * decision.share and loss > Z * error:
             return "missed", words("mistake-worse", loss=percent(loss))
         return "done", words("mistake-good", says=best)
 

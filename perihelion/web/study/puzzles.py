@@ -1,4 +1,4 @@
-"""Puzzles for the page: the list of a game, today's puzzle, and a puzzle as an exercise of one move."""
+"""Puzzles for the page: the list of a game, today's puzzle, and a puzzle as an exercise of one turn."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from types import MappingProxyType
 
 from ...bots.hints import percent
 from ...bots.judging import term_name
+from ...bots.reasons import describe_reasons
 from ...core.game import Game
 from ...core.narration import narrate
 from ...core.notation import read_position
 from ...core.position import Position
 from ...core.puzzle import Puzzle, puzzles_of
+from ...core.story import tell_turn
+from ...report.puzzle_turns import compare_turns, is_turn_over, next_action, solves, turn_of
 from ...table.errors import InvalidCommand
 from ...words import Words
 from ..http.errors import WebError
@@ -29,7 +32,7 @@ from ..schemas.exercises import (
 )
 from ..table.frames import Frame
 from ..table.refusals import frame_after
-from .lessons import climb_ladder
+from .lessons import climb_ladder, lead_back
 from .puzzle_history import PuzzleHistory
 
 SECONDS_A_DAY = 86_400
@@ -103,18 +106,18 @@ class PuzzleExercise:
         self.seat = self.start.actor
 
     def frame(self, moves: Sequence[str] = ()) -> Frame:
-        """Return the position after the learner's move, as the seat sees it."""
+        """Return the position after the learner's moves, as the seat sees it."""
         return frame_after(self.start, moves, self.seat, self.words)
 
     def show(self, moves: Sequence[str]) -> Exercise:
-        """Return the exercise; after a move with the verdict."""
-        if len(moves) > 1:
+        """Return the exercise; at the end of the turn with the verdict."""
+        if is_turn_over(self.frame(moves[:-1]).position, self.seat, moves[:-1]):
             raise InvalidCommand("unreadable")
         frame, words, puzzle = self.frame(moves), self.words, self.puzzle
         ordered = self.ordered
         index = ordered.index(puzzle)
         following = ordered[(index + 1) % len(ordered)]
-        state, says = self._judge(moves[0]) if moves else ("open", "")
+        state, says = self._judge(moves) if is_turn_over(frame.position, self.seat, moves) else ("open", "")
         opened = state == "open"
         return {
             "key": puzzle.key,
@@ -145,19 +148,28 @@ class PuzzleExercise:
         scene = self.frame().scene
         return None if scene is None else str(scene.svg(theme=theme))
 
-    def hint(self, step: int) -> ExerciseHint:
-        """Return a step of the hint ladder: the theme, which piece, the move."""
+    def hint(self, moves: Sequence[str], step: int) -> ExerciseHint:
+        """Return a step of the hint ladder for the next action of the solution: the theme, which piece, the move."""
+        action = next_action(self.puzzle, self.start, moves)
+        if action is None:
+            return lead_back(step, self.words)
         first = self.words("puzzle-hint", theme=term_name(self.puzzle.theme, self.words))
-        return climb_ladder(self.frame(), self.game.actions.ids[self.puzzle.best], step, first)
+        return climb_ladder(self.frame(moves), self.game.actions.ids[action], step, first)
 
-    def _judge(self, action: str) -> tuple[ExerciseState, str]:
-        frame, ids = self.frame(), self.game.actions.ids
-        if action not in ids:
-            raise InvalidCommand("unreadable")
-        gap, theme = percent(self.puzzle.gap), term_name(self.puzzle.theme, self.words)
-        if frame.describe(ids[action]) == frame.describe(ids[self.puzzle.best]):
-            return "done", self.words("puzzle-done", gap=gap, theme=theme)
-        return "missed", self.words("puzzle-missed", gap=gap)
+    def _judge(self, turn: Sequence[str]) -> tuple[ExerciseState, str]:
+        """Return whether a turn solves the puzzle, and why it does or does not."""
+        words, puzzle, start = self.words, self.puzzle, self.start
+        gap = percent(puzzle.gap)
+        if solves(puzzle, start, turn):
+            told = tell_turn(self.game, words, turn_of(start, turn))
+            why = describe_reasons(compare_turns(start, turn, puzzle.second_turn), words)
+            return "done", " ".join([words("puzzle-done", gap=gap, turn=told), *self._compare("hint-best", why)])
+        why = describe_reasons(compare_turns(start, turn, puzzle.turn), words)
+        return "missed", " ".join([words("puzzle-missed", gap=gap), *self._compare("hint-other", why)])
+
+    def _compare(self, key: str, why: str) -> list[str]:
+        """Return the sentence with the reasons, if there are any that players can count."""
+        return [self.words(key, why=why)] if why else []
 
 
 def _in_order(game: Game, ratings: Ratings) -> list[Puzzle]:

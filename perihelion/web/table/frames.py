@@ -88,7 +88,6 @@ class Frame:
             "order": list(scene.groups),
             "seats": scene.seats,
             "parts": [{"name": name, "top": top} for name, top in scene.parts],
-            "handTop": scene.hand_top,
             "arrangements": [_describe_arrangement(arrangement) for arrangement in scene.arrangements],
         }
 
@@ -126,7 +125,7 @@ class Frame:
         ]
 
     def _choice(self, action: int) -> messages.Choice:
-        """Return an action as a choice, with its price, quietness and warning if it has them."""
+        """Return an action as a choice, with what the board notes about it."""
         text = self.view.game.actions.texts[action]
         choice: messages.Choice = {"action": text, "touch": self.touch(action), "says": self.describe(action)}
         find = self._board.note if self._board else None
@@ -137,6 +136,8 @@ class Frame:
             choice["quiet"] = note.quiet
         if note and note.warning:
             choice["warning"] = note.warning
+        if note and note.button:
+            choice["button"] = note.button
         return choice
 
     def touch(self, action: int) -> list[str]:
@@ -208,7 +209,13 @@ def changed_order(before: dict[str, str], after: dict[str, str]) -> list[str] | 
 def describe_sections(sections: Sequence[Section]) -> list[messages.OutlineSection]:
     """Return the sections of an outline as messages have them."""
     return [
-        {"heading": section.heading, "items": section.items, "header": section.header, "rows": section.rows}
+        {
+            "heading": section.heading,
+            "items": section.items,
+            "header": section.header,
+            "rows": section.rows,
+            "legend": section.legend,
+        }
         for section in sections
     ]
 

@@ -113,7 +113,7 @@ def _actions_played_by(frame: Frame, touched: list[str]) -> list[int]:
 def _rule_order(frame: Frame, refusal: Refusal) -> int:
     """Return the number of a rule; -1 if the action does not belong to this phase."""
     number = int(refusal.rule.rpartition("-")[2])
-    return -1 if number == frame.view.game.rules.phase_rules[frame.view.state.phase] else number
+    return -1 if number == frame.view.game.phase_rule(frame.view.state) else number
 
 
 def _sentence(game: Game, words: Words, refusal: Refusal, action: int) -> str:

@@ -245,8 +245,8 @@ def test_what_the_last_player_did_is_marked():
 
 def test_only_ones_own_pieces_stand_in_the_way_of_a_touch():
     scene = board.draw(at(START).view(0))
-    assert 'class="piece"' in scene.groups["u1"]
-    assert 'class="piece through"' in scene.groups["n1"]
+    assert 'class="piece mover"' in scene.groups["u1"]
+    assert 'class="piece through mover"' in scene.groups["n1"]
 
 
 def test_owner_and_kind_are_told_by_letter_and_shape():
@@ -291,7 +291,7 @@ def test_the_position_in_words():
     assert said[6].split() == ["4", "·", "·", "·", "·", "·", "U1", "·", "·"]
     assert "- 3, used" in said
     assert "- 1, to be played" in said
-    assert said[said.index("In hand") + 1] == "- Neptune: comet 3"
+    assert said[said.index("In hand") + 1] == "- Neptune’s comet 3"
 
 
 def test_facings_and_tiles_in_words():

@@ -57,6 +57,18 @@ REFUSED = [
         "Either your comet 1 moves on, or you place the piece it hit first.",
     ),
     (
+        lambda: at(HIT, "3-6").play("1E3"),
+        "2N6",
+        33,
+        "Your comet 1 cannot move 6: first place the piece it hit.",
+    ),
+    (
+        lambda: at("U: 1@10 2@44; N: 3@13", "3-6").play("1E3"),
+        "2N6",
+        33,
+        "Your comet 1 has to move on: no place for the piece it hit would leave another move of 6.",
+    ),
+    (
         lambda: at(HIT, "3-1").play("1E3", "@47"),
         "1N1",
         33,
@@ -107,6 +119,25 @@ REFUSED = [
 @pytest.mark.parametrize(("make", "action", "rule", "sentence"), REFUSED)
 def test_a_refusal_names_the_concrete_thing(make, action, rule, sentence):
     refusal = make().why_not(action)
+    assert (refusal.rule, refusal.sentence) == (f"SOLARI-{rule}", sentence)
+
+
+@pytest.mark.parametrize(
+    ("fields", "rule", "sentence"),
+    [
+        ({"score": [9, 30]}, 80, "The game is over: the target of 36 is reached."),
+        ({"turns": [79, 80], "max_turns": 80, "mover": "U"}, 82, "The game is over: everybody has played 80 turns."),
+        ({"turns": [20, 21], "rand": "F"}, 83, "The game is over: all dominoes are played."),
+        (
+            {"score": [9, 30], "turns": [4, 5], "equal": True},
+            87,
+            "The game is over: the target of 36 is reached, and everybody has had the same number of turns.",
+        ),
+    ],
+)
+def test_the_rule_that_ended_the_game_is_named(fields, rule, sentence):
+    p = at("U: 1@11 2@12 3@13 4@14 5@45 6@56; N: 1@77", "3-4", **fields).play("5N3", "6N4")
+    refusal = p.why_not("1N1")
     assert (refusal.rule, refusal.sentence) == (f"SOLARI-{rule}", sentence)
 
 

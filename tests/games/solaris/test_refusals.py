@@ -9,6 +9,7 @@ from tests.games.solaris.base import base_state
 from tests.selection import SOAK
 from tests.support import refusals
 
+NOTHING = [0] * 24
 REFUSED = [
     (
         lambda: base_state("ED", "white", "SP.g"),
@@ -70,12 +71,67 @@ REFUSED = [
         51,
         "You cannot take a card from yourself.",
     ),
+    (
+        lambda: base_state("ED", "white", "ED.p SP.k").play("replenish"),
+        "play SP.k",
+        23,
+        "Only engine deck cards replenish here.",
+    ),
+    (
+        lambda: base_state("ED", "white", "SP.k", display=[0, -1, -1]).play("exchange", "discard SP.k"),
+        "draw 2",
+        63,
+        "This place of the display is empty; gaps are filled at the end of the turn.",
+    ),
+    (
+        lambda: base_state("HQ", "white", "SP.k", display=[0, 0, -1], stack=NOTHING).play("station"),
+        "draw 3",
+        63,
+        "This place of the display is empty, and there is no card to fill it.",
+    ),
+    (
+        lambda: base_state("HQ", "white", "SP.k", display=[0, 0, -1], stack=NOTHING).play("station"),
+        "draw stack",
+        65,
+        "Stack and discard pile are empty: take a card from the display.",
+    ),
+    (
+        lambda: base_state("HQ", "white", "SP.k", display=[-1] * 3, stack=NOTHING),
+        "station",
+        65,
+        "There is no card left to take.",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("make", "action", "rule", "sentence"), REFUSED)
 def test_a_refusal_names_the_concrete_thing(make, action, rule, sentence):
     refusal = make().why_not(action)
+    assert (refusal.rule, refusal.sentence) == (f"SOLARIS-{rule}", sentence)
+
+
+def test_a_card_that_is_not_in_the_hand_cannot_be_stolen():
+    """At a real table people enter which card was drawn; a mistake is named."""
+    p = base_state("CT", "white", hands={"grey": "SP.k", "black": "HQ.k"}).play("station", "steal grey")
+    assert p.why_not("HQ.k").sentence == "Grey does not have this card."
+    assert p.why_not("pass").sentence == "Wait a moment: a card is being drawn from Grey’s hand."
+
+
+@pytest.mark.parametrize(
+    ("fields", "rule", "sentence"),
+    [
+        ({"laser": [7, 0, 0, 0, 0]}, 70, "The game is over: somebody has reached 7 on the laser."),
+        ({"time_game": True, "round": 4}, 74, "The game is over: a Time Game lasts four rounds."),
+        (
+            {"max_rounds": 3, "round": 3},
+            76,
+            "The game is over: it ends after round 3, even if nobody has reached 7 on the laser.",
+        ),
+    ],
+)
+def test_the_rule_that_ended_the_game_is_named(fields, rule, sentence):
+    p = base_state("EC", "white", rim="grey yellow", n=3, **fields).play("pass")
+    refusal = p.why_not("pass")
     assert (refusal.rule, refusal.sentence) == (f"SOLARIS-{rule}", sentence)
 
 

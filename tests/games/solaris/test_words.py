@@ -37,7 +37,7 @@ def test_terms_and_hidden_outcomes_have_words(lang):
 def refusing_rules():
     """The numbers of all rules that can refuse: `no(...)` in the code and PHASE_RULES."""
     numbers = set(GAME.rules.phase_rules.values())
-    for file in (files(PACKAGE) / "rules").iterdir():
+    for file in ((files(PACKAGE) / "refusals.py"), *(files(PACKAGE) / "rules").iterdir()):
         if file.name.endswith(".py"):
             text = file.read_text(encoding="utf-8")
             numbers |= {int(n) for n in re.findall(r"\b(?:no|may_begin)\((?:s, f, \w+, )?(\d+)\)", text)}
@@ -55,16 +55,23 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over(lang):
     [
         ("en", "dock pink CT", "Dock the pink shuttle at the canteen for 1 energy"),
         ("de", "dock pink CT", "Das pinke Shuttle für 1 Energie an der Kantine andocken"),
-        ("en", "send cw ED.b", "Send 1 energy clockwise with the blue engine deck card"),
-        ("de", "send cw ED.b", "Mit der blauen Karte „Maschinendeck“ 1 Energie im Uhrzeigersinn verschieben"),
-        ("en", "biotope ccw 1", "Give counter-clockwise for 2 energy: one station gets 1"),
-        ("de", "biotope ccw 3", "Für 2 Energie gegen den Uhrzeigersinn verteilen: 3 Stationen erhalten je 1"),
+        ("en", "send cw ED.b", "Send 1 energy clockwise to the biotope with the blue engine deck card"),
+        ("de", "send cw ED.b", "Mit der blauen Karte „Maschinendeck“ 1 Energie im Uhrzeigersinn verschieben: Biotop"),
+        ("en", "biotope ccw 1", "Counter-clockwise for 2 energy: 1 to the biotope"),
+        ("en", "biotope ccw 2", "Counter-clockwise for 2 energy: 1 each to the headquarters and the biotope"),
+        (
+            "de",
+            "biotope ccw 3",
+            "Gegen den Uhrzeigersinn für 2 Energie: je 1 an 3 Stationen, von der Kommandozentrale bis zum Biotop, "
+            "volle ausgelassen",
+        ),
         ("de", "steal grey", "Für 1 Energie bei Grau eine Karte ziehen"),
     ],
 )
 def test_choices_read_like_sentences(lang, action, said):
     words = Words(lang, PACKAGE, players=5)
-    assert words.action("act", GAME.actions, GAME.actions.ids[action], player=0, price=2) == said
+    given = {} if action.startswith("dock") else {"station": 2, "other": 1, "skipped": 1}
+    assert words.action("act", GAME.actions, GAME.actions.ids[action], player=0, price=2, **given) == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,108 +1,83 @@
-"""A second book of what every player has, kept only by reading the sentences of the log, in English."""
+"""A second book of what every player has, kept only by reading the English sentences of the log."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 SEATS = ("Red", "Green", "Blue", "Violet")
 ROWS = ("black", "yellow", "turquoise", "brown")
 COLUMNS = ("I", "II", "III")
-NUMBERS = {"a": 1, "no": 0, "nothing": 0}
+ARTICLES = {"a": 1, "no": 0}
 
 WHO = rf"(?P<who>{'|'.join(SEATS)})"
 ROW = rf"(?P<row>{'|'.join(ROWS)})"
-N = r"(?P<n>\d+|a|no)"
-FUEL = r"(?:(?P<fuel>\d+|no) fuel)?"
-BUCKS = r"(?:(?: and )?(?P<bucks>\d+|no) SpaceBucks?)?"
+FIELD = r"column (?P<column>I+)"
+N = r"(?P<n>\d+|a)"
+UNITS = r"(?:(?P<fuel>\d+|no) fuel)?(?: and )?(?:(?P<bucks>\d+|no) SpaceBucks?)?"
 
-Change = tuple[str, int]
-"""What a sentence says about an amount: its name, and the difference."""
-
-
-class Reader:
-    """A form of sentence, and the amounts that it changes. `sign` is that of what `FUEL`, `BUCKS` and `N` name."""
-
-    def __init__(self, form: str, sign: int = 1, amount: str = "", *also: Change):
-        self.form, self.sign, self.amount, self.also = re.compile(form), sign, amount, also
-
-    def read(self, sentence: str) -> tuple[str, list[Change]] | None:
-        """Return who did it and what changed; None if the sentence has another form."""
-        found = self.form.fullmatch(sentence)
-        if found is None:
-            return None
-        groups = found.groupdict()
-        changes = [(name, self.sign * number(groups[name])) for name in ("fuel", "bucks") if groups.get(name)]
-        if self.amount:
-            changes.append((self.amount.format(**groups), self.sign * number(groups.get("n") or "1")))
-        if "cubes" in groups:
-            changes += [(f"{groups['row']} {COLUMNS[int(value) - 1]}", -1) for value in groups["cubes"].split(" + ")]
-        return groups["who"], changes + list(self.also)
-
-
-def number(text: str) -> int:
-    """Return a number or article as a number."""
-    return NUMBERS[text] if text in NUMBERS else int(text)
-
-
-READERS = (
-    Reader(rf"{WHO} (?:takes|gets) (?:nothing|{FUEL}{BUCKS})(?: for it| from a development)?(?:; \d+ (?:is|are) lost)?\."),
-    Reader(rf"{WHO} pays {FUEL}{BUCKS} for .*\.", -1),
-    Reader(rf"{WHO} flies to field \d+ and pays {FUEL}\.", -1),
-    Reader(rf"{WHO} buys 1 fuel for {BUCKS}\.", -1, "", ("fuel", 1)),
-    Reader(rf"{WHO} buys a point for {BUCKS}\.", -1),
-    Reader(rf"{WHO} buys a drive for {FUEL}\.", -1, "", ("drives of 1", 1)),
-    Reader(rf"{WHO} buys (?:a) (?P<bought>{'|'.join(ROWS)}) cube for {FUEL}{BUCKS}\.", -1),
-    Reader(rf"{WHO} turns a drive from 1 to 2 for {FUEL}\.", -1, "", ("drives of 1", -1), ("drives of 2", 1)),
-    Reader(rf"{WHO} opens the portals and turns a drive from 2 to 1\.", 1, "", ("drives of 1", 1), ("drives of 2", -1)),
-    Reader(rf"{WHO} opens the portals and gives up a drive of 1\.", 1, "", ("drives of 1", -1)),
-    Reader(rf"{WHO} gets a drive of 1\.", 1, "", ("drives of 1", 1)),
-    Reader(rf"{WHO} stores a cube in the {ROW} row, column (?P<column>I+)\.", 1, "{row} {column}"),
-    Reader(rf"{WHO} sells a cube from the {ROW} row, column (?P<column>I+)\.", -1, "{row} {column}"),
-    Reader(rf"{WHO} pays {N} {ROW} cubes? of column (?P<column>I+)\.", -1, "{row} {column}"),
-    Reader(rf"{WHO} pays {ROW} (?P<cubes>[123](?: \+ [123])*)\."),
-    Reader(rf"{WHO} upgrades the {ROW} technology die\.", 1, "{row} level"),
-    Reader(rf"{WHO} pushes the {ROW} technology die\.", 1, "{row} column"),
-    Reader(rf"{WHO} gets {N} waste\.", 1, "waste on spaces"),
-    Reader(rf"{WHO} has no room: {N} waste goe?s? beside the board\.", 1, "waste beside"),
-    Reader(rf"{WHO} removes {N} waste(?: with a development)?\.", -1, "waste on spaces"),
-    Reader(rf"{WHO} has {N} more waste spaces\.", 1, "waste spaces"),
-    Reader(rf"{WHO} draws (?!cards).*\.", 1, "cards"),
-    Reader(rf"{WHO} discards .*\.", -1, "cards"),
-)
-SILENT = re.compile(
-    rf"{WHO} (?:takes the .* from|puts it on|makes it|uses|is done|draws cards|draws a card|plays a card|begins it as"
-    r"|takes off|flies to field \d+\.|does nothing|settles the planet|takes the explorer|builds|fulfils|founds|chooses"
-    r"|ends the turn|has settled|gets nothing for it|has no room for another drive|opens the portals with"
-    r"|upgrades technology dice|pushes technology dice).*"
-)
-"""Sentences about a player that change no amount."""
-PLAYED = re.compile(r"It is .*\.")
-OTHERS = re.compile(r"(?:A new die|Trade centre|Round|The planet|The discard pile|The game is over|\w+ is (?:turned up|worth)).*")
+FORMS: dict[str, dict[str, str | int]] = {
+    rf"{WHO} (?:takes|gets) {UNITS}(?: for it| from a development)?(?:; \d+ (?:is|are) lost)?\.": {
+        "fuel": "+fuel",
+        "bucks": "+bucks",
+    },
+    rf"{WHO} pays {UNITS} for .*\.": {"fuel": "-fuel", "bucks": "-bucks"},
+    rf"{WHO} flies to field \d+ and pays {UNITS}\.": {"fuel": "-fuel"},
+    rf"{WHO} buys a point for {UNITS}\.": {"bucks": "-bucks"},
+    rf"{WHO} buys 1 fuel for {N} SpaceBucks?\.": {"fuel": 1, "bucks": "-n"},
+    rf"{WHO} buys a {ROW} cube for {UNITS}\.": {"fuel": "-fuel", "bucks": "-bucks", "{row} I": 1},
+    rf"{WHO} buys a drive for {UNITS}\.": {"fuel": "-fuel", "drives of 1": 1},
+    rf"{WHO} turns a drive from 1 to 2 for {UNITS}\.": {"fuel": "-fuel", "drives of 1": -1, "drives of 2": 1},
+    rf"{WHO} opens the portals and turns a drive from 2 to 1\.": {"drives of 1": 1, "drives of 2": -1},
+    rf"{WHO} opens the portals and gives up a drive of 1\.": {"drives of 1": -1},
+    rf"{WHO} gets a drive of 1\.": {"drives of 1": 1},
+    rf"{WHO} stores a cube in the {ROW} row, {FIELD}\.": {"{row} {column}": 1},
+    rf"{WHO} sells a cube from the {ROW} row, {FIELD}\.": {"{row} {column}": -1},
+    rf"{WHO} pays {N} {ROW} cubes? of {FIELD}\.": {"{row} {column}": "-n"},
+    rf"{WHO} upgrades the {ROW} technology die\.": {"{row} level": 1},
+    rf"{WHO} pushes the {ROW} technology die\.": {"{row} column": 1},
+    rf"{WHO} gets {N} waste\.": {"waste on spaces": "+n"},
+    rf"{WHO} has no room: {N} waste goe?s? beside the board\.": {"waste beside": "+n"},
+    rf"{WHO} removes {N} waste(?: with a development)?\.": {"waste on spaces": "-n"},
+    rf"{WHO} has {N} more waste spaces\.": {"waste spaces": "+n"},
+    rf"{WHO} draws .*\.": {"cards": 1},
+    rf"{WHO} discards .*\.": {"cards": -1},
+}
+"""What each form of sentence changes: a number, or one that the sentence names, with its sign."""
+CUBES_PAID = re.compile(rf"{WHO} pays {ROW} (?P<cubes>[123](?: \+ [123])*)\.")
+CARD_PLAYED = re.compile(r"It is .*\.")
+OF_A_PLAYER = re.compile(rf"{WHO} .*\.")
+READERS = [(re.compile(form), changes) for form, changes in FORMS.items()]
 
 
 class LogBook:
     """The amounts of every player, as the sentences of the log tell them."""
 
     def __init__(self, amounts: dict[str, Counter[str]]):
-        self.amounts, self.last = amounts, ""
+        self.amounts = amounts
+        self.last = SEATS[0]
+        """The player of the last sentence."""
 
-    def read(self, sentence: str, drawn: bool) -> None:
-        """Write down what a sentence says; `drawn` is True for the sentence of an outcome of chance."""
-        if PLAYED.fullmatch(sentence):
+    def read(self, sentence: str) -> None:
+        """Write down what a sentence says."""
+        if CARD_PLAYED.fullmatch(sentence):
             self.amounts[self.last]["cards"] -= 1
-            return
-        for who, changes in self._find(sentence, drawn):
-            self.last = who
-            for name, change in changes:
-                self.amounts[who][name] += change
+        elif paid := CUBES_PAID.fullmatch(sentence):
+            for value in paid["cubes"].split(" + "):
+                self.amounts[paid["who"]][f"{paid['row']} {COLUMNS[int(value) - 1]}"] -= 1
+        else:
+            for form, changes in READERS:
+                if found := form.fullmatch(sentence):
+                    for name, change in changes.items():
+                        self.amounts[found["who"]][name.format(**found.groupdict())] += _number(change, found)
+        if of_a_player := OF_A_PLAYER.fullmatch(sentence):
+            self.last = of_a_player["who"]
 
-    def _find(self, sentence: str, drawn: bool) -> Iterator[tuple[str, list[Change]]]:
-        silent = SILENT.fullmatch(sentence)
-        if silent and not drawn:
-            yield silent["who"], []
-            return
-        found = [read for reader in READERS if (read := reader.read(sentence))]
-        assert len(found) == 1 or OTHERS.fullmatch(sentence), f"{len(found)} readers for: {sentence}"
-        yield from found
+
+def _number(change: str | int, found: re.Match[str]) -> int:
+    """Return a change as a number; what a sentence does not name is 0."""
+    if isinstance(change, int):
+        return change
+    text = found[change[1:]] or "no"
+    number = ARTICLES[text] if text in ARTICLES else int(text)
+    return -number if change[0] == "-" else number

@@ -69,7 +69,7 @@ def test_tv_33_a_cube_that_is_not_needed_may_not_be_given():
     p = at("PAY", player(res={"Y": (3, 2, 1)}), pay_row=1, pay_value=5)
     assert refused(p, "$220") == refused(p, "$111") == 87
     assert refused(p, "$300") == 87
-    assert refused(at("PAY", player(res={"Y": (1, 0, 1)}), pay_row=1, pay_value=2), "$200") == 72
+    assert refused(at("PAY", player(res={"Y": (1, 0, 1)}), pay_row=1, pay_value=2), "$200") == 87
 
 
 @covers("SOLARIUS-84")

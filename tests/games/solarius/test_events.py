@@ -45,7 +45,7 @@ def test_events_of_waste_rounds_and_the_deck():
 @covers("SOLARIUS-64")
 def test_a_paid_planet_is_reported_with_its_owner():
     p = at("TURN_END", {}, player(pending=[0], fuel=9), turn_player=1).play("fin0")
-    assert events(p) == [("settled", {"player": 1, "planet": 0})]
+    assert events(p) == [("settled", {"player": 1, "planet": 0, "paid": 1})]
 
 
 @covers("SOLARIUS-28", "SOLARIUS-31")
@@ -58,7 +58,8 @@ def test_two_waste_are_reported_together():
 def test_waste_is_reported_also_where_it_is_removed_at_once():
     p = take("K3", player(devs=[21])).play("@k21")
     assert p.plain.waste_on[0] == 0
-    assert events(p) == [("waste", {"player": 0, "cubes": 1})]
+    removed = ("waste-removed", {"player": 0, "n": 1, "development": 1})
+    assert events(p) == [("waste", {"player": 0, "cubes": 1}), removed]
 
 
 @covers("SOLARIUS-4", "SOLARIUS-10")

@@ -30,7 +30,7 @@ REFUSED = [
         lambda: landed(face_up={2: 0}),
         "explore",
         63,
-        "This planet was turned up before. The explorer bonus is only for whoever turns a planet up.",
+        "This planet was turned up before. Only the player who turns a planet up gets the explorer bonus.",
     ),
     (lambda: landed(), "settle", 63, "There is no planet here."),
     (lambda: at("STORE", player(column=row(K=3)), **STORING), "sY1", 35, "These cubes go into the black row."),
@@ -118,6 +118,49 @@ REFUSED = [
         "The die is black already. The transformation field gives it another colour.",
     ),
     (lambda: at("CHANCE_DIE", bag=[1, 0, 0, 0]), "d1", 100, "Wait: a die is being rolled."),
+    (lambda: at("BONUS", player(stations=[0]), ap=2, resume=N["TURN_END"]), "+f3", 17, "You get only 2."),
+    (
+        lambda: at("BONUS", player(stations=[0]), ap=2, resume=N["TURN_END"]),
+        "end",
+        17,
+        "First take your fuel and SpaceBucks.",
+    ),
+    (
+        lambda: landed(face_up={2: 0}, revealed=1),
+        "end",
+        59,
+        "You have turned up this planet: settle it or take the explorer bonus.",
+    ),
+    (
+        lambda: landed(face_up={2: 0}, revealed=1, colonies_left=[0, 12, 0, 0]),
+        "pass",
+        61,
+        "You have turned up this planet and have no colony left: take the explorer bonus.",
+    ),
+    (
+        lambda: landed(face_up={2: 0}, revealed=1, colonies_left=[0, 12, 0, 0]),
+        "end",
+        59,
+        "You have turned up this planet and have no colony left: take the explorer bonus.",
+    ),
+    (
+        lambda: at("B_MENU", player(hand=[7]), missions_started=[6, 0, 0, 0], **TURN).play("play", "c7"),
+        "end",
+        49,
+        "First use the card as a development: all six of your mission markers are in use.",
+    ),
+    (
+        lambda: landed(who={"res": row(K=(3, 0, 0), Y=(2, 0, 0))}).play("stKY>"),
+        "end",
+        87,
+        "First pay: black cubes worth 3.",
+    ),
+    (
+        lambda: landed(who={"res": row(K=(3, 0, 0), Y=(2, 0, 0))}).play("stKY>"),
+        "$011",
+        87,
+        "You do not have these cubes.",
+    ),
 ]
 
 
@@ -125,6 +168,51 @@ REFUSED = [
 def test_a_refusal_names_the_concrete_thing(make, action, rule, sentence):
     refusal = make().why_not(action)
     assert (refusal.rule, refusal.sentence) == (f"SOLARIUS-{rule}", sentence)
+
+
+IMPOSSIBLE = [
+    (lambda: perihelion.new("solarius", players=2).play("~tA"), "~tA", 93, "This tile lies in another sector already."),
+    (lambda: at("CHANCE_START_PLAYER"), "~s3", 94, "Nobody plays this colour."),
+    (
+        lambda: at("CHANCE_START_CARD", start_card=[2, 0, 0, 0], deal_no=1, round=0),
+        "~sc2",
+        95,
+        "Another player has this start card already.",
+    ),
+    (
+        lambda: at("CHANCE_BACK", back_left=[0, 1, 1, 1], round=0),
+        "~bK",
+        96,
+        "All planets of this colour lie elsewhere already.",
+    ),
+    (
+        lambda: at("FLIGHT", player(ship=7), hex_back=[2 if h == 8 else -1 for h in range(133)]).play(">h8"),
+        "~p0",
+        97,
+        "Only a turquoise planet that was not turned up before can be here.",
+    ),
+    (lambda: at("CHANCE_CENTRE", centres="A", round=2), "~zA", 98, "This trade centre was drawn before."),
+    (
+        lambda: at("B_MENU", player(hand=[7]), **TURN).play("draw"),
+        "~c7",
+        99,
+        "This card is not in the deck any more.",
+    ),
+    (lambda: at("CHANCE_DIE", bag=[1, 0, 0, 0]), "~Y1", 100, "There is no die of this colour left in the bag."),
+]
+
+
+@pytest.mark.parametrize(("make", "outcome", "rule", "sentence"), IMPOSSIBLE)
+def test_an_impossible_outcome_is_refused_with_the_reason(make, outcome, rule, sentence):
+    refusal = make().why_not(outcome)
+    assert (refusal.rule, refusal.sentence) == (f"SOLARIUS-{rule}", sentence)
+
+
+def test_a_single_thing_that_is_missing_is_told_in_the_singular():
+    p = at("B_MENU", player(fuel=2, drv1=1), lang="de", **TURN)
+    assert p.why_not("d12").sentence == "Einen Antrieb zu drehen kostet 3 Treibstoff; dir fehlt 1."
+    p = at("B_MENU", player(fuel=1, drv1=1), lang="de", **TURN)
+    assert p.why_not("d12").sentence == "Einen Antrieb zu drehen kostet 3 Treibstoff; dir fehlen 2."
 
 
 def test_the_price_of_a_planet_is_named_with_what_is_missing():

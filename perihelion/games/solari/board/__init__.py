@@ -78,7 +78,10 @@ def _cells(scene: Scene, view: View) -> None:
 
 
 def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | None) -> None:
-    """A piece on the board, or beside it: in hand or off the board. It keeps its key, wherever it goes."""
+    """A piece on the board, or beside it: in hand or off the board. It keeps its key, wherever it goes.
+
+    Only one's own pieces stand in the way of a touch, so that a cell can be touched through those of others.
+    """
     s: State = view.state
     if beside:
         at, flight = beside, AT_REST
@@ -86,8 +89,9 @@ def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | N
         at, flight = cell_at(s.pos[player, number]), FREE
         if s.level == 3 and number < COMETS:
             flight = s.face[player, number]
-    key, name, mine = piece_key(s, player, number), piece_name(view, player, number), player == view.seat
-    scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, mine=mine))
+    key, name = piece_key(s, player, number), piece_name(view, player, number)
+    classes = " ".join(["piece", *["through"] * (player != view.seat), *["mover"] * (beside is None)])
+    scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, classes=classes))
 
 
 def seat_colours(seats: int) -> list[str]:

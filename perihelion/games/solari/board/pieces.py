@@ -32,11 +32,8 @@ def define_pieces(scene: Scene) -> None:
     _moon(scene)
 
 
-def piece(scene: Scene, key: str, kind: str, number: int, at: Point, name: str, *, flight: int, mine: bool) -> str:
-    """One piece; `flight` is a comet's facing, FREE or AT_REST.
-
-    Only one's own pieces stand in the way of a touch, so that a cell can be touched through those of others.
-    """
+def piece(scene: Scene, key: str, kind: str, number: int, at: Point, name: str, *, flight: int, classes: str) -> str:
+    """One piece; `flight` is a comet's facing, FREE or AT_REST."""
     light = sunward(at)
     if number < COMETS:
         drawing = comet(scene, kind, number + 1, light, flight)
@@ -46,7 +43,7 @@ def piece(scene: Scene, key: str, kind: str, number: int, at: Point, name: str, 
         drawing = blocker(scene, kind, light)
     else:
         drawing = doubler(scene, kind, light)
-    return group(key, "piece" if mine else "piece through", at, drawing, title(name), ring(45))
+    return group(key, classes, at, drawing, title(name), ring(45))
 
 
 def comet(scene: Scene, kind: str, number: int, light: float, flight: int) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene, memoise
 from perihelion.draw.layout import Point, spread
-from perihelion.draw.shapes import circle, g, group, text
+from perihelion.draw.shapes import circle, g, group, text, title
 from perihelion.draw.symbols import die, panel, pill
 from perihelion.draw.theme import QUIET
 
@@ -51,7 +51,9 @@ def _dice(scene: Scene, view: View) -> None:
         key = f"die-{i}"
         hidden = values[i] == 0
         drawing = g(die(values[i], 80, used=used[i]), opacity=0.35 if hidden else 1)
-        scene.put(key, group(key, "die through", (x, middle), drawing))
+        name = "" if hidden else view.words("outline-used" if used[i] else "outline-left", value=values[i])
+        classes = "die through rolls" if s.rand == DICE else "die through"
+        scene.put(key, group(key, classes, (x, middle), drawing, title(name) if name else ""))
     if s.combo == SIX_SIX and values != [6, 6]:
         named = view.words("board-named")
         scene.put("named", group("named", "named through", (116, middle + 34), pill(named, size=22)))

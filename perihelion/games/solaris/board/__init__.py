@@ -18,7 +18,7 @@ from .colours import PLAYERS, STYLE
 from .ground import draw_ground
 from .hand import draw_hand
 from .inks import inks
-from .layout import HAND_TOP, TRAY_TOP, WIDTH, arrangements, height
+from .layout import TRAY_TOP, WIDTH, arrangements, height
 from .notes import draw_prices, note
 from .outline import holdings, outline
 from .pictures import picture
@@ -54,7 +54,6 @@ def draw(view: View) -> Scene:
         draw_part(scene, view)
     draw_prices(scene, view)
     scene.parts = [(view.words("part-ring"), 0.0), (view.words("part-cards"), TRAY_TOP)]
-    scene.hand_top = HAND_TOP if view.seat >= 0 else None
     scene.arrangements = list(arrangements(view.state.players, view.seat))
     scene.seats = {f"p{seat}": seat for seat in range(view.state.players)}
     scene.happened = [key for key in happened(view) if key in scene.groups]

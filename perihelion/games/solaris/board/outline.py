@@ -119,7 +119,8 @@ def _players(view: View) -> Section:
         turn = words("outline-turn") if to_play(view, s.to_act) == p else winner
         rows.append([words.seat(p), str(s.laser[p]), cards, " ".join(known), turn])
     header = [words(f"outline-{name}") for name in ("player", "laser", "hand-size", "known")]
-    return Section(words("outline-players"), header=[*header, ""], rows=rows)
+    legend = words("outline-legend", example=CARD_NAMES[0], card=0)
+    return Section(words("outline-players"), header=[*header, ""], rows=rows, legend=[legend])
 
 
 def _hand(view: View) -> Section:

@@ -142,7 +142,8 @@ def _tokens_at(scene: Scene, view: View, station: int, position: int, is_active:
         key = token_key(p, station)
         words = view.words("board-token", player=p, energy=s.energy[p, station], station=station)
         at, look = token_at(s, p, station, position, is_active), token(scene, p)
-        scene.put(key, group(key, "token through", at, look, title(words), ring(TOKEN + 5)))
+        classes = "token through" if is_active and s.on_rim[p] == 1 else "token through mover"
+        scene.put(key, group(key, classes, at, look, title(words), ring(TOKEN + 5)))
 
 
 def draw_shuttles(scene: Scene, view: View) -> None:
@@ -162,7 +163,7 @@ def _shuttles(scene: Scene, view: View) -> None:
             words = view.words("board-docked", colour=colour, station=station)
         hit = rect(86, 84, fill="transparent") if station == NONE else ""
         halo = frame(84, 82, corner=22) if station == NONE else ring(36)
-        classes = "shuttle" if station == NONE else "shuttle through"
+        classes = "shuttle mover" if station == NONE else "shuttle through mover"
         look = g(shuttle(scene, colour), scale=scale)
         scene.put(key, group(key, classes, at, hit, look, title(words), halo))
 
@@ -188,7 +189,7 @@ def _laser(scene: Scene, view: View) -> None:
         beyond = figure(str(energy), size=20) if energy > LASER_MOST else ""
         words = view.words("board-laser", player=p, laser=energy)
         r = laser_token(s.players)
-        scene.put(key, group(key, "token through", at, token(scene, p, r), beyond, title(words), ring(r + 5.5)))
+        scene.put(key, group(key, "token through mover", at, token(scene, p, r), beyond, title(words), ring(r + 5.5)))
     of = f"{s.round}/{TIME_GAME_ROUNDS}" if s.time_game else str(s.round)
     number = figure(of, at=(0, -8), size=34 if len(of) < 3 else 27)
     label = figure(view.words("board-round"), at=(0, 17), size=17)

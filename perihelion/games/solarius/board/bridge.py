@@ -76,7 +76,7 @@ def _die(scene: Scene, view: View, i: int) -> None:
         at = _die_at(s, i)
         said = view.words("board-die", number=i + 1, colour=colour, face=face, slot=bonus_words(slot))
     halo = frame(DIE + 8, DIE + 8, corner=16)
-    scene.put(key, group(key, "die", at, action_die(colour, face, DIE), title(said), halo))
+    scene.put(key, group(key, "die rolls", at, action_die(colour, face, DIE), title(said), halo))
 
 
 def _die_at(s: State, i: int) -> Point:

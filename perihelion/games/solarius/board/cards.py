@@ -60,7 +60,7 @@ def card_face(card: int, name: str, *, mission: bool = True, development: bool =
     below = rect(CARD_WIDE - 10, HALF, at=(0, middle[1]), corner=9, fill=DEV_PAPER) + _development(card)
     return g(
         rect(CARD_WIDE, CARD_HIGH, corner=14, fill=PAPER, stroke="#c9bc98", stroke_width=1.5),
-        text(name, at=(0, 17 - half), size=fit(name, CARD_WIDE - 14, 20), fill=PAPER_INK, font_weight=600),
+        text(name, at=(0, 17 - half), size=fit(name, CARD_WIDE - 8, 20), fill=PAPER_INK, font_weight=600),
         g(above, points, opacity=1 if mission else 0.25),
         g(below, opacity=1 if development else 0.25),
     )
@@ -77,7 +77,7 @@ def _demands(card: int) -> str:
         if len(asked) > 3:
             x, y = place % 2 * 54 - 58, y - 16 + place // 2 * 32
         big = 36 if len(asked) < 4 else 31
-        letter = kind_chip(colour, 19, at=(x + big * 0.42, y + big * 0.36))
+        letter = kind_chip(colour, 24, at=(x + big * 0.42, y + big * 0.36))
         drawn.append(kind_chip(colour, big, words, at=(x, y)) + letter)
     return "".join(drawn)
 

@@ -48,7 +48,8 @@ def _ships(scene: Scene, view: View) -> None:
     for seat in range(s.players):
         key = f"ship-{seat}"
         said = title(view.words("board-ship", player=seat, number=s.ship[seat]))
-        scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 46), said))
+        look = g(ship(seat, 46), at=_berth(s, seat))
+        scene.put(key, group(key, "ship through mover", hex_at(s, s.ship[seat]), look, said))
 
 
 _cache: dict[tuple[object, ...], str] = {}
@@ -88,17 +89,14 @@ def _area() -> str:
 
 
 def _berth(s: State, seat: int) -> Point:
-    """The place of a ship on its field: in the middle of an empty one, else to the side."""
+    """The place of a ship on its field, from the middle: there on an empty one, else to the side."""
     h = s.ship[seat]
-    x, y = hex_at(s, h)
     shared = sum(s.ship[p] == h for p in range(s.players)) > 1
     if shared:
-        dx, dy = BERTHS[seat]
-    elif s.hex_owner[h] >= 0 or s.hex_planet[h] >= 0 or s.hex_kind[h] in (HOME, PORTAL, CENTRE):
-        dx, dy = -19, -14
-    else:
-        dx, dy = 0, 0
-    return x + dx, y + dy
+        return BERTHS[seat]
+    if s.hex_owner[h] >= 0 or s.hex_planet[h] >= 0 or s.hex_kind[h] in (HOME, PORTAL, CENTRE):
+        return -19, -14
+    return 0, 0
 
 
 def _printed(scene: Scene, s: State, h: int) -> str:

@@ -81,7 +81,8 @@ def _played(scene: Scene, view: View, seat: int) -> None:
     step = min(wide + GAP, (WIDTH - 2 * LEFT - wide) / max(1, len(cards) - 1))
     for i, (card, mission) in enumerate(cards):
         key = card_key(card)
-        face = g(card_face(card, name_of(view, card), mission=mission, development=not mission), scale=SMALL)
+        # The name would be too small to read.
+        face = g(card_face(card, "", mission=mission, development=not mission), scale=SMALL)
         used = _used_die() if s.card_die[card] == 1 else ""
         said = mission_title(view, card) if mission else development_title(view, card)
         halo = frame(wide + 4, high + 4, corner=12)

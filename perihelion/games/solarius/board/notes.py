@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 FUEL, BUCK = "fuel", "buck"
 EXCHANGES = (a.SELL, a.XBUY, a.DRIVE_UP)
+ON_MAP = (a.FLY,)
+"""The actions that are chosen on the map alone. All others are buttons beside the board, too."""
 BADGED = (a.FLY, a.B_DRIVE, a.BUY_AP, a.FINISH)
 """The actions whose price is written on what is touched; nothing else is touched there at the same time."""
 BADGE, DROP = 24, 22
@@ -38,7 +40,8 @@ def note(view: View, action: int) -> Note:
     else:
         price = view.words(f"price-{unit}", n=count) if count else ""
     quiet = family in EXCHANGES and s.phase != AT_SELL
-    return Note(price, quiet, _warning(view) if family is a.DONE else "")
+    button = not quiet and family not in ON_MAP
+    return Note(price, quiet, _warning(view) if family is a.DONE else "", button)
 
 
 def _price(s: State, family: Family, axes: tuple[int, ...]) -> tuple[int, str]:

@@ -45,12 +45,16 @@ def with_minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+LEAST = 19.5
+"""The least size of a letter: nine pixels on a laptop."""
+
+
 @cache
 def kind_chip(colour: int, size: float, words: str = "", *, at: Point = (0, 0)) -> str:
     """A kind as a disc with its letter, or with other words in its place."""
     kind = KINDS[colour]
     said = words or LETTERS[colour]
-    big = size * (0.64 if len(said) == 1 else 0.54 if len(said) == 2 else 0.44)
+    big = max(size * (0.64 if len(said) == 1 else 0.54), min(LEAST, size * 0.9))
     disc = circle(size / 2, fill=kind.body, stroke="#ffffff", stroke_width=max(1.2, size * 0.06))
     return g(disc, text(said, size=big, fill=kind.ink, font_weight=700), at=at)
 
@@ -61,7 +65,9 @@ def action_die(colour: int, face: int, size: float, *, at: Point = (0, 0)) -> st
     kind, said = KINDS[colour], FACES[face]
     body = rect(size, size, corner=size * 0.2, fill=f"url(#solarius-die-{colour})", stroke="#ffffff", stroke_width=2)
     big = size * (0.56 if len(said) == 1 else 0.38)
-    letter = text(LETTERS[colour], at=(-size * 0.31, size * 0.33), size=size * 0.3, fill=kind.ink, font_weight=700)
+    letter = text(
+        LETTERS[colour], at=(-size * 0.31, size * 0.33), size=max(size * 0.3, LEAST), fill=kind.ink, font_weight=700
+    )
     shown = text(said, at=(size * 0.05, -size * 0.08), size=big, fill=kind.ink, font_weight=700)
     return g(body, shown, letter, at=at)
 
@@ -73,7 +79,9 @@ def tech_die(colour: int, level: int, size: float, *, at: Point = (0, 0)) -> str
     body = rect(size, size, corner=size * 0.2, fill=f"url(#solarius-die-{colour})", stroke="#ffffff", stroke_width=2.4)
     step = size * 0.21
     spots = [circle(size * 0.085, at=(x * step, y * step - size * 0.06), fill=kind.ink) for x, y in PIPS[pips]]
-    letter = text(LETTERS[colour], at=(-size * 0.33, size * 0.35), size=size * 0.28, fill=kind.ink, font_weight=700)
+    letter = text(
+        LETTERS[colour], at=(-size * 0.33, size * 0.35), size=max(size * 0.28, LEAST), fill=kind.ink, font_weight=700
+    )
     points = star(level * 2 - 8, size * 0.46, at=(size * 0.3, size * 0.3)) if level > 4 else ""
     return g(body, *spots, letter, points, at=at)
 
@@ -97,7 +105,7 @@ def cube(colour: int, size: float, *, at: Point = (0, 0)) -> str:
         polygon(((-side, -front), (0, -h), (side, -front), (0, top - front)), fill=kind.light, **edge),
         polygon(((-side, -front), (0, top - front), (0, h), (-side, front)), fill=kind.body, **edge),
         polygon(((side, -front), (0, top - front), (0, h), (side, front)), fill=kind.dark, **edge),
-        text(LETTERS[colour], at=(-side * 0.5, h * 0.24), size=size * 0.36, fill=kind.ink, font_weight=700),
+        text(LETTERS[colour], at=(-side * 0.5, h * 0.24), size=max(size * 0.36, LEAST), fill=kind.ink, font_weight=700),
         at=at,
     )
 
@@ -129,11 +137,10 @@ def fuel(size: float, *, at: Point = (0, 0)) -> str:
 def coin(size: float, *, at: Point = (0, 0)) -> str:
     """A SpaceBuck."""
     r = size * 0.44
-    return g(
-        circle(r, fill=COIN_BODY, stroke=COIN_EDGE, stroke_width=size * 0.07),
-        text("$", size=size * 0.56, fill=COIN_EDGE, font_weight=700),
-        at=at,
-    )
+    sign = text("$", size=max(size * 0.56, LEAST), fill=COIN_EDGE, font_weight=700)
+    if size * 0.84 < LEAST:  # too small for a sign that can be read
+        sign = circle(r * 0.5, fill="none", stroke=COIN_EDGE, stroke_width=size * 0.07)
+    return g(circle(r, fill=COIN_BODY, stroke=COIN_EDGE, stroke_width=size * 0.07), sign, at=at)
 
 
 @cache
@@ -153,7 +160,7 @@ def drive(value: int, size: float, *, at: Point = (0, 0), fill: str = STEEL) -> 
     nozzle = f"M{num(-h * 0.45)} {num(-h * 0.9)}H{num(h * 0.45)}L{num(h * 0.8)} {num(h * 0.6)}H{num(-h * 0.8)}Z"
     jet = f"M{num(-h * 0.5)} {num(h * 0.66)}L0 {num(h)}L{num(h * 0.5)} {num(h * 0.66)}Z"
     body = path(nozzle, fill=fill, stroke=STEEL_EDGE, stroke_width=size * 0.05, stroke_linejoin="round")
-    number = figure(str(value), at=(0, -h * 0.05), size=size * 0.5) if value else ""
+    number = figure(str(value), at=(0, -h * 0.05), size=max(size * 0.5, LEAST)) if value else ""
     return g(path(jet, fill=FUEL_BODY), body, number, at=at)
 
 
@@ -269,14 +276,14 @@ def op_picture(op: int, count: int, size: float, *, at: Point = (0, 0)) -> str:
         PUSH: step_up(size, turn=90),
         DRIVE: drive(1, size),
         CARD: progress(size),
-        RESEARCH: progress(size) + text("?", size=size * 0.5, fill="#ffffff", font_weight=700),
+        RESEARCH: progress(size) + text("?", size=max(size * 0.5, LEAST), fill="#ffffff", font_weight=700),
         WREM: waste(size) + path(
             f"M{num(-size * 0.4)} {num(size * 0.4)}L{num(size * 0.4)} {num(-size * 0.4)}",
             stroke="#ffffff",
             stroke_width=size * 0.1,
         ),
     }  # fmt: skip
-    number = figure(str(count), at=(size * 0.42, size * 0.36), size=size * 0.56) if count > 1 else ""
+    number = figure(str(count), at=(size * 0.42, size * 0.36), size=max(size * 0.56, LEAST)) if count > 1 else ""
     return g(pictures[op], number, at=at)
 
 

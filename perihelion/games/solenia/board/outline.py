@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Section, memoise
 from perihelion.draw.outline import row_items
 
-from ..rules.components import CARD_NAMES, COLUMNS, DISPLAY
+from ..rules.components import CARD_NAMES, COLUMNS, DISPLAY, LETTERS
 from ..rules.scoring import rival_points
 from ..rules.state import DAY, NIGHT, PLACES, TILES, TYPES, UPGRADES, State, goods_of, kind
 from .layout import cards_of, is_laid, main_seat
@@ -17,8 +17,6 @@ from .players import standing, total
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-SIGNS = "WGSADN"
-"""The kinds of fields in one letter: islands, day and night city."""
 
 
 def outline(view: View) -> list[Section]:
@@ -57,23 +55,33 @@ def _window(view: View) -> Section:
         cells = ["?"] * 5
         if is_laid(s, row):
             light = view.words(f"light-{s.side[row] + (2 if s.strip[row] == 4 else 0)}")
-            cells = [_cell(s, row * 5 + column) for column in range(5)]
+            cells = [_cell(view, row * 5 + column) for column in range(5)]
         note = (
             view.words("outline-next") if row == 0 else view.words("outline-airship") if row == _airship_row(s) else ""
         )
         rows.append([str(row + 1), *cells, light, note])
-    return Section(view.words("outline-window"), header=["", *COLUMNS, "", ""], rows=rows)
+    legend = [view.words("outline-legend"), view.words("outline-legend-cards")]
+    return Section(view.words("outline-window"), header=["", *COLUMNS, "", ""], rows=rows, legend=legend)
 
 
 def _airship_row(s: State) -> int:
     return 3 if s.advance == 1 else 2
 
 
-def _cell(s: State, field: int) -> str:
-    sign = SIGNS[kind(s, field)]
+def field_signs(view: View) -> str:
+    """The kinds of fields in one letter of the language each: islands, day and night city."""
+    return view.words("outline-signs")
+
+
+def _cell(view: View, field: int) -> str:
+    """The sign of a field, then the card on it: its owner and its name, goods in the letters of the language."""
+    s: State = view.state
+    signs = field_signs(view)
+    sign = signs[kind(s, field)]
     if s.card_owner[field] < 0:
         return sign
-    return f"{sign}/{s.card_owner[field]}={CARD_NAMES[s.card_type[field]]}"
+    goods = str.maketrans(LETTERS, signs[: len(LETTERS)].lower())
+    return f"{sign}/{s.card_owner[field]}={CARD_NAMES[s.card_type[field]].translate(goods)}"
 
 
 def _orders(view: View) -> Section:

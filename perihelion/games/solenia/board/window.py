@@ -53,7 +53,7 @@ def _strips(scene: Scene, view: View) -> None:
         if is_laid(s, row):
             key = f"strip-{s.strip[row]}"
             look = strip_picture(s.strip[row], s.side[row])
-            scene.put(key, group(key, "strip through", strip_at(s, row), look))
+            scene.put(key, group(key, "strip through carrier", strip_at(s, row), look))
 
 
 def _fields(scene: Scene, view: View, row: int) -> None:
@@ -77,7 +77,7 @@ def _cards(scene: Scene, view: View) -> None:
 def _airship(scene: Scene, view: View) -> None:
     s: State = view.state
     ahead = MIDDLE + 5 if s.advance == 1 else MIDDLE
-    scene.put("airship", group("airship", "airship through", field_at(s, ahead), airship()))
+    scene.put("airship", group("airship", "airship through mover", field_at(s, ahead), airship()))
 
 
 def _ribbon(scene: Scene, view: View) -> None:

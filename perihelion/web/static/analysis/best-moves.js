@@ -23,6 +23,7 @@ export class BestMovesList {
     setChildren(
       this.node,
       h("h3", {}, t("analysis-best")),
+      moves.length > 0 && h("p", { class: "small quiet" }, t("analysis-best-about")),
       moves.length === 0 && h("p", { class: "quiet" }, t("analysis-best-none")),
       h(
         "ol",

@@ -1,16 +1,17 @@
-// The curve of a line: each seat's chance to win before every move, the luck of every draw, and the clear mistakes. A rough
+// The curve of a line: each seat's chance to win after every turn, the luck of every draw, and the clear mistakes. A rough
 // curve comes at once, and becomes better while one looks at it.
 
-import { h, s, setChildren } from "../lib/dom.js";
+import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { ROOT } from "./move-tree.js";
+import { curveSlider, drawCurve, percent, seatName } from "./turn-curve.js";
 
 /** @import { AnalysisCurve, CurveSeat, LineRequest } from "../types.d.ts" */
 
 const POLL_MS = 1000;
-const [WIDTH, HEIGHT, LEFT, EDGE] = [480, 180, 44, 10];
-const DASHES = ["", "10 4", "3 4", "12 4 3 4", "1 5"];
+/** @type {[number, number]} */
+const SIZE = [480, 180];
 
 export class GameCurve {
   /** `on` has go(node) and fail(error). */
@@ -23,6 +24,10 @@ export class GameCurve {
     this.curve = null;
     /** @type {number[]} */
     this.nodes = []; // the moves of the line in the tree
+    /** @type {number[]} */
+    this.ends = []; // how many moves there are before the first turn, and at the end of each
+    /** @type {string[]} */
+    this.names = []; // of the players, if they had others than the seats
     this.node = h("section", { class: "game-curve", "aria-label": t("analysis-curve"), hidden: true });
   }
 
@@ -33,13 +38,17 @@ export class GameCurve {
   }
 
   /**
-   * Follow the curve of a line; `nodes` are its moves in the tree.
+   * Follow the curve of a line; `nodes` are its moves in the tree, `ends` the ends of its turns.
    * @param {LineRequest} line
    * @param {number[]} nodes
+   * @param {number[]} ends
+   * @param {string[]} names
    */
-  async follow(line, nodes) {
+  async follow(line, nodes, ends, names) {
     this.line = line;
     this.nodes = nodes;
+    this.ends = ends;
+    this.names = names;
     this.curve = null;
     this.number = 0;
     this.progress = h("progress", { "aria-label": t("report-page-progress"), max: 1 });
@@ -63,7 +72,8 @@ export class GameCurve {
     if (state === "failed") throw new Error(t("report-page-failed"));
     if (!shares) return;
     this.number = number;
-    this.curve = { seats, shares, mistakes, luck: new Map(luck.map((each) => [each.entry, each.luck])) };
+    const named = seats.map((seat, i) => ({ ...seat, name: this.names[i] || seat.name }));
+    this.curve = { seats: named, shares, mistakes, luck: new Map(luck.map((each) => [each.entry, each.luck])) };
     this.render();
   }
 
@@ -74,82 +84,60 @@ export class GameCurve {
   }
 
   render() {
-    const { seats, shares } = this.curve;
+    const { seats, shares, mistakes } = this.curve;
     const place = this.at === ROOT ? 0 : this.nodes.indexOf(this.at) + 1;
     const inside = place > 0 || this.at === ROOT;
-    const shown = shares[inside ? place : shares.length - 1];
-    const slider = h("input", { type: "range", min: 0, max: shares.length - 1, "aria-label": t("analysis-step") });
-    slider.value = String(place);
-    slider.addEventListener("change", () => this.go(Number(slider.value)));
+    const row = this.rowOf(place);
+    const go = (chosen) => this.go(chosen);
+    const slider = curveSlider(this.ends.length, inside ? row : 0, go);
     const active = document.activeElement;
     const focused = active instanceof HTMLInputElement && active.type === "range" && this.node.contains(active);
     setChildren(
       this.node,
       h("h3", {}, t("analysis-curve")),
+      h("p", { class: "small quiet" }, t("analysis-curve-note")),
       this.progress,
-      this.plot(inside ? place : -1),
+      drawCurve({
+        seats,
+        rows: this.ends.map((end) => shares[end]),
+        marks: mistakes.map(({ entry, seat }) => ({ row: this.rowOf(entry + 1), seat })),
+        place: inside ? row : -1,
+        size: SIZE,
+        go,
+      }),
       slider,
       h(
         "ul",
         { class: "curve-legend" },
-        seats.map((seat, i) => this.legend(seat, i, shown[i])),
+        seats.map((seat, i) => this.legend(seat, i)),
       ),
       h("p", { class: "small" }, inside ? this.describeLuck(place - 1) : t("analysis-curve-off")),
     );
     if (focused) slider.focus();
   }
 
-  go(place) {
-    this.on.go(place === 0 ? ROOT : this.nodes[place - 1]);
+  /** Return the row of the turn in which this many moves are made. */
+  rowOf(place) {
+    const row = this.ends.findIndex((end) => end >= place);
+    return row < 0 ? this.ends.length - 1 : row;
   }
 
-  plot(place) {
-    const { seats, shares, mistakes } = this.curve;
-    const last = Math.max(1, shares.length - 1);
-    const x = (i) => LEFT + ((WIDTH - LEFT - EDGE) * i) / last;
-    const y = (share) => EDGE + (HEIGHT - 2 * EDGE) * (1 - share);
-    const points = (seat) => shares.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ");
-    const svg = s(
-      "svg",
-      { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis-curve-about") },
-      [0, 0.5, 1].map((share) => [
-        s("line", { class: "curve-axis", x1: LEFT, x2: WIDTH - EDGE, y1: y(share), y2: y(share) }),
-        s("text", { x: LEFT - 6, y: y(share) + 4, "text-anchor": "end" }, percent(share)),
-      ]),
-      place >= 0 && s("line", { class: "curve-place", x1: x(place), x2: x(place), y1: EDGE, y2: HEIGHT - EDGE }),
-      seats.map(({ colour }, i) => {
-        const course = { points: points(i), "stroke-dasharray": DASHES[i % DASHES.length] };
-        return [
-          s("polyline", { class: "curve-edge", ...course }), // a white or black line needs an edge
-          s("polyline", { class: "curve-seat", stroke: colour, ...course }),
-        ];
-      }),
-      mistakes.map(({ entry, seat }) =>
-        s("circle", { class: "curve-mistake", cx: x(entry + 1), cy: y(shares[entry + 1][seat]), r: 5 }),
-      ),
-    );
-    svg.addEventListener("click", (event) => {
-      const { left, width } = svg.getBoundingClientRect();
-      const at = (((event.clientX - left) / width) * WIDTH - LEFT) / (WIDTH - LEFT - EDGE);
-      this.go(Math.round(Math.min(1, Math.max(0, at)) * (shares.length - 1)));
-    });
-    return svg;
+  /** Show the end of a turn. @param {number} row */
+  go(row) {
+    const place = this.ends[row];
+    this.on.go(place === 0 ? ROOT : this.nodes[place - 1]);
   }
 
   /**
    * @param {CurveSeat} seat
    * @param {number} i
-   * @param {number} share
    */
-  legend({ name, colour }, i, share) {
+  legend(seat, i) {
     const luck = [...this.curve.luck.values()].reduce((sum, row) => sum + row[i], 0);
-    const dot = s("circle", { cx: 10, cy: 10, r: 8, fill: colour });
     return h(
       "li",
       {},
-      s("svg", { class: "seat-dot", viewBox: "0 0 20 20", width: 14, height: 14, "aria-hidden": "true" }, dot),
-      h("b", {}, name),
-      h("span", {}, percent(share)),
+      seatName(seat),
       this.curve.luck.size > 0 &&
         h("span", { class: "quiet small" }, t("analysis-luck-all", { luck: percent(luck, true) })),
     );
@@ -165,12 +153,4 @@ export class GameCurve {
     const parts = seats.map(({ name }, i) => `${name} ${percent(luck[i], true)}`);
     return t("analysis-luck", { parts: parts.join(", ") });
   }
-}
-
-function percent(share, signed = false) {
-  const { lang } = document.documentElement;
-  const digits = signed && Math.abs(share) < 0.1 ? 1 : 0;
-  /** @type {Intl.NumberFormatOptions} */
-  const options = { maximumFractionDigits: digits, signDisplay: signed ? "exceptZero" : "auto" };
-  return `${(100 * share).toLocaleString(lang, options).replace("-", "−")} %`;
 }

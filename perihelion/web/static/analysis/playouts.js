@@ -10,8 +10,6 @@ import { numberText, t } from "../lib/words.js";
 const GAMES = 100;
 const AT_ONCE = 25;
 const WAIT_MS = 1500; // while the bots get ready
-const CONFIDENCE = 1.96; // standard errors to each side hold 95 %
-const MIN_GAMES = 10; // with fewer, the uncertainty cannot be told
 const BINS = 16;
 const [WIDTH, HEIGHT] = [300, 48];
 
@@ -94,11 +92,8 @@ export class PlayoutsPanel {
   seatRow(name, seat) {
     const shares = this.games.map((game) => game.shares[seat]);
     const points = this.games.map((game) => game.points[seat]);
-    const share = mean(shares);
-    const spread = mean(shares.map((each) => (each - share) ** 2));
-    const error = CONFIDENCE * Math.sqrt(spread / Math.max(1, shares.length - 1));
-    const values = { share: Math.round(100 * share), error: Math.round(100 * error) };
-    const wins = t(shares.length < MIN_GAMES ? "analysis-wins-few" : "analysis-wins", values);
+    const won = shares.reduce((sum, share) => sum + share, 0);
+    const wins = t("analysis-wins", { won: numberText(won), n: shares.length });
     const average = mean(points).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
     const label = t("analysis-points-mean", { points: average.replace("-", "−") });
     return h(

@@ -18,8 +18,10 @@ import { showMessage } from "../widgets/toast.js";
 const MAX_TITLE_LENGTH = 80;
 
 /**
- * Where an analysis begins, its moves, and after how many of them to look at first.
- * @typedef {Omit<AnalysisLine, "at" | "options"> & Pick<AnalysisStart, "options"> & {at?: number}} StartingLine
+ * Where an analysis begins, its moves, after how many of them to look at first, and the players' names.
+ * @typedef {Omit<AnalysisLine, "at" | "options" | "names"> & Pick<AnalysisStart, "options"> & {
+ *   at?: number, names?: string[],
+ * }} StartingLine
  */
 
 export class StartForm {

@@ -4,6 +4,7 @@ import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { MoveTree, ROOT } from "./move-tree.js";
 import { TreeView } from "./tree-view.js";
+import { TurnTexts } from "./turn-texts.js";
 
 /** @import { NewAnalysisRequest } from "../types.d.ts" */
 
@@ -16,7 +17,7 @@ import { TreeView } from "./tree-view.js";
 export function showTreeOnly(main, { start, nodes, title }, sentence) {
   const name = title || t("analysis");
   const view = new TreeView({ go: () => {}, rename: () => {}, comment: () => {} });
-  view.render(new MoveTree(nodes), ROOT, () => true);
+  view.render({ tree: new MoveTree(nodes), at: ROOT, sees: () => true, texts: new TurnTexts(), seats: [] });
   document.title = `${name} – Perihelion`;
   setChildren(
     main,

@@ -1,10 +1,23 @@
-// The lines of an analysis as a list: the main line first, variations indented below it, with names and comments.
+// The lines of an analysis as a story: one line per turn, the main line first, variations indented below it, with names and
+// comments. The turn at which one looks is unfolded into its moves.
 
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { ROOT } from "./move-tree.js";
 
+/** @import { MoveLine, MoveTree } from "./move-tree.js" */
+/** @import { TurnOfLine, TurnTexts } from "./turn-texts.js" */
+
 const UNSEEN = "?";
+
+/**
+ * What is shown: `at` is the move shown, `sees(node)` whether the seat that looks saw a move, `texts` tells turns and moves,
+ * `seats` are the players.
+ * @typedef {{
+ *   tree: MoveTree, at: number, sees: (node: number) => boolean, texts: TurnTexts,
+ *   seats: {name: string, colour?: string | null}[],
+ * }} Shown
+ */
 
 export class TreeView {
   /** `on` has go(node), rename(node, name) and comment(node, text). */
@@ -15,21 +28,22 @@ export class TreeView {
     this.node = h("div", {}, this.list, this.notes);
   }
 
-  /** Draw a tree; `at` is the move shown, `sees(node)` whether the seat that looks saw a move. */
-  render(tree, at, sees) {
-    this.renderLines(tree, at, sees);
-    this.renderNotes(tree, at);
+  /** @param {Shown} shown */
+  render(shown) {
+    this.renderLines(shown);
+    this.renderNotes(shown.tree, shown.at);
   }
 
-  renderLines(tree, at, sees) {
-    const lines = tree.lines();
+  /** @param {Shown} shown */
+  renderLines(shown) {
+    const lines = shown.tree.lines();
     const start = h(
       "button",
       {
         class: "move",
         type: "button",
         data: { id: "move-start" },
-        "aria-current": at === ROOT && "true",
+        "aria-current": shown.at === ROOT && "true",
         onclick: () => this.on.go(ROOT),
       },
       t("analysis-beginning"),
@@ -40,7 +54,7 @@ export class TreeView {
         h(
           "ol",
           { class: "lines", "aria-label": t("analysis-lines") },
-          lines.map((line) => this.line(tree, line, at, sees)),
+          lines.map((line) => this.line(line, shown)),
         ),
     ]);
     /** @type {HTMLElement | null} */
@@ -48,38 +62,91 @@ export class TreeView {
     if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
   }
 
-  line(tree, { nodes, variations }, at, sees) {
-    const { name } = tree.nodes[nodes[0]];
+  /**
+   * @param {MoveLine} line
+   * @param {Shown} shown
+   * @returns {HTMLElement}
+   */
+  line({ nodes, variations }, shown) {
+    const { name } = shown.tree.nodes[nodes[0]];
+    /** @type {TurnOfLine[]} */
+    const groups = shown.texts.group(nodes);
+    const open = openTurn(groups, shown);
+    let round = 0;
+    /** @param {TurnOfLine["turn"]} turn */
+    const heading = (turn) => {
+      if (!turn || turn.seat < 0 || turn.round === round) return false;
+      round = turn.round;
+      return h("h4", { class: "round-head" }, t("analysis-round", { n: round }));
+    };
     return h(
       "li",
       {},
       name && h("b", { class: "line-name" }, name),
-      h(
-        "span",
-        { class: "moves" },
-        nodes.map((i) => this.move(tree.nodes[i], i, at, sees)),
-      ),
+      groups.map((group) => [heading(group.turn), this.turn(group, group === open, shown)]),
       variations.length > 0 &&
         h(
           "ol",
           { class: "lines" },
-          variations.map((line) => this.line(tree, line, at, sees)),
+          variations.map((line) => this.line(line, shown)),
         ),
     );
   }
 
-  move({ move, comment }, i, at, sees) {
+  /**
+   * A turn as one line; the one that is looked at has its moves below. Moves that are not told yet stand alone.
+   * @param {TurnOfLine} group
+   * @param {boolean} open
+   * @param {Shown} shown
+   */
+  turn({ turn, nodes }, open, shown) {
+    const { tree } = shown;
+    const moves = h(
+      "span",
+      { class: "moves" },
+      nodes.map((i) => this.move(tree.nodes[i], i, shown)),
+    );
+    if (!turn) return moves;
+    const seat = shown.seats[turn.seat];
+    const mark = seat && h("span", { class: "seat-colour", "aria-hidden": "true" });
+    if (mark && seat.colour) mark.style.setProperty("--seat", seat.colour);
+    const before = (i) => this.on.go(tree.nodes[nodes[i]].parent);
+    const decision = nodes.findIndex((i) => !tree.nodes[i].move.startsWith("~"));
+    const line = h(
+      "button",
+      {
+        class: "turn-line plain",
+        type: "button",
+        data: { id: `turn-${nodes[0]}` },
+        "aria-expanded": String(open),
+        "aria-current": open && !nodes.includes(shown.at) && "true", // its first decision comes next
+        onclick: () => (seat ? before(Math.max(0, decision)) : this.on.go(nodes.at(-1))),
+      },
+      mark,
+      h("b", {}, seat ? seat.name : t("log-setup")),
+      turn.says && ` ${turn.says}`,
+    );
+    const comments = nodes.map((i) => tree.nodes[i].comment).filter(Boolean);
+    return [line, open ? moves : comments.map((comment) => h("span", { class: "move-comment" }, comment))];
+  }
+
+  /**
+   * @param {{move: string, comment?: string}} node
+   * @param {number} i
+   * @param {Shown} shown
+   */
+  move({ move, comment }, i, { at, sees, texts }) {
     return [
       h(
         "button",
         {
           class: "move",
           type: "button",
-          data: { id: `move-${i}` },
+          data: { id: `move-${i}`, move },
           "aria-current": i === at && "true",
           onclick: () => this.on.go(i),
         },
-        sees(i) ? move.replace("~", "") : UNSEEN,
+        texts.says(i) || (sees(i) ? move.replace("~", "") : UNSEEN),
       ),
       comment && h("span", { class: "move-comment" }, comment),
     ];
@@ -103,4 +170,14 @@ export class TreeView {
       field("move-comment", t("analysis-comment"), 500, tree.nodes[at].comment, (text) => this.on.comment(at, text)),
     );
   }
+}
+
+/**
+ * Return the turn that is looked at: the one of the move that comes next, or of the last move of the line.
+ * @param {TurnOfLine[]} groups
+ * @param {Shown} shown
+ */
+function openTurn(groups, { tree, at }) {
+  const next = tree.children(at)[0];
+  return groups.find(({ nodes }) => nodes.includes(next)) ?? groups.find(({ nodes }) => nodes.includes(at));
 }

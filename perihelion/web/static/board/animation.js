@@ -1,10 +1,11 @@
-// Animations of the board: a moved group glides to its new position, a new one fades in, a removed one fades out.
+// Animations of the board: a moved group glides to its new position, a new one fades in, a removed one fades out, dice roll.
 // With reduced motion there are none.
 
 import { prefersReducedMotion } from "../lib/dom.js";
 
 const MOVE_MS = 220;
 const FADE_MS = 160;
+const ROLL_MS = 450;
 
 /** Return the position [x, y] of a group, read from its transform. */
 export function positionOf(node) {
@@ -24,6 +25,14 @@ export function animateMove(from, node) {
     [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }],
     { duration: MOVE_MS, easing: "ease-out" },
   );
+}
+
+/** Roll a die that lies in its place already. */
+export function rollDie(node) {
+  if (prefersReducedMotion()) return;
+  const [x, y] = positionOf(node);
+  const at = (turn, size) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})` });
+  node.animate([at(-300, 0.6), at(25, 1.12), at(0, 1)], { duration: ROLL_MS, easing: "ease-out" });
 }
 
 export function fadeIn(node) {

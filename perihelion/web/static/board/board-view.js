@@ -168,7 +168,7 @@ export class BoardView {
     const spans = this.needed
       .map((key) => this.board.node(key)?.getBoundingClientRect())
       .filter((box) => box?.height)
-      .map(({ top, bottom }) => ({ top: top - origin, bottom: bottom - origin }));
+      .map((box) => ({ top: box.top - origin, bottom: box.bottom - origin }));
     const top = scrollToSee(spans, this.frame.scrollTop, this.frame.clientHeight, this.frame.scrollHeight);
     if (top !== this.frame.scrollTop)
       this.frame.scrollTo({ top, behavior: prefersReducedMotion() ? "auto" : "smooth" });

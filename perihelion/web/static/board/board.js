@@ -5,7 +5,7 @@
 // ground and contains the groups that lie there.
 
 import { s, setChildren } from "../lib/dom.js";
-import { animateMove, fadeIn, fadeOut, positionOf } from "./animation.js";
+import { animateMove, fadeIn, fadeOut, positionOf, rollDie } from "./animation.js";
 import { parseSvg } from "./svg-sanitizer.js";
 
 /** @import { Arrangement, Place, Board as Drawing } from "../types.d.ts" */
@@ -22,6 +22,8 @@ export class Board {
     this.titles = new Map();
     this.marks = new Map();
     this.overlay = null; // Effects, drawn above the groups
+    /** @type {SVGGraphicsElement[]} */
+    this.ghosts = [];
     this.focusLost = false; // the focused group was removed; BoardInput moves the focus
     setChildren(host, this.svg);
   }
@@ -183,6 +185,19 @@ export class Board {
     }
   }
 
+  /** Roll those of these groups that are dice. @param {string[]} keys */
+  rollDice(keys) {
+    const dice = keys.map((key) => this.nodes.get(key)).filter((node) => node?.classList.contains("rolls"));
+    for (const die of dice) rollDie(die);
+  }
+
+  /** Show these drawings as ghosts: how things would lie. They cannot be touched. @param {string[]} drawings */
+  showGhosts(drawings) {
+    for (const ghost of this.ghosts) ghost.remove();
+    this.ghosts = drawings.flatMap((markup) => parseSvg(markup)).map(makeGhost);
+    for (const ghost of this.ghosts) this.placeOf(ghost).layer.append(ghost);
+  }
+
   has(key) {
     return this.nodes.has(key);
   }
@@ -268,6 +283,15 @@ export class Board {
       else node.removeAttribute("data-mark");
     }
   }
+}
+
+/** Return a drawing without its key and name, so that it is no group of the board. */
+function makeGhost(node) {
+  takeTitle(node);
+  delete node.dataset.key;
+  node.classList.add("ghost");
+  node.setAttribute("aria-hidden", "true");
+  return node;
 }
 
 /** Return the title of a drawing and remove it: a browser would show it as a tooltip over the explanation. */

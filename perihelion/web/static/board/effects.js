@@ -4,6 +4,8 @@
 import { prefersReducedMotion, s, setChildren } from "../lib/dom.js";
 import { numberText } from "../lib/words.js";
 
+/** @import { Preview } from "../types.d.ts" */
+
 const SCORE_MS = 2200;
 const NUMBER_SIZE = 96; // units of the board
 const SMALL_NUMBER_SIZE = 64; // for several seats, each with its name
@@ -20,16 +22,20 @@ export class Effects {
     this.trailLayer = s("g", { class: "trails" });
     this.scoreLayer = s("g", { class: "scores" });
     this.numberLayer = s("g", { class: "numbers" });
+    this.previewLayer = s("g", { class: "preview" });
     this.layer = s(
       "g",
       { "data-layer": "effects", "aria-hidden": "true" },
       this.trailLayer,
       this.numberLayer,
+      this.previewLayer,
       this.scoreLayer,
     );
     this.trails = [];
     /** @type {Map<string, number[]>} */
     this.numbers = new Map();
+    /** @type {Preview | null} */
+    this.preview = null;
     board.overlay = this;
   }
 
@@ -39,6 +45,20 @@ export class Effects {
     setChildren(this.scoreLayer);
     this.drawTrails();
     this.drawNumbers();
+    this.showPreview(this.preview);
+  }
+
+  /**
+   * Show what an action would do: how things would lie, and the points at what would score.
+   * @param {Preview | null} preview
+   */
+  showPreview(preview) {
+    this.preview = preview;
+    this.board.showGhosts(Object.values(preview?.groups ?? {}));
+    const boxes = (preview?.scored ?? []).map((key) => this.board.boxOf(key)).filter(Boolean);
+    const { points = 0 } = preview ?? {};
+    const badge = boxes.length && points ? numberBadge(boundingBox(boxes), signed(points), this.board.fullSize) : null;
+    setChildren(this.previewLayer, boxes.map(scoreLight), badge);
   }
 
   /** Show numbers at these things: the order in which to touch them. @param {Map<string, number[]>} numbers */
@@ -85,9 +105,7 @@ export class Effects {
     const boxes = keys.map((key) => this.board.boxOf(key)).filter(Boolean);
     if (!boxes.length) return;
     const size = gains.length > 1 || gains[0].name ? SMALL_NUMBER_SIZE : NUMBER_SIZE;
-    const texts = gains.map(
-      ({ points, name }) => `${name ? `${name} ` : ""}${points > 0 ? "+" : ""}${numberText(points)}`,
-    );
+    const texts = gains.map(({ points, name }) => `${name ? `${name} ` : ""}${signed(points)}`);
     const half = Math.max(...texts.map((text) => text.length)) * size * LETTER_WIDTH * 0.5 + MARGIN;
     const [width, height] = this.board.fullSize;
     const x = clamp(mean(boxes.map((box) => box.x + box.width / 2)), half, width - half);
@@ -95,16 +113,7 @@ export class Effects {
     const event = s(
       "g",
       { class: "score-event" },
-      boxes.map((box) =>
-        s("rect", {
-          class: "score-light",
-          x: box.x - MARGIN,
-          y: box.y - MARGIN,
-          width: box.width + 2 * MARGIN,
-          height: box.height + 2 * MARGIN,
-          rx: 16,
-        }),
-      ),
+      boxes.map(scoreLight),
       gains.map(({ points }, i) =>
         s(
           "text",
@@ -122,6 +131,33 @@ export class Effects {
     setTimeout(() => event.remove(), SCORE_MS);
     if (!prefersReducedMotion()) animateScore(event);
   }
+}
+
+/** Return a number with its sign. @param {number} points */
+function signed(points) {
+  return `${points > 0 ? "+" : ""}${numberText(points)}`;
+}
+
+/** Return a light around a box. */
+function scoreLight({ x, y, width, height }) {
+  return s("rect", {
+    class: "score-light",
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    rx: 16,
+  });
+}
+
+/** Return the box around boxes. */
+function boundingBox(boxes) {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.x + box.width)),
+    Math.max(...boxes.map((box) => box.y + box.height)),
+  ];
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Return a badge with a text in the upper right of a box. */

@@ -190,7 +190,7 @@ export class ActionButtons {
       else showMessage(why || t("undo-nothing"));
     };
     const asks = !can && further !== null && further !== undefined;
-    return this.toolButton("undo", asks ? t("undo-ask") : t("undo"), "undo", press, {
+    return this.toolButton("undo", t("undo"), "undo", press, {
       "aria-disabled": busy || !(can || asks) ? "true" : "false",
       title: can ? "" : asks ? t("undo-further") : why,
     });

@@ -9,7 +9,7 @@ const HOLD_MS = 500; // so long a finger is held on a thing that is to be explai
 
 export class BoardInput {
   /**
-   * `on` has touch(key), startDrag(key), which returns the keys it may be dropped on, drop(key, onto), hover(key or
+   * `on` has touch(key, finger), startDrag(key), which returns the keys it may be dropped on, drop(key, onto), hover(key or
    * null), rest(find) for a mouse that may come to rest, leave(), explain(key, point) for a thing that a finger is
    * held on or that "?" asks about, deselect(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element
    * that gets the focus if no group can.
@@ -107,7 +107,7 @@ export class BoardInput {
       this.endDrag(gesture.key);
       this.on.drop(gesture.key, onto);
     } else if (!gesture.panning && !this.on.skip()) {
-      if (gesture.key) this.on.touch(gesture.key);
+      if (gesture.key) this.on.touch(gesture.key, event.pointerType === "touch");
       else this.on.deselect();
     }
   }
@@ -180,7 +180,7 @@ export class BoardInput {
     const focused = this.board.focusedKey;
     if ((event.key === "Enter" || event.key === " ") && focused) {
       event.preventDefault();
-      if (!this.on.skip()) this.on.touch(focused);
+      if (!this.on.skip()) this.on.touch(focused, false);
     } else if (event.key === "?" && focused) {
       this.on.explain(focused);
     } else if (event.key.startsWith("Arrow") && focused) {

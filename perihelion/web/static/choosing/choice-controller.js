@@ -2,11 +2,13 @@
 
 import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
+import { accessibleName } from "./accessible-name.js";
 import { BoardInput } from "./board-input.js";
 import { Choices } from "./choices.js";
 import { Explanations } from "./explanations.js";
+import { PreviewRequest } from "./preview-request.js";
 
-/** @import { Choice, Explanation } from "../types.d.ts" */
+/** @import { Choice, Explanation, Preview } from "../types.d.ts" */
 
 /**
  * @typedef {{
@@ -15,6 +17,7 @@ import { Explanations } from "./explanations.js";
  *   ask: (keys: string[]) => Promise<Partial<Explanation>>,
  *   showRule: (anchor: string) => unknown,
  *   preview: (text: string) => unknown,
+ *   imagine?: {ask: (action: string) => Promise<Preview | null>, show: (preview: Preview | null) => void},
  *   changed: () => void,
  *   skip: () => boolean,
  *   focusFallback: HTMLElement,
@@ -26,6 +29,8 @@ export class ChoiceController {
   /**
    * `on.open(key)` returns whether a touch opened something else than a choice, `on.skip()` whether it skipped the steps
    * being shown. `on.focusFallback` gets the focus if the focused group is gone. Explanations are shown in `on.dock`.
+   * `on.imagine` asks what an action would do and shows it on the board; a finger then looks first and plays with the
+   * second touch.
    * @param {any} board the Board
    * @param {any} zoom its Zoom
    * @param {ChoiceListener} on
@@ -36,8 +41,14 @@ export class ChoiceController {
     this.choices = new Choices();
     this.yours = false;
     this.explanations = new Explanations(board, on.dock, on);
+    /** What the action in question would bring, in words. */
+    this.results = "";
+    this.request = new PreviewRequest({
+      ask: async (action) => on.imagine?.ask(action) ?? null,
+      show: (preview) => this.showPreview(preview),
+    });
     this.input = new BoardInput(board, zoom, {
-      touch: (key) => this.touchKey(key),
+      touch: (key, finger) => this.touchKey(key, finger && Boolean(on.imagine)),
       startDrag: (key) => this.startDrag(key),
       drop: (key, onto) => this.drop(key, onto),
       hover: (key) => this.hover(key),
@@ -61,23 +72,31 @@ export class ChoiceController {
     this.lastList = JSON.stringify(list);
     this.yours = yours;
     if (!same) this.explanations.hide();
+    this.request.reset();
     this.choices = new Choices(list, (key) => this.board.has(key));
     if (same) this.choices.picked = picked;
     else this.hovered = this.board.focusedKey; // things have moved: what lies under the pointer is not known
     this.render();
   }
 
-  /** @param {string} key */
-  touchKey(key) {
+  /**
+   * Touch a key; if `look` is true and one choice is left, show it before it is played.
+   * @param {string} key
+   * @param {boolean} look
+   */
+  touchKey(key, look = false) {
     const path = this.pathTo(key);
     if (!this.yours) {
       this.refuse(key, path);
       return;
     }
-    const answer = this.choices.touch(key);
+    const answer = this.choices.touch(key, look);
     if (answer === "forbidden") this.refuse(key, path);
     else if (typeof answer === "object") this.send(answer);
-    else this.render();
+    else {
+      if (look) this.hovered = null; // a finger does not stay: the preview is of what it picked
+      this.render();
+    }
   }
 
   /**
@@ -128,6 +147,7 @@ export class ChoiceController {
       return;
     }
     this.yours = false; // until the server has answered
+    this.request.want(null);
     this.choices.clear();
     this.markTouchable(this.choices, false);
     this.board.mark("picked", choice.touch);
@@ -146,27 +166,56 @@ export class ChoiceController {
   hover(key) {
     this.hovered = key;
     if (key) this.explanations.follow(key, this.pathTo(key));
-    this.on.preview(key && this.yours ? this.describe(key) : key ? this.board.title(key) : "");
+    this.request.want(this.considered?.action ?? null);
+    this.describeHovered();
+  }
+
+  /** The choice that the player considers: the one under the pointer or the only one left; null if there is none. */
+  get considered() {
+    return this.yours ? this.choices.leadingTo(this.hovered ?? null) : null;
+  }
+
+  /** Say what is under the pointer, or what the only choice left would do and bring. */
+  describeHovered() {
+    const { considered, hovered } = this;
+    if (considered) this.on.preview(this.describeChoice(considered));
+    else this.on.preview(hovered && this.yours ? this.describe(hovered) : hovered ? this.board.title(hovered) : "");
+  }
+
+  /** @param {Choice} choice */
+  describeChoice({ says }) {
+    const told = this.results ? t("preview-results", { says, results: this.results }) : says;
+    return this.choices.single ? `${told}. ${t("preview-again")}` : told;
+  }
+
+  /** @param {Preview | null} preview */
+  showPreview(preview) {
+    this.results = preview?.results ?? "";
+    this.on.imagine?.show(preview);
+    if (preview) this.describeHovered();
   }
 
   /** Return what touching this key would do, in words. @param {string} key */
   describe(key) {
     const title = this.board.title(key);
-    if (!this.choices.next.has(key) && !this.choices.nextKeys([]).has(key)) return title;
-    const left = this.choices.matchesAfter(key);
-    if (left.length === 1) return left[0].says;
-    const several = t("choices-here", { n: left.length });
-    return title ? `${title} – ${several}` : several;
+    const deed = this.deed(key);
+    if (!deed) return title;
+    return title && !this.choices.leadingTo(key) ? `${title} – ${deed}` : deed;
   }
 
-  /**
-   * Return the accessible name. It contains the text on the group, so that voice control finds the group by it.
-   * @param {string} key
-   */
+  /** Return what touching this key would do, without what it is; empty if it does nothing. @param {string} key */
+  deed(key) {
+    const only = this.choices.leadingTo(key);
+    if (only) return only.says;
+    if (!this.choices.next.has(key) && !this.choices.nextKeys([]).has(key)) return "";
+    const left = this.choices.matchesAfter(key);
+    return t("choices-here", { n: left.length });
+  }
+
+  /** @param {string} key */
   accessibleName(key) {
-    const name = this.describe(key);
-    const written = this.board.writtenText(key);
-    return name.toLowerCase().includes(written.toLowerCase()) ? name : `${name} (${written})`;
+    const title = this.board.title(key);
+    return accessibleName(title, this.deed(key) || title, this.board.writtenText(key));
   }
 
   /**

@@ -3,6 +3,7 @@
 //   const choices = new Choices([{action: "1E3", touch: ["u1", "c45"], says: "…"}, …], (key) => board.has(key));
 //   choices.next            // the keys that can be touched now
 //   choices.touch("u1")     // "more", "let go", "forbidden", or the choice to send
+//   choices.single          // the only choice left, which is shown before it is sent
 
 /** @import { Choice } from "../types.d.ts" */
 
@@ -29,13 +30,33 @@ export class Choices {
   }
 
   /**
-   * The choices that need no further touch although others are possible. They become buttons. If several buttons and
-   * a single thing on the board are to choose from, that thing is a button, too, so that all are read in one place.
+   * The choices that need no further touch although others are possible, and those that the game wants as buttons. If
+   * several buttons and a single thing on the board are to choose from, that thing is a button, too, so that all are
+   * read in one place.
    */
   get buttons() {
-    const plain = this.list.filter((choice) => choice.touch.length === 0);
+    const plain = this.list.filter((choice) => choice.touch.length === 0 || choice.button);
     if (!this.picked.length) return plain.length > 1 && this.list.length - plain.length === 1 ? this.list : plain;
-    return [...this.matches.filter((choice) => choice.touch.length <= this.picked.length), ...plain];
+    const left = this.matches;
+    const fit = left.length === 1 ? left : left.filter((choice) => choice.touch.length <= this.picked.length);
+    return [...fit, ...plain.filter((choice) => !fit.includes(choice))];
+  }
+
+  /** The only choice that fits what was touched, or null. */
+  get single() {
+    const { matches } = this;
+    return this.picked.length && matches.length === 1 ? matches[0] : null;
+  }
+
+  /**
+   * Return the only choice that touching this key leaves, or null. Without a key: the only choice left now.
+   * @param {string | null} key
+   */
+  leadingTo(key) {
+    const { single } = this;
+    if (key === null || single?.touch.includes(key)) return single;
+    const left = this.next.has(key) || this.nextKeys([]).has(key) ? this.matchesAfter(key) : [];
+    return left.length === 1 ? left[0] : null;
   }
 
   /** All choices that are possible now. */
@@ -44,12 +65,15 @@ export class Choices {
   }
 
   /**
-   * Touch a key. Return the choice if one is left, "more" if several are, "let go" if the key was picked and is now
-   * deselected, "forbidden" if no choice has it.
+   * Touch a key. Return the choice to send; "more" if several are left, or if the only one left is to be shown first: not
+   * everything in it was touched, or `look` is true. The next touch of any of its keys returns it then. Return "let go"
+   * if the key was picked and is now deselected, "forbidden" if no choice has it.
    * @param {string} key
+   * @param {boolean} look
    * @returns {Choice | "more" | "let go" | "forbidden"}
    */
-  touch(key) {
+  touch(key, look = false) {
+    if (this.single?.touch.includes(key)) return this.single;
     if (!this.next.has(key)) {
       if (this.picked.includes(key)) {
         this.picked = this.picked.slice(0, this.picked.indexOf(key));
@@ -59,7 +83,8 @@ export class Choices {
       else if (!this.matching([...this.picked, key]).length) return "forbidden";
     }
     this.picked = [...this.picked, key];
-    return this.matches.length === 1 ? this.matches[0] : "more";
+    const { single } = this;
+    return single && single.touch.length <= this.picked.length && !look ? single : "more";
   }
 
   clear() {

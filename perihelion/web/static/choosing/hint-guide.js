@@ -87,9 +87,9 @@ export class HintGuide {
     board.mark("hint", pointer?.key ? [pointer.key] : []);
     this.on.markButton(pointer?.press ?? null);
     this.effects.showNumbers(pointer?.follows ? this.plan.numbers(picked, (key) => board.has(key)) : new Map());
-    if (pointer?.key) this.boardView.reveal([pointer.key]);
     this.card.hidden = !this.plan;
     if (this.plan) this.renderCard(this.plan.hint);
+    if (pointer?.key) this.boardView.reveal([pointer.key]); // last, because the card may take room from the board
   }
 
   /** @param {Hint} hint */

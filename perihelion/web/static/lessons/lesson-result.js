@@ -5,7 +5,9 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { smileIllustration } from "../widgets/illustrations.js";
 
-/** @import { Exercise } from "../types.d.ts" */
+/** @import { Exercise, PuzzleTry, RatingChange } from "../types.d.ts" */
+
+/** @typedef {Exercise & Partial<Pick<PuzzleTry, "solver">>} Tried Only a puzzle moves a rating. */
 
 export class LessonResult {
   /** `on` has undo() and restart(). */
@@ -14,7 +16,7 @@ export class LessonResult {
     this.on = on;
   }
 
-  /** @param {Exercise} lesson */
+  /** @param {Tried} lesson */
   render(lesson) {
     this.host.hidden = lesson.state === "open";
     this.host.classList.toggle("missed", lesson.state === "missed");
@@ -22,13 +24,14 @@ export class LessonResult {
     else if (lesson.state === "missed") this.renderMissed(lesson);
   }
 
-  /** @param {Exercise} lesson */
-  renderDone({ says, next, back, number, of }) {
+  /** @param {Tried} lesson */
+  renderDone({ says, next, back, number, of, solver }) {
     setChildren(
       this.host,
       smileIllustration(),
       h("h2", { tabindex: "-1" }, t("lesson-done")),
       h("p", {}, says),
+      solver && ratingChange(solver),
       h(
         "div",
         { class: "row tight" },
@@ -39,12 +42,13 @@ export class LessonResult {
     );
   }
 
-  /** @param {Exercise} lesson */
-  renderMissed({ says }) {
+  /** @param {Tried} lesson */
+  renderMissed({ says, solver }) {
     setChildren(
       this.host,
       h("h2", { tabindex: "-1" }, t("lesson-missed")),
       h("p", {}, says),
+      solver && ratingChange(solver),
       h(
         "div",
         { class: "row tight" },
@@ -58,4 +62,10 @@ export class LessonResult {
   focus() {
     this.host.querySelector("h2")?.focus({ preventScroll: true });
   }
+}
+
+/** My rating after the first try. @param {RatingChange} solver */
+function ratingChange({ rating, change }) {
+  const signed = change < 0 ? `−${-change}` : `+${change}`;
+  return h("p", { class: "rating-change" }, t("puzzle-change", { rating, change: signed }));
 }

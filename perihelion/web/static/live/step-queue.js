@@ -5,6 +5,7 @@ import { askedPace, stepDuration } from "./playback-speed.js";
 /** @import { Recap, ServerMessage, StepView } from "../types.d.ts" */
 
 const OWN_STEP_MS = 240; // my own move is shown for a shorter time, because I know it
+const FIRST_STEP_MS = 200; // before my own first move I have to see the others' steps only in passing
 const UNHURRIED = 6; // with more messages waiting than this, each is shown for a shorter time
 const MAX_WAITING = 60; // with more than this, all are applied at once
 
@@ -18,20 +19,22 @@ export class StepQueue {
   /**
    * `record(step)` takes every step into account, `show(step)` draws one that is not skipped. `apply(message, more)`
    * applies a message; `more` is true if others wait. `rewind(recap)` draws the board before a recap. `isMine(seat)`
-   * returns whether a seat is one of mine.
+   * returns whether a seat is one of mine, `isNew()` whether I have not played a move yet.
    * @param {{
    *   record: (step: DrawnStep) => void,
    *   show: (step: DrawnStep) => void,
    *   apply: (message: ServerMessage | RecapMessage, more: boolean) => void,
    *   rewind: (recap: Recap) => void,
    *   isMine: (seat: number) => boolean,
+   *   isNew: () => boolean,
    * }} on
    */
-  constructor({ record, show, apply, rewind, isMine }) {
+  constructor({ record, show, apply, rewind, isMine, isNew }) {
     this.record = record;
     this.show = show;
     this.apply = apply;
     this.isMine = isMine;
+    this.isNew = isNew;
     this.rewind = rewind;
     /** @type {(ServerMessage | RecapMessage)[]} */
     this.waiting = [];
@@ -75,7 +78,8 @@ export class StepQueue {
   /** @param {StepView} step */
   durationOf(step) {
     const hurry = Math.min(1, UNHURRIED / (this.waiting.length + 1));
-    return Math.min(stepDuration(step), this.isMine(step.seat) ? OWN_STEP_MS : Infinity) * hurry;
+    const most = this.isMine(step.seat) ? OWN_STEP_MS : this.isNew() ? FIRST_STEP_MS : Infinity;
+    return Math.min(stepDuration(step), most) * hurry;
   }
 
   /** Show what happened once more, from the beginning, at a pace at which it can be seen. @param {Recap} recap */

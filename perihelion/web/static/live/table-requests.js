@@ -9,7 +9,7 @@ import { showMessage, showRefusal } from "../widgets/toast.js";
  * @import { TableState } from "./table-state.js"
  * @import {
  *   AnySeatRequest, BlockRequest, ChatRequest, ComplaintRequest, ConfirmRequest, EndAnswerRequest, ErrorBody,
- *   Explanation, PlayRequest, RematchRequest, RemoveRequest, ResignRequest, RulesRequest, SeatRequest,
+ *   Explanation, PlayRequest, Preview, RematchRequest, RemoveRequest, ResignRequest, RulesRequest, SeatRequest,
  *   UndoAnswerRequest, UndoRequest
  * } from "../types.d.ts"
  */
@@ -121,5 +121,15 @@ export class TableRequests {
    */
   askWhy(touch) {
     return post(`${this.path}/why`, { touch }).catch(() => ({ sentence: null }));
+  }
+
+  /**
+   * Ask the server what an action would do. Return null if there is no answer.
+   * @param {string} action
+   * @returns {Promise<Preview | null>}
+   */
+  async askPreview(action) {
+    const answer = await post(`${this.path}/preview`, { action }).catch(() => null);
+    return /** @type {Preview | null} */ (answer);
   }
 }

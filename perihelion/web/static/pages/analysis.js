@@ -12,6 +12,7 @@ import { keepChanges, keepNew } from "../analysis/save-analysis.js";
 import { StartForm } from "../analysis/start-form.js";
 import { showTreeOnly } from "../analysis/tree-only.js";
 import { TreeView } from "../analysis/tree-view.js";
+import { TurnTexts } from "../analysis/turn-texts.js";
 import { fullAddress, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -25,8 +26,8 @@ import { PrivateBoard } from "./private-board.js";
 /**
  * @import { StartingLine } from "../analysis/start-form.js"
  * @import {
- *   AnalysisNode, AnalysisPosition, AnalysisStart, BestMoves, BotInfo, GameInfo, KeptAnalysis, LineRequest,
- *   LookRequest
+ *   AnalysisNode, AnalysisPosition, AnalysisStart, AnalysisTurns, BestMoves, BotInfo, GameInfo, KeptAnalysis,
+ *   LineRequest, LookRequest
  * } from "../types.d.ts"
  */
 
@@ -50,10 +51,12 @@ export async function open(main) {
     return openKept(main, { ...analysis, id }, ROOT);
   }
   /** @type {(line: StartingLine) => Promise<void>} */
-  const begin = ({ game, options, position, moves, at = 0 }) => {
+  const begin = ({ game, options, position, moves, at = 0, names = [] }) => {
     const start = { game, options: position ? {} : options, position };
     const { nodes } = MoveTree.ofLine(moves);
-    return new AnalysisPage(main, { start, nodes, title: "", own: false, id: "" }).show(at ? at - 1 : ROOT);
+    const first = moves.findIndex((move) => !move.startsWith("~")); // the set-up is not what one wants to see
+    const shown = at || Math.max(0, first);
+    return new AnalysisPage(main, { start, nodes, title: "", own: false, id: "", names }).show(shown - 1);
   };
   if (query.has("table")) {
     const moment = query.has("moment") ? `?moment=${Number(query.get("moment"))}` : "";
@@ -94,17 +97,18 @@ async function openKept(main, analysis, at) {
  * An analysis as the page keeps it in the history.
  * @typedef {Omit<KeptAnalysis, "start" | "nodes"> & {
  *   start: AnalysisStart, nodes: AnalysisNode[], seat?: number | null, bot?: BotInfo | null, at?: number,
+ *   names?: string[],
  * }} PageAnalysis
  */
 
 class AnalysisPage {
   /**
-   * `analysis` is {start, nodes, title, own, id, seat, bot}: `own` and `id` if it is kept on the server, `bot` if one
-   * plays the other seats.
+   * `analysis` is {start, nodes, title, own, id, seat, bot, names}: `own` and `id` if it is kept on the server, `bot` if
+   * one plays the other seats, `names` if the line was played at a table.
    * @param {HTMLElement} main
    * @param {PageAnalysis} analysis
    */
-  constructor(main, { start, nodes, title, own, id, seat = null, bot = null }) {
+  constructor(main, { start, nodes, title, own, id, seat = null, bot = null, names = [] }) {
     this.main = main;
     this.start = start;
     this.title = title;
@@ -112,7 +116,9 @@ class AnalysisPage {
     this.id = id;
     this.seat = seat;
     this.bot = bot;
+    this.names = names;
     this.tree = new MoveTree(nodes);
+    this.texts = new TurnTexts();
     this.at = ROOT;
     this.seen = new Map(); // whether the seat that looks saw a move, as far as known
   }
@@ -233,9 +239,9 @@ class AnalysisPage {
 
   /** Keep everything in the history, so that a reload shows it again. */
   remember() {
-    const { start, title, own, id, seat, bot, at } = this;
+    const { start, title, own, id, seat, bot, at, names } = this;
     const { nodes } = this.tree;
-    const analysis = { start, nodes, title, own, id, seat, bot, at };
+    const analysis = { start, nodes, title, own, id, seat, bot, at, names };
     history.replaceState({ analysis }, "", id ? fullAddress(`/analysis/${id}`) : null);
   }
 
@@ -266,7 +272,31 @@ class AnalysisPage {
     this.tree.path(this.at).forEach((node, i) => {
       this.seen.set(node, !hidden.has(i));
     });
-    this.treeView.render(this.tree, this.at, (node) => this.sees(node));
+    this.treeView.render(this.shownTree);
+    this.tellTurns().catch(() => {}); // then the moves stand there in their notation
+  }
+
+  /** The tree as it is shown. */
+  get shownTree() {
+    return { tree: this.tree, at: this.at, sees: (node) => this.sees(node), texts: this.texts, seats: this.seats };
+  }
+
+  /** The players, by the names they had at the table. */
+  get seats() {
+    return this.position.seats.map((seat, i) => ({ ...seat, name: this.names[i] || seat.name }));
+  }
+
+  /** Ask for the turns of the line shown in words, unless they were told. */
+  async tellTurns() {
+    const { texts, seat } = this;
+    const nodes = this.tree.wholeLine(this.at);
+    const first = texts.firstUntold(nodes);
+    if (first < 0) return;
+    /** @type {AnalysisTurns} */
+    const { turns } = await post(`${API}/turns`, { ...this.wholeLine(), first });
+    if (this.texts !== texts || this.seat !== seat) return;
+    texts.add(nodes, turns);
+    this.treeView.renderLines(this.shownTree);
   }
 
   /** Return whether the seat that looks saw a move; what was not shown yet is not told. */
@@ -276,14 +306,14 @@ class AnalysisPage {
 
   renderEyes() {
     const option = (value, label) => h("option", { value, selected: value === String(this.seat ?? "") }, label);
-    const seats = this.position.seats.map(({ name, points }, seat) =>
+    const seats = this.seats.map(({ name, points }, seat) =>
       option(String(seat), t("analysis-seat", { name, points })),
     );
     setChildren(this.eyes, option("", t("analysis-everything")), seats);
   }
 
   renderOpponent() {
-    const name = this.seat === null ? "" : this.position.seats[this.seat].name;
+    const name = this.seat === null ? "" : this.seats[this.seat].name;
     const stop = () => this.lookFrom("", null);
     setChildren(
       this.opponentLine,
@@ -318,11 +348,12 @@ class AnalysisPage {
   }
 
   drawCurve() {
-    return this.curve.follow(this.wholeLine(), this.tree.wholeLine(this.at));
+    const nodes = this.tree.wholeLine(this.at);
+    return this.curve.follow(this.wholeLine(), nodes, this.texts.ends(nodes), this.names);
   }
 
   playOut() {
-    return this.playouts.begin(this.line(this.at), this.position.seats);
+    return this.playouts.begin(this.line(this.at), this.seats);
   }
 
   /** Choose a bot for the other seats; from then on one sees only what one's own seat knows. */
@@ -331,7 +362,7 @@ class AnalysisPage {
     const games = await get("/api/games");
     const { bots } = games.find(({ key }) => key === this.start.game);
     const wish = { seat: this.seat ?? 0, bot: defaultBot(bots) };
-    openOpponentDialog(this.position.seats, bots, wish, async ({ seat, bot }) => {
+    openOpponentDialog(this.seats, bots, wish, async ({ seat, bot }) => {
       await this.lookFrom(String(seat), bot);
       await this.reply();
     });
@@ -340,6 +371,7 @@ class AnalysisPage {
   /** Remove the move shown and everything after it; return the move before it. */
   cut() {
     this.seen.clear();
+    this.texts = new TurnTexts(); // the moves after it get other numbers
     this.curve.clear();
     return this.tree.remove(this.at);
   }
@@ -366,7 +398,7 @@ class AnalysisPage {
    */
   note(node, words) {
     Object.assign(this.tree.nodes[node], words);
-    this.treeView.renderLines(this.tree, this.at, (one) => this.sees(one));
+    this.treeView.renderLines(this.shownTree);
     this.remember();
   }
 
@@ -379,6 +411,7 @@ class AnalysisPage {
     this.bot = bot;
     this.seat = value === "" ? null : Number(value);
     this.seen.clear();
+    this.texts = new TurnTexts();
     return this.show(this.at);
   }
 

@@ -64,7 +64,7 @@ class CompanionPage {
         explain: (touch) => post(`${this.path}/why`, { touch, at: this.position.at }),
       },
     );
-    this.board.page.append(this.pad.node);
+    this.board.dock.append(this.pad.node);
   }
 
   async load() {

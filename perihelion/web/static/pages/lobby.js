@@ -2,7 +2,6 @@
 
 import { parseSvg } from "../board/svg-sanitizer.js";
 import { dailyEntry } from "../deals/daily-entry.js";
-import { withContribution } from "../fair/commitment.js";
 import { openPage } from "../lib/address.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -57,7 +56,7 @@ export async function open(main) {
       "div",
       { class: "lobby" },
       turns,
-      heroSection(picture),
+      heroSection(picture, waysIn(games, tables)),
       dailyEntry(daily),
       mine,
       shelf,
@@ -99,20 +98,42 @@ async function loadHeroPicture() {
   return picture;
 }
 
-function heroSection(picture) {
+/**
+ * Return the other ways in: lessons, a game at a real table, and the mistakes of my last game; without one, puzzles.
+ * @param {GameInfo[]} games
+ * @param {TableLists} tables
+ */
+function waysIn(games, tables) {
+  const taught = games.find(({ lessons }) => lessons > 0);
+  const [last] = tables.mine.filter(({ over }) => over).sort((a, b) => b.changed - a.changed);
+  const mistakes = last ? `/t/${last.table}/report` : `/puzzles/${taught?.key}`;
+  const way = (name, href, word) => h("a", { class: "button", href }, icon(name), t(word));
+  return h(
+    "nav",
+    { class: "row tight ways", "aria-label": t("ways") },
+    taught && way("guide", `/learn/${taught.key}`, "way-lessons"),
+    taught && way("repeat", mistakes, last ? "way-mistakes" : "way-puzzles"),
+    way("person", "/companion", "way-companion"),
+  );
+}
+
+/**
+ * @param {SVGElement | undefined} picture
+ * @param {HTMLElement} ways
+ */
+function heroSection(picture, ways) {
   const field = h("input", {
     type: "text",
     name: "link",
     "aria-label": t("join-link"),
     placeholder: t("join-link"),
     autocomplete: "off",
-    required: true,
   });
   return h(
     "section",
     { class: "hero" },
     picture,
-    h("div", { class: "hero-words" }, h("h1", {}, t("hero")), h("p", {}, t("hero-about"))),
+    h("div", { class: "hero-words" }, h("h1", {}, t("hero")), h("p", {}, t("hero-about")), ways),
     h(
       "form",
       { class: "join row", onsubmit: (event) => joinTable(event, field.value) },
@@ -146,6 +167,7 @@ function gameCard(entry) {
         "p",
         { class: "quiet small facts" },
         h("span", {}, icon("person"), playerCountText(entry.players)),
+        entry.length && h("span", { class: "unseen" }, ", "),
         entry.length && h("span", {}, icon("clock"), t("length", { minutes: entry.length })),
       ),
       h(
@@ -154,16 +176,31 @@ function gameCard(entry) {
         bot &&
           h(
             "button",
-            { class: "warm", type: "button", onclick: (event) => startQuickGame(event.currentTarget, entry, bot) },
+            {
+              class: "warm",
+              type: "button",
+              "aria-label": t("quick-game", { game: entry.name }),
+              onclick: (event) => startQuickGame(event.currentTarget, entry, bot),
+            },
             icon("play"),
             t("quick"),
           ),
-        h("a", { class: "button", href: `/new/${entry.key}` }, t("start")),
-        entry.lessons > 0 && h("a", { class: "button", href: `/learn/${entry.key}` }, t("lessons-learn")),
-        h("a", { class: "button", href: `/guide/${entry.key}` }, t("how-to-play")),
+        gameLink(entry, `/new/${entry.key}`, "start"),
+        entry.lessons > 0 && gameLink(entry, `/learn/${entry.key}`, "lessons-learn"),
+        gameLink(entry, `/guide/${entry.key}`, "how-to-play"),
       ),
     ),
   );
+}
+
+/**
+ * Return a link whose name says which game it belongs to: a screen reader may list all links of a page.
+ * @param {GameInfo} entry
+ * @param {string} href
+ * @param {string} word
+ */
+function gameLink(entry, href, word) {
+  return h("a", { class: "button", href, "aria-label": `${t(word)}: ${entry.name}` }, t(word));
 }
 
 /** Return the possible numbers of players in words: "2", "2 or 4", "3 to 5". @param {number[]} counts */
@@ -193,6 +230,7 @@ async function startQuickGame(button, entry, bot) {
     settings: {},
   };
   try {
+    const { withContribution } = await import("../fair/commitment.js");
     /** @type {NewTable} */
     const { link } = await post("/api/tables", withContribution(order));
     openPage(isTutorialSeen(entry.key) ? link : `${link}#tour`);

@@ -2,6 +2,7 @@
 
 import { h } from "../lib/dom.js";
 import { dayText } from "../lib/durations.js";
+import { growList } from "../lib/growing-list.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { currentTheme } from "../shell/theme.js";
@@ -32,7 +33,8 @@ export async function open(main, { game }) {
 }
 
 /**
- * Return all puzzles, with the choice of a theme above them if there are several. A reload keeps the choice.
+ * Return all puzzles, with the choice of a theme above them if there are several. The list grows as one scrolls; a
+ * reload keeps the choice and the length.
  * @param {string} game
  * @param {PuzzleInfo[]} puzzles
  * @param {SolverRecord} record
@@ -42,15 +44,20 @@ function filteredList(game, puzzles, record) {
   const counts = new Map();
   for (const { theme } of puzzles) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   const themes = [...counts].sort((a, b) => b[1] - a[1]);
-  const show = (chosen) => {
-    const tile = (puzzle, i) => (chosen && puzzle.theme !== chosen ? [] : [puzzleTile(game, puzzle, i + 1, record)]);
-    list.replaceChildren(...puzzles.flatMap(tile));
+  const numbered = puzzles.map((puzzle, i) => ({ puzzle, number: i + 1 }));
+  const keep = (values) => history.replaceState({ ...history.state, ...values }, "");
+  let stop = () => {};
+  const show = (chosen, first = 0) => {
+    stop();
+    const wanted = numbered.filter(({ puzzle }) => !chosen || puzzle.theme === chosen);
+    const tile = ({ puzzle, number }) => puzzleTile(game, puzzle, number, record);
+    stop = growList(list, wanted, tile, { first, onGrow: (shown) => keep({ shown }) });
   };
   const select = h(
     "select",
     {
       onchange: () => {
-        history.replaceState({ ...history.state, theme: select.value }, "");
+        keep({ theme: select.value });
         show(select.value);
       },
     },
@@ -59,7 +66,7 @@ function filteredList(game, puzzles, record) {
   );
   const kept = history.state?.theme;
   select.value = counts.has(kept) ? kept : "";
-  show(select.value);
+  show(select.value, history.state?.shown);
   return [counts.size > 1 && h("label", { class: "puzzle-theme" }, t("puzzles-theme"), select), list];
 }
 

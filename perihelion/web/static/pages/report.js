@@ -1,7 +1,7 @@
 // The report about a finished game. It is shown as far as it is made, and follows the server while it becomes better.
 
+import { ReportCurveView } from "../analysis/report-curve.js";
 import { Board } from "../board/board.js";
-import { parseSvg } from "../board/svg-sanitizer.js";
 import { fullAddress, pagePath } from "../lib/address.js";
 import { h, s, setChildren } from "../lib/dom.js";
 import { get, NetworkError } from "../lib/http.js";
@@ -42,10 +42,14 @@ class ReportPage {
       t("report-page-file"),
     );
     this.mistakesLink = h("a", { class: "button warm", hidden: true }, icon("repeat"), t("report-page-mistakes"));
-    this.curve = h("div", { class: "report-curve" }, loadingIllustration());
+    this.beginning = h("div", {}, loadingIllustration());
+    this.curve = new ReportCurveView((n) =>
+      fullAddress(entered ? `/analysis?companion=${table}#${n}` : `/t/${table}/replay#${n}`),
+    );
     this.content = h("div");
     this.assumed = h("p", { class: "notice", hidden: true });
     if (entered) this.tellAssumed();
+    else this.tellResult();
     this.visible = new IntersectionObserver((entries) => this.drawVisible(entries), { rootMargin: "300px" });
     setChildren(
       main,
@@ -74,7 +78,8 @@ class ReportPage {
         this.assumed,
         this.status,
         this.progress,
-        this.curve,
+        this.beginning,
+        this.curve.node,
         this.content,
       ),
     );
@@ -87,6 +92,12 @@ class ReportPage {
     );
     this.assumed.hidden = unseen === 0;
     setChildren(this.assumed, t("companion-report", { n: unseen }));
+  }
+
+  /** Say how the game ended; the report knows more a few seconds later. */
+  async tellResult() {
+    const { over } = /** @type {Pick<Snapshot, "over">} */ (await get(this.path).catch(() => ({ over: null })));
+    if (over && this.number === 0) this.beginning.prepend(h("p", { class: "report-headline" }, h("b", {}, over.says)));
   }
 
   /** Ask for the report until it is complete. */
@@ -117,7 +128,7 @@ class ReportPage {
   }
 
   /** @param {ReportState} report */
-  show({ state, done, of, number, html, curve }) {
+  show({ state, done, of, number, beginning, html, curve }) {
     const sentence = t(`report-page-${state}`);
     if (this.status.textContent !== sentence) setChildren(this.status, sentence);
     this.progress.hidden = state === "done" || state === "failed";
@@ -127,8 +138,12 @@ class ReportPage {
     if (html === null || number === this.number) return;
     if (this.number === 0) announce(sentence);
     this.number = number;
-    setChildren(this.curve, parseSvg(curve));
-    this.showContent(parseDocument(html));
+    const position = scrollY;
+    this.visible.disconnect();
+    this.showPart(this.beginning, parseDocument(beginning));
+    this.curve.show(curve);
+    this.showPart(this.content, parseDocument(html));
+    scrollTo(0, position);
   }
 
   /** Link to the costliest of my mistakes, to be played again. */
@@ -141,26 +156,27 @@ class ReportPage {
     this.mistakesLink.hidden = false;
   }
 
-  /** Replace the content. Sections that are unfolded stay so, and boards that are drawn are kept. */
-  showContent(nodes) {
-    const unfolded = [...this.content.querySelectorAll("details")].map((fold) => fold.open);
-    const position = scrollY;
-    setChildren(this.content, nodes);
-    this.content.querySelectorAll("details").forEach((fold, i) => {
+  /**
+   * Replace a part of the page. Sections that are unfolded stay so, and boards that are drawn are kept.
+   * @param {HTMLElement} part
+   * @param {Node[]} nodes
+   */
+  showPart(part, nodes) {
+    const unfolded = [...part.querySelectorAll("details")].map((fold) => fold.open);
+    setChildren(part, nodes);
+    part.querySelectorAll("details").forEach((fold, i) => {
       fold.open = unfolded[i] ?? false;
     });
-    this.visible.disconnect();
     /** @type {NodeListOf<HTMLElement>} */
-    const figures = this.content.querySelectorAll("[data-moment]");
+    const figures = part.querySelectorAll("[data-moment]");
     for (const figure of figures) {
       const board = this.boards.get(boardKey(figure));
       if (board) figure.prepend(board);
       else this.visible.observe(figure);
     }
     /** @type {NodeListOf<HTMLElement>} */
-    const dots = this.content.querySelectorAll("[data-colour]");
+    const dots = part.querySelectorAll("[data-colour]");
     for (const dot of dots) dot.append(colourDot(dot.dataset.colour));
-    scrollTo(0, position);
   }
 
   drawVisible(entries) {

@@ -1,5 +1,6 @@
 // Tells what is new at a table: to screen readers, by a sound, and to the player who asked for an undo or an early end.
 
+import { vibrate } from "../widgets/haptics.js";
 import { announce } from "../widgets/live-region.js";
 import { playSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
@@ -7,7 +8,7 @@ import { showMessage } from "../widgets/toast.js";
 /** @import { EndOfferView, LogLine, Snapshot, UndoRequestView, Update } from "../types.d.ts" */
 
 /**
- * Tell what a message has brought. The prompt and the sound follow only if no other message waits.
+ * Tell what a message has brought, without what was dealt in the set-up. The prompt and the sound follow only if no other message waits.
  * @param {Snapshot} before
  * @param {Snapshot | Update} message
  * @param {Snapshot} snapshot
@@ -15,7 +16,12 @@ import { showMessage } from "../widgets/toast.js";
  */
 export function tellNews(before, message, snapshot, more) {
   const news = message.type === "update" ? (message.log ?? []) : snapshot.log.filter((entry) => entry.n > before.count);
-  announce(news.map((entry) => entry.says).join(" "));
+  announce(
+    news
+      .filter((entry) => entry.turn > 0 || entry.kind !== "chance")
+      .map((entry) => entry.says)
+      .join(" "),
+  );
   tellAnswer(before.asked, snapshot.asked, "undo", before.mine, news);
   tellAnswer(before.offered, snapshot.offered, "end", before.mine, news);
   if (more) return;
@@ -45,6 +51,8 @@ function tellAnswer(asked, stillAsked, kind, mine, news) {
 function playSoundFor(before, snapshot, news) {
   const acted = news.findLast((entry) => entry.kind === "action");
   if (snapshot.over && !before.over) playSound("over");
-  else if (snapshot.yours && !before.yours) playSound("turn");
-  else if (acted) playSound(snapshot.mine.includes(acted.seat) ? "mine" : "other");
+  else if (snapshot.yours && !before.yours) {
+    playSound("turn");
+    vibrate("turn");
+  } else if (acted) playSound(snapshot.mine.includes(acted.seat) ? "mine" : "other");
 }

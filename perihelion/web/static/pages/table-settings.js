@@ -14,7 +14,7 @@ const RATED_MINUTES = 10;
 export function newSettings() {
   return {
     hints: null,
-    confirm: false,
+    confirm: null,
     minutes: null,
     bank: null,
     late: "move",
@@ -66,16 +66,16 @@ export function settingFields(settings, grouped, changed) {
     { value: null, label: t(none) },
     ...minutes.map((n) => ({ value: n, label: durationText(n) })),
   ];
-  const hints = [
-    { value: null, label: t("hints-auto") },
+  const decide = (auto) => [
+    { value: null, label: t(auto) },
     { value: true, label: t("yes") },
     { value: false, label: t("no") },
   ];
   const free = !settings.rated;
   return [
     check("rated"),
-    free && choose("hints", hints, false),
-    check("confirm"),
+    free && choose("hints", decide("hints-auto"), false),
+    choose("confirm", decide("confirm-auto"), false),
     choose("minutes", durations("minutes-none", MINUTE_CHOICES)),
     settings.minutes && choose("bank", durations("bank-none", BANK_CHOICES)),
     settings.minutes && choose("late", named("late", free ? ["move", "seat", "note"] : ["move", "seat"]), true, ""),

@@ -5,6 +5,7 @@ import { hasRoomForColumn } from "../board/layout.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
 import { HintGuide } from "../choosing/hint-guide.js";
+import { MoveField } from "../choosing/move-field.js";
 import { withContribution } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
 import { findLink } from "../fair/sealing.js";
@@ -131,7 +132,12 @@ class TablePage {
       (line) => this.state.snapshot.mine.includes(line.seat),
     );
     const views = { log: this.gameLog.view, chat: this.chat.view };
-    this.sidePanel = new SidePanel(panel, this.game, views, (on) => this.connection.wantOutline(on));
+    this.moveField = new MoveField({
+      send: (choice) => this.choiceController.send(choice),
+      refuse: (text) => this.awaitAnswer(this.requests.play(text)),
+    });
+    const wantOutline = (on) => this.connection.wantOutline(on);
+    this.sidePanel = new SidePanel(panel, this.game, views, wantOutline, this.moveField.node);
     this.fairnessLine = new FairnessLine(this.table);
     panel.append(this.fairnessLine.node);
     const changeSeat = async (seat, /** @type {SeatRequest} */ order) => {
@@ -166,6 +172,10 @@ class TablePage {
       ask: (keys) => this.requests.askWhy(keys),
       showRule: (anchor) => this.sidePanel.showRule(anchor),
       preview: (text) => setChildren(this.previewLine, text),
+      imagine: {
+        ask: (action) => this.requests.askPreview(action),
+        show: (preview) => this.playback.effects.showPreview(preview),
+      },
       changed: () => this.choicesNarrowed(),
       skip: () => this.playback.skip(),
       focusFallback: this.promptHeading,
@@ -332,8 +342,8 @@ class TablePage {
     else board.updateGroups(message.groups ?? {}, message.order);
     board.mark("happened", snapshot.happened);
     this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
-    this.hintGuide.update();
     this.boardView.reveal(snapshot.yours ? this.choiceController.choices.needed : snapshot.happened);
+    this.hintGuide.update();
   }
 
   /** Decide whether prompt and choices have a column of their own on a wide screen. */
@@ -357,6 +367,8 @@ class TablePage {
     const fresh = this.chat.addLines(snapshot.chat);
     if (before) this.sidePanel.addUnread("chat", fresh);
     this.sidePanel.showOutline(snapshot.outline);
+    const playing = snapshot.mine.length > 0 && snapshot.started && !snapshot.over;
+    this.moveField.show(snapshot.yours && !snapshot.confirm ? snapshot.choices : [], playing);
     this.gameOver.render(snapshot);
     this.nextTurn.update(snapshot);
     this.planLink.update(snapshot);

@@ -12,6 +12,7 @@ import { saveTable } from "../live/saved-tables.js";
 import { StepQueue } from "../live/step-queue.js";
 import { openRecap, recapTitle } from "../panels/recap.js";
 import { turnsSince } from "../panels/turn-groups.js";
+import { vibrate } from "../widgets/haptics.js";
 import { showMessage } from "../widgets/toast.js";
 
 /** @import { BoardView } from "../board/board-view.js" */
@@ -47,6 +48,7 @@ export class TurnPlayback {
       apply: (message, more) => this.apply(message, more),
       rewind: (recap) => this.rewind(recap),
       isMine: (seat) => state.snapshot?.mine.includes(seat) ?? false,
+      isNew: () => !this.hasActed,
     });
   }
 
@@ -57,6 +59,12 @@ export class TurnPlayback {
 
   skip() {
     return this.queue.skip();
+  }
+
+  /** Whether this visitor has played a move at this table. */
+  get hasActed() {
+    const { log, mine } = this.state.snapshot ?? { log: [], mine: [] };
+    return !mine.length || log.some(({ kind, seat, auto }) => kind === "action" && mine.includes(seat) && !auto);
   }
 
   /** Return the turns of the others since the last one of this seat. */
@@ -170,6 +178,7 @@ export class TurnPlayback {
     const { board } = this.boardView;
     this.on.stepBegins();
     board.updateGroups(step.groups);
+    if (step.seat < 0) board.rollDice(Object.keys(step.groups));
     board.mark("happened", step.happened);
     this.boardView.reveal(step.scored.length ? step.scored : step.happened);
     if (step.says) setChildren(this.heading, step.says);
@@ -181,6 +190,7 @@ export class TurnPlayback {
   showScore({ points, scored, seat }) {
     if (!points || !scored.length) return;
     const { seats } = this.state.snapshot;
+    vibrate("scored");
     const changed = points.map((value, i) => ({ points: value, seat: i })).filter(({ points: value }) => value);
     const alone = changed.length === 1 && (seat < 0 || changed[0].seat === seat);
     if (changed.length)

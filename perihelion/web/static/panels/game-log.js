@@ -137,6 +137,7 @@ export class GameLog {
       { class: kind },
       text,
       entry.rule && this.ruleLink(entry.rule),
+      entry.undone && [" ", h("span", { class: "small" }, t("log-undone"))],
       entry.score && h("span", { class: "score gained" }, scoreText(entry.score, snapshot)),
     );
   }

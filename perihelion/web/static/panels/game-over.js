@@ -49,7 +49,11 @@ export class GameOver {
           h("a", { class: "button", href: `${link}/report` }, icon("bulb"), t("report")),
           h("a", { class: "button", href: "/" }, t("lobby")),
         ),
-        scoreSheet(over.sheet, seats, over),
+        scoreSheet(
+          over.sheet.filter(({ values }) => values.some(Boolean)), // on a phone a line of zeros takes the place of the rest
+          seats,
+          over,
+        ),
       ),
     );
   }

@@ -13,18 +13,20 @@ const ICONS = { log: "log", chat: "chat", rules: "book", guide: "guide", read: "
 export class SidePanel {
   /**
    * `views` has the nodes of the tabs that the page itself provides (log, chat). `onRead(on)` is called when the tab with the position as
-   * text is opened or left.
+   * text is opened or left. `typing` is a field for moves above the position as text.
    * @param {HTMLElement} host
    * @param {string} game
    * @param {Record<string, HTMLElement>} views
    * @param {(on: boolean) => void} onRead
+   * @param {HTMLElement | null} typing
    */
-  constructor(host, game, views, onRead = () => {}) {
+  constructor(host, game, views, onRead = () => {}, typing = null) {
     this.host = host;
     this.game = game;
     this.onRead = onRead;
+    this.outlineHost = h("div", {});
     this.pages = {
-      read: h("div", { class: "read-view prose" }),
+      read: h("div", { class: "read-view prose" }, typing, this.outlineHost),
       rules: documentView(),
       guide: documentView(),
       ...views,
@@ -132,7 +134,7 @@ export class SidePanel {
    * @param {OutlineSection[] | null} sections
    */
   showOutline(sections) {
-    setChildren(this.pages.read, sections ? renderOutline(sections) : h("p", { class: "quiet" }, t("loading")));
+    setChildren(this.outlineHost, sections ? renderOutline(sections) : h("p", { class: "quiet" }, t("loading")));
   }
 
   /** Add to the number of unread entries on a tab; an open tab has none. */

@@ -3,18 +3,14 @@
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
-import { blockedLine } from "./blocked-players.js";
 import { currentTheme, toggleTheme } from "./theme.js";
-import { openVacationDialog } from "./vacation.js";
 
 /** @import { Profile } from "../types.d.ts" */
 
 const LANGUAGES = { de: "Deutsch", en: "English" };
-const MAX_NAME_LENGTH = 24;
 
 /**
  * Fill the header element for this visitor.
@@ -25,7 +21,7 @@ export function renderHeader(top, me) {
   const skip = h("a", { class: "skip", href: "#main" }, t("skip"));
   const name = h(
     "button",
-    { class: "plain me", type: "button", title: t("me-change"), onclick: () => openProfileDialog(me, name) },
+    { class: "plain me", type: "button", title: t("me-change"), onclick: () => openProfile(me, name) },
     icon("person"),
     h("span", {}, me.name),
   );
@@ -36,6 +32,15 @@ export function renderHeader(top, me) {
     top.querySelector(".brand"),
     h("nav", { class: "row tight", "aria-label": t("me") }, name, languageSelect(), soundButton(), themeButton()),
   );
+}
+
+/**
+ * @param {Profile} me
+ * @param {HTMLElement} button
+ */
+async function openProfile(me, button) {
+  const { openProfileDialog } = await import("./profile-dialog.js");
+  openProfileDialog(me, button);
 }
 
 function languageSelect() {
@@ -87,69 +92,4 @@ function themeButton() {
   matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => show(currentTheme()));
   show(currentTheme());
   return button;
-}
-
-/**
- * Open the dialog to change one's name, with the ways to everything else that is mine.
- * @param {Profile} me
- * @param {HTMLElement} button
- */
-function openProfileDialog(me, button) {
-  const field = h("input", {
-    type: "text",
-    value: me.name,
-    maxlength: MAX_NAME_LENGTH,
-    required: true,
-    "aria-label": t("me-name"),
-    autocomplete: "nickname",
-  });
-  const save = async (event) => {
-    event.preventDefault();
-    try {
-      /** @type {Profile} */
-      const profile = await post("/api/me", { name: field.value.trim() });
-      Object.assign(me, profile);
-      setChildren(button.lastElementChild, me.name);
-      box.close();
-      showMessage(t("me-saved", { name: me.name }));
-    } catch (error) {
-      showMessage(error.message);
-    }
-  };
-  const notices = async () => (await import("./notices-dialog.js")).openNoticesDialog();
-  const instead = (open) => () => {
-    box.close();
-    open();
-  };
-  const box = openDialog(
-    t("me"),
-    h(
-      "form",
-      { onsubmit: save },
-      h(
-        "label",
-        {},
-        t("me-name"),
-        h("div", { class: "row" }, field, h("button", { class: "warm", type: "submit" }, t("save"))),
-      ),
-    ),
-    h("p", { class: "quiet" }, t("me-about")),
-    h(
-      "p",
-      { class: "row" },
-      h("a", { class: "button", href: "/account" }, t("account")),
-      h("button", { type: "button", onclick: instead(notices) }, t("notices")),
-      h("button", { type: "button", onclick: instead(openVacationDialog) }, t("vacation")),
-    ),
-    h(
-      "p",
-      { class: "row" },
-      h("a", { href: "/player/me" }, t("record-mine")),
-      h("a", { href: "/luck" }, t("luck-link")),
-      h("a", { href: "/analysis" }, t("analysis")),
-    ),
-    blockedLine(),
-    me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
-  );
-  field.select();
 }

@@ -13,6 +13,7 @@ import { announce } from "../widgets/live-region.js";
 /** @import { Pointer } from "../choosing/hint-plan.js" */
 /** @import { Snapshot, TutorialStep } from "../types.d.ts" */
 
+const DETAILS = /; |\. /; // what follows in the title of a thing: the tour names only the thing
 const MAX_EVENTS = 3; // the card repeats only the last events
 const EVENT_KINDS = new Set(["action", "chance", "event"]);
 
@@ -112,8 +113,9 @@ export class Tutorial {
     await this.fetchTexts();
     if (!this.running || this.snapshot.count !== count) return;
     this.news = (this.texts?.news ?? []).join(" ");
+    const asked = this.snapshot.settings.hints && this.on.hint.send();
     this.showNextStep();
-    if (this.snapshot.settings.hints) await this.on.hint.send();
+    await asked;
     if (this.running && this.snapshot.count === count) this.showNextStep();
   }
 
@@ -139,7 +141,7 @@ export class Tutorial {
   /** Return what to touch or press next. @param {Pointer} pointer */
   touchOrPress({ key, more }) {
     if (!key) return t("tour-press", { says: this.on.hint.plan.next.says });
-    const thing = this.boardView.board.title(key);
+    const thing = this.boardView.board.title(key)?.split(DETAILS)[0];
     if (!thing) return t(more ? "tour-then-this" : "tour-touch-this");
     return t(more ? "tour-then" : "tour-touch", { thing });
   }
@@ -181,7 +183,7 @@ export class Tutorial {
       button,
     );
     this.bubble.hidden = false;
-    this.bubble.ariaBusy = "false";
+    this.bubble.ariaBusy = String(this.on.hint.request.pending);
     if (hadFocus) (button ?? leave).focus({ preventScroll: true });
     announce([heading, ...lines].filter(Boolean).join(" "));
   }

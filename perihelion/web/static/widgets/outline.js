@@ -6,7 +6,7 @@ import { h } from "../lib/dom.js";
 
 /** Return one <section> for each section of an outline. @param {OutlineSection[]} sections */
 export function renderOutline(sections) {
-  return sections.map(({ heading, items, header, rows }) =>
+  return sections.map(({ heading, items, header, rows, legend }) =>
     h(
       "section",
       {},
@@ -18,6 +18,7 @@ export function renderOutline(sections) {
           items.map((item) => h("li", {}, item)),
         ),
       rows?.length > 0 && outlineTable(header, rows),
+      legend?.map((explained) => h("p", { class: "quiet small" }, explained)),
     ),
   );
 }

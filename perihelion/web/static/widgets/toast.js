@@ -25,7 +25,9 @@ export function showRefusal({ sentence, rule, link }, openRule) {
   if (!sentence) return;
   playSound("refused");
   const anchor =
-    rule && link && h("a", { href: link, onclick: openRule && ((event) => followLink(event, openRule, link)) }, ruleName(rule));
+    rule &&
+    link &&
+    h("a", { href: link, onclick: openRule && ((event) => followLink(event, openRule, link)) }, ruleName(rule));
   showToast("toast refused", sentence, anchor);
 }
 
@@ -41,15 +43,15 @@ function followLink(event, openRule, link) {
   openRule(link.split("#")[1] ?? "");
 }
 
-/** Return the element for toasts, where they are to be seen now: in the dock of a board, or above everything else. */
+/** Return the element for toasts, where they are to be seen now: above the open dialog, in the dock of a board, or on the page. */
 function toastPlace() {
   const place = document.getElementById("toasts") ?? h("div", { id: "toasts", role: "alert" });
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1); // everything outside of it is inert
   const dock = document.querySelector(".dock");
-  const floating = !dock || document.querySelector("dialog[open]") !== null;
-  const host = floating ? document.body : dock;
-  if (floating || place.parentElement !== host) host.append(place); // a popover shown anew is above all dialogs
-  place.popover = floating ? "manual" : null;
-  if (floating) place.showPopover();
+  const host = dialog ?? dock ?? document.body;
+  if (place.parentElement !== host) host.append(place);
+  place.popover = host === dock ? null : "manual";
+  if (place.popover && !place.matches(":popover-open")) place.showPopover();
   return place;
 }
 

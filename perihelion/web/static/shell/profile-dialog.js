@@ -1,0 +1,78 @@
+// The dialog behind one's name in the header: change the name, and the ways to everything else that is mine.
+
+import { h, setChildren } from "../lib/dom.js";
+import { post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { openDialog } from "../widgets/dialog.js";
+import { showMessage } from "../widgets/toast.js";
+import { blockedLine } from "./blocked-players.js";
+import { openVacationDialog } from "./vacation.js";
+
+/** @import { Profile } from "../types.d.ts" */
+
+const MAX_NAME_LENGTH = 24;
+
+/**
+ * Open the dialog; `button` shows the name.
+ * @param {Profile} me
+ * @param {HTMLElement} button
+ */
+export function openProfileDialog(me, button) {
+  const field = h("input", {
+    type: "text",
+    value: me.name,
+    maxlength: MAX_NAME_LENGTH,
+    required: true,
+    "aria-label": t("me-name"),
+    autocomplete: "nickname",
+  });
+  const save = async (event) => {
+    event.preventDefault();
+    try {
+      /** @type {Profile} */
+      const profile = await post("/api/me", { name: field.value.trim() });
+      Object.assign(me, profile);
+      setChildren(button.lastElementChild, me.name);
+      box.close();
+      showMessage(t("me-saved", { name: me.name }));
+    } catch (error) {
+      showMessage(error.message);
+    }
+  };
+  const notices = async () => (await import("./notices-dialog.js")).openNoticesDialog();
+  const instead = (open) => () => {
+    box.close();
+    open();
+  };
+  const box = openDialog(
+    t("me"),
+    h(
+      "form",
+      { onsubmit: save },
+      h(
+        "label",
+        {},
+        t("me-name"),
+        h("div", { class: "row" }, field, h("button", { class: "warm", type: "submit" }, t("save"))),
+      ),
+    ),
+    h("p", { class: "quiet" }, t("me-about")),
+    h(
+      "p",
+      { class: "row" },
+      h("a", { class: "button", href: "/account" }, t("account")),
+      h("button", { type: "button", onclick: instead(notices) }, t("notices")),
+      h("button", { type: "button", onclick: instead(openVacationDialog) }, t("vacation")),
+    ),
+    h(
+      "p",
+      { class: "row" },
+      h("a", { href: "/player/me" }, t("record-mine")),
+      h("a", { href: "/luck" }, t("luck-link")),
+      h("a", { href: "/analysis" }, t("analysis")),
+    ),
+    blockedLine(),
+    me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
+  );
+  field.select();
+}

@@ -1,0 +1,109 @@
+"""A puzzle is a whole turn, and the order of its actions does not matter."""
+
+from __future__ import annotations
+
+import dataclasses
+from itertools import permutations
+
+import pytest
+
+import perihelion
+from perihelion.bots.reasons import OWN
+from perihelion.core.puzzle import Puzzle, puzzles_of
+from perihelion.report.puzzle_turns import (
+    compare_turns,
+    end_of_turn,
+    is_turn_over,
+    next_action,
+    refine_theme,
+    same_end,
+    solves,
+    turn_of,
+)
+from perihelion.words import Words
+from tests.games.solari.base import at as solari
+
+
+def test_paying_for_helia_first_solves_the_puzzle_too():
+    puzzle = puzzles_of(perihelion.games()["solarius"])["802fcc14df"]
+    start = perihelion.position("solarius", puzzle.position)
+    assert "fin15" in puzzle.turn, "Helia is paid for"
+    assert puzzle.turn[0] != "fin15"
+    other = ["fin15", *(action for action in puzzle.turn if action != "fin15")]
+    assert same_end(start, other, puzzle.turn)
+    assert solves(puzzle, start, other)
+
+
+def row_of_three() -> tuple[Puzzle, perihelion.Position]:
+    """A turn of Solari that makes a row, and one that does not."""
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    turn, second_turn = ["4E1", "3N3"], ["4E1", "3W3"]
+    stored = Puzzle("k", p.text, turn[1], turn, "4E1", second_turn, 0.2, 0.01, "points", 900, "moon", 100)
+    return stored, p
+
+
+def test_every_order_of_a_turn_solves_and_another_end_does_not():
+    puzzle, start = row_of_three()
+    assert solves(puzzle, start, puzzle.turn)
+    assert solves(puzzle, start, puzzle.turn[::-1])
+    assert not solves(puzzle, start, puzzle.second_turn)
+
+
+def test_the_best_action_alone_is_not_enough_but_what_is_worth_as_much_is():
+    puzzle, start = row_of_three()
+    best = "4E1"
+    keyed = dataclasses.replace(puzzle, best=best)
+    assert not solves(keyed, start, puzzle.second_turn), "it has the best action, and no row"
+    poorer = dataclasses.replace(keyed, turn=puzzle.second_turn)
+    assert solves(poorer, start, puzzle.turn), "it has the best action, and is worth even more"
+    assert not solves(dataclasses.replace(poorer, best="3W3"), start, puzzle.turn)
+
+
+def test_the_next_action_is_one_of_the_solution_that_is_left():
+    puzzle, start = row_of_three()
+    assert next_action(puzzle, start, []) == "4E1"
+    assert next_action(puzzle, start, ["4E1"]) == "3N3"
+    assert next_action(puzzle, start, ["3N3"]) == "4E1"
+    assert next_action(puzzle, start, ["3W3"]) is None
+    assert next_action(puzzle, start, puzzle.turn) is None
+
+
+def test_turns_are_compared_in_amounts_that_players_count():
+    puzzle, start = row_of_three()
+    first = compare_turns(start, puzzle.turn, puzzle.second_turn)[0]
+    assert (first.measure, first.value, first.seat) == ("points", 1, OWN)
+
+
+def test_a_puzzle_about_points_is_about_what_brings_them():
+    puzzle, start = row_of_three()
+    words = Words("en", start.game.package)
+    row, nothing = (turn_of(start, turn) for turn in (puzzle.turn, puzzle.second_turn))
+    assert refine_theme("points", row, words) == "row"
+    assert refine_theme("points", nothing, words) == "points"
+    assert refine_theme("lines", row, words) == "lines"
+
+
+def test_a_turn_ends_with_the_next_roll_or_an_illegal_action():
+    puzzle, start = row_of_three()
+    seat = start.actor
+    assert not is_turn_over(start, seat, [])
+    assert not is_turn_over(end_of_turn(start, ["4E1"]), seat, ["4E1"])
+    assert is_turn_over(end_of_turn(start, puzzle.turn), seat, puzzle.turn)
+    assert end_of_turn(start, ["4E1", "4E1"]) is None
+    assert not same_end(start, ["4E1", "4E1"], ["4E1", "4E1"])
+
+
+def test_a_turn_that_begins_in_the_phase_in_which_turns_end_is_open():
+    p = perihelion.new("solaris", players=3)
+    while p.actor < 0 or p.phase not in p.game.turn_starts:
+        p.play(next(iter(p.outcomes)) if p.actor < 0 else p.legal[0])
+    assert not is_turn_over(p, p.actor, [])
+
+
+@pytest.mark.parametrize("key", ["solari", "solarius", "solaris", "solenia"])
+def test_whatever_leads_to_the_same_position_solves_a_stored_puzzle(key: str):
+    for puzzle in list(puzzles_of(perihelion.games()[key]).values())[:6]:
+        start = perihelion.position(key, puzzle.position)
+        for turn in list(permutations(puzzle.turn))[:24]:
+            if same_end(start, turn, puzzle.turn):
+                assert solves(puzzle, start, turn)

@@ -1,0 +1,47 @@
+"""A hint is followed by clicks alone: what is marked is what to touch, and the turn ends as it said."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Request
+
+from tests.selection import selection
+
+from .conftest import Visit
+from .hands import Hands
+from .tables import SHORT, against_bots, snapshot, start
+
+MOST_CLICKS = 60
+
+
+@pytest.mark.parametrize(("game", "width"), selection(SHORT, [1280, 390]))
+def test_a_hint_leads_through_the_turn(visit: Visit, game: str, width: int):
+    more = {"has_touch": True, "is_mobile": True, "height": 844} if width == 390 else {}
+    page = visit(name="Ada", width=width, **more)
+    link = start(page, game, against_bots(game), {"hints": True})
+    page.goto(link)
+    hands = Hands(page)
+    hands.wait()
+    with page.expect_response("**/hint") as answer:
+        page.locator("[data-id=hint]").click()
+    planned = [step["action"] for step in answer.value.json()["steps"]]
+    played: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/actions"):
+            played.append(request.post_data_json["action"])
+
+    page.on("request", note)
+    page.wait_for_selector(".hint.card:visible")
+    for _ in range(MOST_CLICKS):
+        if not page.locator(".hint.card:visible").count():
+            break
+        before = hands.state()
+        marked = page.locator(".board [data-mark~=hint]")
+        if marked.count():
+            hands.touch(str(marked.first.get_attribute("data-key")))
+        else:
+            page.locator(".choice.hinted").click()
+        hands.settle(before)
+    assert played == planned
+    assert snapshot(page, link)["count"] > 0
