@@ -417,7 +417,8 @@ report-others-turning-points =
        *[other] Die anderen: { $n } Wendepunkte
     }
 report-measure = Ein Fehler zählt danach, wie viel der verbliebenen Gewinnchance er kostete: von 4 % auf 2 % ist die Hälfte.
-report-searching = Jede Entscheidung wird noch einmal geprüft …
+report-searching = Die ersten erscheinen gleich …
+report-not-known = Fehler: noch nicht bekannt
 report-ahead = { $name } lag ab Zug { $number } von { $of } vorn.
 report-turn = Zug { $number } von { $of }: { $name }
 report-choice = Die Entscheidung: „{ $played }“ statt „{ $best }“.

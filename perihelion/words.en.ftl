@@ -417,7 +417,8 @@ report-others-turning-points =
        *[other] The others: { $n } turning points
     }
 report-measure = A mistake is measured by how much of the chance still left it cost: from 4 % to 2 % is half of it.
-report-searching = Every decision is being looked at again …
+report-searching = The first ones appear in a moment …
+report-not-known = mistakes: not known yet
 report-ahead = { $name } was ahead from turn { $number } of { $of } on.
 report-turn = Turn { $number } of { $of }: { $name }
 report-choice = The moment of choice: “{ $played }” instead of “{ $best }”.

@@ -33,7 +33,6 @@ from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
 from .model import SMALL_COST, Decision, Draws, Face, Outcome, Report, Seat
-from .turns import GameTurns
 from .values import PositionValues
 
 if TYPE_CHECKING:
@@ -92,7 +91,6 @@ class Analysis:
         self._shares: list[list[float]] = []
         self.done, self.of = 0, 2 * len(self.past) + 3 * len(self._choices)
         """The number of finished steps, and of all steps."""
-        self.turns = GameTurns(self)
 
     def steps(self) -> Iterator[None]:
         """Carry out the steps one by one."""

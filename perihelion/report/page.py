@@ -21,7 +21,7 @@ from ..words import Words
 from .analysis import Analysis
 from .model import Decision, Draws, Report, Seat
 from .plot import NARROW_PLOT, PLOT, lines, seat_colours
-from .turns import GameTurns
+from .turns import GameTurns, turns_of
 
 NUMBERS = tuple("+−0123456789")
 MUCH_LUCK, SOME_LUCK = 0.25, 0.08
@@ -104,7 +104,7 @@ class ReportText:
     @cached_property
     def turns(self) -> GameTurns:
         """The turns of the game."""
-        return self.analysis.turns
+        return turns_of(self.analysis)
 
     @cached_property
     def colours(self) -> list[str]:
@@ -152,7 +152,7 @@ class ReportText:
         if report.mistakes_known:
             yield mistakes, ""
         else:
-            yield words("report-found", mistakes=mistakes) if found else words("report-searching"), ""
+            yield words("report-found", mistakes=mistakes) if found else words("report-not-known"), ""
         if report.mistakes_known and seat.cost_per_decision is not None:
             cost = number(100 * seat.cost_per_decision, words, 1)
             yield words("report-per-decision", cost=cost), ""

@@ -42,12 +42,13 @@ def same_end(start: Position, turn: Sequence[str], other: Sequence[str]) -> bool
 def solves(puzzle: Puzzle, start: Position, turn: Sequence[str]) -> bool:
     """Return whether a turn solves a puzzle.
 
-    It leads to the same position as the solution, or it contains the best action and is worth as much when it ends.
+    It leads to the same position as the solution, or it contains the best action and keeps at least half of the
+    solution's lead over the second best turn.
     """
     if same_end(start, turn, puzzle.turn):
         return True
-    worth, needed = (_value(start, each) for each in (turn, puzzle.turn))
-    return worth >= needed - MIN_DIFFERENCE and _may_begin_with(puzzle.best, start, turn)
+    tried, best, second = (_value(start, each) for each in (turn, puzzle.turn, puzzle.second_turn))
+    return tried >= best - max(MIN_DIFFERENCE, (best - second) / 2) and _may_begin_with(puzzle.best, start, turn)
 
 
 def _value(start: Position, turn: Sequence[str]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from ..bots.match import seed_of
@@ -20,8 +20,14 @@ if TYPE_CHECKING:
     from .model import Decision
 
 
+@lru_cache(maxsize=1)
+def turns_of(analysis: Analysis) -> GameTurns:
+    """Return the turns of a game; all pages about one analysis share them."""
+    return GameTurns(analysis)
+
+
 class GameTurns:
-    """The turns of a game, without the set-up. Stories that were told once are kept."""
+    """The turns of a game, without the set-up. Each story is composed once."""
 
     def __init__(self, analysis: Analysis):
         self.analysis = analysis

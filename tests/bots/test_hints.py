@@ -53,7 +53,7 @@ def test_the_reason_is_the_point_the_turn_wins():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     best = hint(p.view(0), simulations=60)[0]
     assert [p.game.actions.texts[action] for action in best.actions] == ["3N3"]
-    assert best.reasons[0] == Reason("points", pytest.approx(1))
+    assert best.reasons[0] == ("points", pytest.approx(1), OWN)
     assert describe_hint(best, p.game, EN).startswith("3 to 24: row of 3, +1 point. ")
     assert describe_hint(best, p.game, DE).startswith("3 auf 24: 3er-Reihe, +1 Punkt. ")
     assert "1 more point" in describe_result(best, EN)
@@ -72,7 +72,7 @@ def test_the_hint_for_a_worse_turn_says_what_it_lacks():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     view, ids = p.view(0), p.game.actions.ids
     worse, best = (expected_amounts(view, [ids[text]]) for text in ("4E3", "3N3"))
-    assert differences(worse, best)[0] == Reason("points", pytest.approx(-1))
+    assert differences(worse, best)[0] == ("points", pytest.approx(-1), OWN)
 
 
 def test_what_others_get_is_told_after_what_the_player_gets():

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from itertools import permutations
-
-import pytest
 
 import perihelion
 from perihelion.bots.reasons import OWN
@@ -100,10 +97,14 @@ def test_a_turn_that_begins_in_the_phase_in_which_turns_end_is_open():
     assert not is_turn_over(p, p.actor, [])
 
 
-@pytest.mark.parametrize("key", ["solari", "solarius", "solaris", "solenia"])
-def test_whatever_leads_to_the_same_position_solves_a_stored_puzzle(key: str):
-    for puzzle in list(puzzles_of(perihelion.games()[key]).values())[:6]:
-        start = perihelion.position(key, puzzle.position)
-        for turn in list(permutations(puzzle.turn))[:24]:
-            if same_end(start, turn, puzzle.turn):
-                assert solves(puzzle, start, turn)
+def test_orders_of_stored_turns_that_lead_to_the_same_position_solve_them():
+    found = 0
+    for puzzle in list(puzzles_of(perihelion.games()["solarius"]).values())[:8]:
+        start = perihelion.position("solarius", puzzle.position)
+        for i in range(len(puzzle.turn) - 1):
+            one, two = puzzle.turn[i : i + 2]
+            swapped = [*puzzle.turn[:i], two, one, *puzzle.turn[i + 2 :]]
+            if one != two and same_end(start, swapped, puzzle.turn):
+                found += 1
+                assert solves(puzzle, start, swapped)
+    assert found > 3

@@ -45,7 +45,7 @@ BOX = """() => {
   const { left, width, height } = document.querySelector('.board-frame > .board').getBoundingClientRect();
   return [left, width, height].map(Math.round);
 }"""
-"""Where the board is from left to right, and how large it is drawn. A longer prompt may move it down."""
+"""The left edge and the size of the board as it is drawn. A longer prompt may move it down."""
 
 STATE = """() => ({
   ended: document.querySelector('.table-page').classList.contains('ended'),

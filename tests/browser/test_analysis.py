@@ -43,7 +43,7 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     audited(page)
     page.locator("#analysis-game").select_option(label="Solari")
     page.get_by_role("button", name="Neue Partie").click()
-    page.locator(".choices button", has_text="Festlegen").click()
+    page.locator(".choices button", has_text="Ergebnis wählen").click()
     page.locator('.outcome-list [data-id="~1-2"]').click()
     expect(page.locator(".move[aria-current]")).to_have_attribute("data-move", "~1-2")
     for action, name in (("4W1", "Gerade"), ("2S1", "Schräg"), ("6W1", "Quer")):

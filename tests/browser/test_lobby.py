@@ -132,7 +132,7 @@ def test_the_seat_comes_along_to_another_device(visit: Visit):
 
 
 def test_the_first_page_is_light(visit: Visit):
-    """150 KB with all it loads."""
+    """120 KB in 40 requests with all it loads."""
     page = visit("/rules/solari", altered=True)
     page.wait_for_load_state("networkidle")  # what this page still loads would count, too
     client = page.context.new_cdp_session(page)
@@ -142,4 +142,5 @@ def test_the_first_page_is_light(visit: Visit):
     client.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto("/", wait_until="networkidle")
     expect(page.locator(".game")).not_to_have_count(0)
-    assert sum(sizes) < 150_000, f"{sum(sizes) / 1000:.0f} KB"
+    assert sum(sizes) < 120_000, f"{sum(sizes) / 1000:.0f} KB"
+    assert len(sizes) <= 40

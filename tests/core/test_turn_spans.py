@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 import perihelion
 from perihelion.core.turn_spans import find_turns
 from perihelion.core.vocabulary import CHANCE
+from perihelion.engine.warmup import smallest_options
 from perihelion.table.turns import Turns
 from tests.support import walk
 from tests.table.tables import ADA, BOB, Told, play, two
@@ -16,7 +18,8 @@ from tests.table.tables import ADA, BOB, Told, play, two
 
 @pytest.mark.parametrize("key", ["solari", "solaris", "solarius", "solenia"])
 def test_the_turns_of_a_game_follow_each_other_without_gaps(key: str):
-    *_, position = walk(perihelion.new(key), 5, 120)
+    options: dict[str, Any] = smallest_options(perihelion.games()[key])
+    *_, position = walk(perihelion.new(key, **options), 5, 120)
     spans = list(find_turns(position.game, position.log))
     assert spans[0].first == 0
     assert spans[-1].end == len(position.log)

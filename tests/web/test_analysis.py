@@ -265,7 +265,7 @@ def test_the_turns_of_a_line_are_told_with_all_their_moves(key: str):
 
 def test_the_turns_of_a_line_tell_a_seat_nothing_that_it_could_not_know():
     told = [
-        tell_line(Lines(), TurnsRequest(start=AnalysisStart(**LEDUC), moves=["~K2", other, "raise"], seat=0), "en")
+        tell_line(Lines(), TurnsRequest(start=AnalysisStart(game="leduc"), moves=["~K2", other, "raise"], seat=0), "en")
         for other in ("~K1", "~Q1")
     ]
     assert told[0] == told[1]

@@ -9,6 +9,8 @@ import pytest
 
 import perihelion.web
 from perihelion.cli import main
+from perihelion.report.page import report_stylesheet
+from perihelion.web.http.static_files import STATIC
 from tests.web.prepared_server import PreparedServer
 from tests.web.server import free_port
 
@@ -29,7 +31,7 @@ def test_the_shell_says_which_page_it_is(ada, table):
 
 
 def test_the_first_page_with_all_it_loads_is_small(server):
-    """Everything the lobby asks for, as it goes over the wire: under 150 KB."""
+    """Everything the lobby asks for, as it goes over the wire: under 135 KB in at most 40 requests."""
     guest = server.guest()
     seen, total = set(), 0
     waiting = ["/", "/api/me", "/api/games", "/api/tables", "/api/words?lang=en"]
@@ -46,17 +48,28 @@ def test_the_first_page_with_all_it_loads_is_small(server):
             body = gzip.decompress(raw) if answer.headers.get("content-encoding") == "gzip" else raw
         text = body.decode(errors="replace")
         if path == "/":
-            waiting += re.findall(r'(?:src|href)="(/(?:static|board)[^"]+)"', text)
+            waiting += re.findall(r'(?:src|href)="(/(?:static|page\.css)[^"]+)"', text)
         if path.endswith(".js"):
             found = re.findall(r'(?:import|from)\s+"(\.[\w./-]+)"', text)
             found += re.findall(r'import\("(\./pages/lobby[\w.-]*)"\)', text)
             waiting += [urljoin(path, name) for name in found]
     assert len(seen) > 12
-    assert total < 150_000, f"{total} bytes in {len(seen)} requests"
+    assert total < 135_000, f"{total} bytes in {len(seen)} requests"
+    assert len(seen) <= 40
+
+
+def test_the_stylesheets_come_as_one_file(ada):
+    """A page asks for one stylesheet, which has all of them: none is left out of the list."""
+    one = ada.get("/page.css").text
+    for path in (STATIC / "styles").glob("*.css"):
+        if path.name != "page.css":
+            assert path.read_text(encoding="utf-8") in one, path.name
+    assert ada.get("/board.css").text in one
+    assert report_stylesheet() in one
 
 
 def test_files_are_kept_and_asked_about(ada):
-    for path in ("/static/main.js", "/board.css", "/pictures/solari.svg"):
+    for path in ("/static/main.js", "/page.css", "/board.css", "/pictures/solari.svg"):
         first = ada.get(path)
         assert first.headers["cache-control"] == "no-cache"
         again = ada.http.get(path, headers={"If-None-Match": first.headers["etag"]})
@@ -66,9 +79,9 @@ def test_files_are_kept_and_asked_about(ada):
 
 def test_files_with_the_version_of_the_page_are_kept_without_asking(ada):
     page = ada.get("/").text
-    named = re.findall(r'(?:src|href)="(/(?:static/v-|board|report)[^"]+)"', page)
-    assert len(named) > 20
-    for path in (*named[:3], named[-1], *(path for path in named if path.startswith(("/board", "/report")))):
+    named = re.findall(r'(?:src|href)="(/(?:static/v-|page\.css)[^"]+)"', page)
+    assert {"icon.svg", "page.css", "main.js"} <= {path.partition("?")[0].rpartition("/")[2] for path in named}
+    for path in named:
         answer = ada.http.get(path)
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert "cookie" not in str(answer.headers).lower(), "it is the same for all"

@@ -313,3 +313,17 @@ def test_guests_who_come_at_the_same_moment_all_sit_down_with_one_press(server, 
     assert late["sentence"] == "All seats are taken now. You can watch."
     seated = next(guest for guest, answer in zip(guests, answers, strict=True) if answer.status_code == 200)
     assert seated.order(laid, "seats").status_code == 200, "the same press again"
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "confirms"),
+    [
+        (("me", "open"), {"confirm": None}, True),
+        (("me", "me"), {"confirm": None}, True),
+        (("me", "bot:greedy"), {"confirm": None}, False),
+        (("me", "open"), {"confirm": False}, False),
+        (("me", "open"), {}, False),
+    ],
+)
+def test_turns_are_confirmed_against_people_unless_the_host_chose_otherwise(ada, seats, settings, confirms):
+    assert ada.at(ada.lay("leduc", seats, **settings))["settings"]["confirm"] is confirms

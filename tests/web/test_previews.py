@@ -1,4 +1,4 @@
-"""What an action would do is told and shown before it is played, as far as the player can know it."""
+"""A player sees what an action would do before playing it, as far as the player can know it."""
 
 import random
 from collections.abc import Iterator
@@ -17,14 +17,15 @@ from perihelion.web.table.frames import Frame
 from perihelion.web.table.hint_steps import play_forced
 from perihelion.web.table.previews import imagine_action
 
-GAMES = {"solari": {"players": 2}, "solaris": {"players": 3}, "solarius": {"players": 2}, "solenia": {"players": 2}}
+GAMES = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
+"""The games, each with a number of players."""
 DECISIONS = 60
 ROW = 3
 
 
 def decisions(game: str, seed: int = 1) -> Iterator[Position]:
     """Yield the decisions of a random game."""
-    choose, position = random.Random(seed), perihelion.new(game, **GAMES[game])
+    choose, position = random.Random(seed), perihelion.new(game, players=GAMES[game])
     for _ in range(DECISIONS):
         while position.actor == perihelion.CHANCE:
             odds = position.outcomes

@@ -18,7 +18,7 @@ def off_board(s: State, seat: int) -> int:
 
 
 def pairs(s: State, seat: int) -> int:
-    """Pairs of comets that stand close together on a line, where a third one would make a row."""
+    """Pairs of comets that stand close together on a line: a third one would make a row."""
     cells = [s.pos[seat, comet] for comet in range(COMETS) if s.pos[seat, comet] >= 0]
     return sum(NEAR[cell, other] > 0 for i, cell in enumerate(cells) for other in cells[:i])
 

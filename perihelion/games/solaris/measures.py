@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .judge import centre_is_over
+from .judge import centre_is_over, coming_if
 from .rules.components import COLOURS
 from .rules.state import ENERGY_CENTRE, LAST, NONE, State
 
@@ -35,8 +35,8 @@ def energy(s: State, seat: int) -> int:
 
 
 def cards(s: State, seat: int) -> int:
-    """SOLARIS-53: the cards in hand and those taken in the canteen."""
-    return s.hand_n[seat] + s.stolen_n[seat]
+    """SOLARIS-53, -60: the cards in hand, those taken in the canteen, and those that are still to be drawn."""
+    return s.hand_n[seat] + s.stolen_n[seat] + coming_if(s, seat, NONE)
 
 
 MEASURES = {"laser": laser, "reach": reach, "centre": centre, "energy": energy, "cards": cards}

@@ -8,7 +8,7 @@ from .rules.components import BLACK, BROWN, CARDS, COLOURS, PLANETS, TURQUOISE, 
 from .rules.missions import can_fulfil
 from .rules.scoring import points
 from .rules.space import ship_range
-from .rules.state import OPEN_MISSION, PENDING, State
+from .rules.state import DEVELOPED, OPEN_MISSION, PENDING, State
 
 Measure = Callable[[State, int], int]
 
@@ -20,12 +20,12 @@ def unpaid(s: State, seat: int) -> int:
 
 def open_missions(s: State, seat: int) -> int:
     """SOLARIUS-50: missions that are not fulfilled yet."""
-    return len(_open_missions(s, seat))
+    return len(_played_cards(s, seat, OPEN_MISSION))
 
 
 def ready_missions(s: State, seat: int) -> int:
     """SOLARIUS-72: open missions for which all cubes are there."""
-    return sum(can_fulfil(s, seat, card) for card in _open_missions(s, seat))
+    return sum(can_fulfil(s, seat, card) for card in _played_cards(s, seat, OPEN_MISSION))
 
 
 def fuel(s: State, seat: int) -> int:
@@ -45,6 +45,11 @@ def cubes(colour: int) -> Measure:
         return sum(s.res[seat, colour, column] for column in range(3))
 
     return count
+
+
+def developments(s: State, seat: int) -> int:
+    """SOLARIUS-51: the cards used as developments."""
+    return len(_played_cards(s, seat, DEVELOPED))
 
 
 def levels(s: State, seat: int) -> int:
@@ -72,8 +77,8 @@ def waste(s: State, seat: int) -> int:
     return s.waste_on[seat] + s.waste_off[seat]
 
 
-def _open_missions(s: State, seat: int) -> list[int]:
-    return [card for card in range(CARDS) if s.card_zone[card] == OPEN_MISSION and s.card_owner[card] == seat]
+def _played_cards(s: State, seat: int, zone: int) -> list[int]:
+    return [card for card in range(CARDS) if s.card_zone[card] == zone and s.card_owner[card] == seat]
 
 
 MEASURES: dict[str, Measure] = {
@@ -81,6 +86,7 @@ MEASURES: dict[str, Measure] = {
     "unpaid": unpaid,
     "open-missions": open_missions,
     "ready-missions": ready_missions,
+    "developments": developments,
     "levels": levels,
     "columns": columns,
     "range": reach,

@@ -776,6 +776,14 @@ less-bucks = { $n ->
     [one] 1 SpaceBuck weniger
    *[other] { $n } SpaceBucks weniger
 }
+more-developments = { $n ->
+    [one] 1 Entwicklung mehr
+   *[other] { $n } Entwicklungen mehr
+}
+less-developments = { $n ->
+    [one] 1 Entwicklung weniger
+   *[other] { $n } Entwicklungen weniger
+}
 more-levels = { $n ->
     [one] 1 Technologiestufe mehr
    *[other] { $n } Technologiestufen mehr

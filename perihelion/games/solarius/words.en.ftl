@@ -768,6 +768,14 @@ less-bucks = { $n ->
     [one] 1 fewer SpaceBuck
    *[other] { $n } fewer SpaceBucks
 }
+more-developments = { $n ->
+    [one] 1 more development
+   *[other] { $n } more developments
+}
+less-developments = { $n ->
+    [one] 1 fewer development
+   *[other] { $n } fewer developments
+}
 more-levels = { $n ->
     [one] 1 more technology level
    *[other] { $n } more technology levels

@@ -249,6 +249,12 @@ def test_only_ones_own_pieces_stand_in_the_way_of_a_touch():
     assert 'class="piece through mover"' in scene.groups["n1"]
 
 
+def test_a_captured_piece_beside_the_board_is_no_mover_so_no_arrow_leads_there():
+    scene = board.draw(at(HIT).view(0))
+    assert 'class="piece through"' in scene.groups["n3"]
+    assert 'class="piece mover"' in scene.groups["u1"]
+
+
 def test_owner_and_kind_are_told_by_letter_and_shape():
     """Without colours no two pieces of a full game look the same."""
     scene = board.draw(perihelion.new("solari", players=4, **ALL_PIECES).view())  # type: ignore[arg-type]

@@ -100,6 +100,12 @@ def test_energy_within_reach_of_the_laser():
     assert counted == {"laser": 0, "reach": 3, "centre": 5, "energy": 5 + 3 + 3 + 3 + 2, "cards": 4}
 
 
+def test_a_card_that_is_being_drawn_counts_as_a_card():
+    p = base_state("ED", "white", "HQ.b HQ.k").play("exchange", "discard HQ.b")
+    assert measure(GAME, p.plain, 0)["cards"] == 2
+    assert measure(GAME, p.play("draw stack").plain, 0)["cards"] == 2
+
+
 def test_everybody_counts_the_same():
     p = perihelion.new("solaris", players=4, max_rounds=2)
     for each in walk(p, 6, 5000):

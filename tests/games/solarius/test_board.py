@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 import perihelion
+from perihelion.core.narration import choice
 from perihelion.core.position import Position
 from perihelion.core.view import View
 from perihelion.core.vocabulary import SPECTATOR
@@ -299,3 +300,33 @@ def test_the_position_in_words():
     assert any(re.fullmatch(r"Unpaid planets +0 +−1", line) for line in lines)
     assert any(line.startswith("- 3 Patent Office. Mission") for line in lines)
     assert not any("Waste Hold" in line for line in lines), "the other hand"
+
+
+def test_ships_are_movers_but_the_dice_of_the_turning_bridge_are_not():
+    scene = drawn(at("TURN_START", player(ship=22), player(ship=22), bridge="K3@-1 Y*@0 T1@2 -"))
+    movers = {key for key, svg in scene.groups.items() if re.match(r'<g [^>]*class="[^"]*\bmover\b', svg)}
+    assert movers == {"ship-0", "ship-1"}
+    assert place(scene, "ship-0") == place(scene, "ship-1") == place(scene, "h22"), (
+        "a ship that makes room has not moved"
+    )
+
+
+def test_every_decision_is_a_button_except_flights_and_exchanges():
+    families = set()
+    for view in along(0):
+        for action in view.legal:
+            family = view.game.actions.family(action)[0].name
+            note = board.BOARD.note(view, action)
+            assert note.button == (not note.quiet and family != "fly"), family
+            families.add(family)
+    assert {"die", "b-fly", "b-draw", "fly", "end-turn"} <= families
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "Pay 2 fuel for Acheron: 1 point"), ("de", "2 Treibstoff für Acheron zahlen: 1 Punkt")],
+)
+def test_a_payment_says_what_it_costs_and_brings(lang: str, says: str):
+    p = at("TURN_START", player(fuel=4, pending=[0]), player())
+    view = replace(p.view(0), words=Words(lang, "perihelion.games.solarius").at(2))
+    assert choice(view, GAME.actions.ids["fin0"]) == says

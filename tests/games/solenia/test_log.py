@@ -6,17 +6,16 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 
 import perihelion
 from perihelion.core.narration import narrate_entry
-from perihelion.core.record import Record
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.games.solenia.rules.components import ORDER_STARS
 from perihelion.games.solenia.rules.scoring import order_stars, rival_points
-from perihelion.games.solenia.rules.state import is_rival
+from perihelion.games.solenia.rules.state import State, is_rival
 from tests.selection import SOAK, selection
 
 GOODS = ("wood", "wheat", "stone", "water")
@@ -66,7 +65,7 @@ class Reader:
         had["hand"] -= bool(re.search(r"plays the card|discards the card", sentence))
 
 
-def amounts_of(s: Record, seat: int) -> dict[str, int]:
+def amounts_of(s: State, seat: int) -> dict[str, int]:
     """Return what the board shows of a player; an order that was delivered counts before it lies on its place."""
     delivered = ORDER_STARS[s.cur_tile] if s.cur_tile >= 0 and s.active == seat else 0
     return {
@@ -80,7 +79,7 @@ def amounts_of(s: Record, seat: int) -> dict[str, int]:
 
 def shown(p: perihelion.Position) -> Shown:
     """Return what the board shows."""
-    s = p.plain
+    s = cast(State, p.plain)
     return Shown([amounts_of(s, seat) for seat in range(p.seats)], rival_points(s) if is_rival(s, 1) else 0)
 
 

@@ -51,8 +51,7 @@ def _board(view: View) -> Section:
     s: State = view.state
     signs = {s.pos[p, k]: _sign(s, p, k) for p in range(s.players) for k in range(PIECES)}
     rows = [[str(row), *(signs.get(row * SIZE + column, "·") for column in range(SIZE))] for row in range(SIZE)]
-    example, *_ = letters(s.players)
-    legend = [view.words("outline-legend", level=s.level, letter=example, player=0)]
+    legend = [view.words("outline-legend", level=s.level, letter=letters(s.players)[0], player=0)]
     return Section(view.words("outline-board"), header=["", *map(str, range(SIZE))], rows=rows, legend=legend)
 
 

@@ -25,7 +25,7 @@ lesson-engine-deck = The engine deck
 lesson-engine-deck-text = Each station has an action of its own, paid with your energy there. At the engine deck 1 energy lets you play one or two cards of the same other station, and each brings 1 energy there, however far away it is.
 lesson-engine-deck-goal = For 1 energy, bring 2 to the canteen.
 lesson-engine-deck-hint = Use the station’s action, then play the two cards that show the canteen.
-lesson-engine-deck-done = One paid, two gained, right across the ring. Whoever has cards in pairs loves the engine deck.
+lesson-engine-deck-done = One paid, two gained, right across the ring. If you hold pairs of cards, you will love the engine deck.
 lesson-engine-deck-missed = Not 2 energy for 1. Both cards must show the canteen.
 
 lesson-headquarters = The headquarters

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-
 def outline(view: View) -> list[Section]:
     """The window from the front to the first strip, orders, players, the hand, upgrades."""
     s: State = view.state

@@ -8,8 +8,8 @@ lesson-island-done = Two wheat in your storage. The small picture on a card coun
 lesson-island-missed = That was not 2 wheat. You need the card with the 2, on a wheat island beside the airship.
 
 lesson-distance = Farther away
-lesson-distance-text = You may also go on from your own cards: the fields beside them are free of charge. Everything else costs one good of any kind for each field in between. Cards of others do not help you.
-lesson-distance-goal = Get 2 wood. No wood island is free of charge this time.
+lesson-distance-text = You may also go on from your own cards: the fields beside them are free. Everything else costs one good of any kind for each field in between. Cards of others do not help you.
+lesson-distance-goal = Get 2 wood. No wood island is free this time.
 lesson-distance-hint = Look for a wood island with only one field between it and the airship or your card.
 lesson-distance-done = One good paid, two gained. You will not pay more than the shortest way costs.
 lesson-distance-missed = That was not 2 wood. The card with the 2 has to go to a wood island; the way costs you one good.

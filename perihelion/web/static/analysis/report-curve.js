@@ -13,7 +13,7 @@ export class ReportCurveView {
   /** `address(n)` is where a moment of the game is shown. @param {(n: number) => string} address */
   constructor(address) {
     this.address = address;
-    this.place = -1; // the turn that is told; -1 until one is pressed
+    this.place = -1; // the turn shown in words; -1 until one is pressed
     /** @type {ReportCurve | null} */
     this.curve = null;
     this.node = h("section", {

@@ -94,7 +94,7 @@ export class TreeView {
   }
 
   /**
-   * A turn as one line; the one that is looked at has its moves below. Moves that are not told yet stand alone.
+   * A turn as one line; the current one has its moves below. Moves that are not told yet stand alone.
    * @param {TurnOfLine} group
    * @param {boolean} open
    * @param {Shown} shown
@@ -173,7 +173,7 @@ export class TreeView {
 }
 
 /**
- * Return the turn that is looked at: the one of the move that comes next, or of the last move of the line.
+ * Return the current turn: the one of the move that comes next, or of the last move of the line.
  * @param {TurnOfLine[]} groups
  * @param {Shown} shown
  */

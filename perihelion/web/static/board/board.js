@@ -85,7 +85,7 @@ export class Board {
     const { left, top, width, height, x, y, scale } = place;
     const viewBox = `${left} ${top} ${width} ${height}`;
     const box = { x, y, width: width * scale, height: height * scale, viewBox };
-    const ground = s("svg", box, parseSvg(this.ground));
+    const ground = s("svg", { ...box, "aria-hidden": "true" }, parseSvg(this.ground)); // groups say what matters
     const layer = s("svg", { ...box, overflow: "visible", "data-layer": "groups" });
     return { ...place, ground, layer };
   }

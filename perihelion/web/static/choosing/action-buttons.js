@@ -44,6 +44,8 @@ export class ActionButtons {
     this.plan = null;
     /** Another table where it is my turn, and the number of such tables. @type {{link: string, n: number, game: string} | null} */
     this.nextTable = null;
+    /** What the only choice left would bring, in words. */
+    this.results = "";
     this.turnsToTell = 0; // the number of turns of others since mine
   }
 
@@ -67,7 +69,7 @@ export class ActionButtons {
           h(
             "ul",
             { class: "choices", "aria-label": t("choices") },
-            buttons.map((choice) => this.choiceButton(choice)),
+            buttons.map((choice) => this.choiceButton(choice, choice === choices.single ? this.results : "")),
           ),
         touchable && this.listOpen && this.allMoves(open.filter((choice) => choice.touch.length)),
         this.toolbar(snapshot, choices, touchable ? open.length : 0, busy),
@@ -110,8 +112,11 @@ export class ActionButtons {
     );
   }
 
-  /** @param {Choice} choice */
-  choiceButton(choice) {
+  /**
+   * @param {Choice} choice
+   * @param {string} results what it would bring, if that is known
+   */
+  choiceButton(choice, results = "") {
     const press = () => {
       this.listOpen = false;
       this.on.send(choice);
@@ -127,7 +132,7 @@ export class ActionButtons {
           data: { id: choice.action },
           onclick: press,
         },
-        choice.says,
+        results ? t("preview-results", { says: choice.says, results }) : choice.says,
       ),
     );
   }

@@ -18,7 +18,7 @@ export class Explanations {
   /**
    * `on.ask(keys)` asks the server about the last of these keys.
    * @param {any} board the Board
-   * @param {HTMLElement} host where the card is shown
+   * @param {HTMLElement} host the parent of the card
    * @param {{ask: (keys: string[]) => Promise<Partial<Explanation>>, showRule: (anchor: string) => unknown}} on
    */
   constructor(board, host, on) {

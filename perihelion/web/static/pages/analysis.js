@@ -286,7 +286,7 @@ class AnalysisPage {
     return this.position.seats.map((seat, i) => ({ ...seat, name: this.names[i] || seat.name }));
   }
 
-  /** Ask for the turns of the line shown in words, unless they were told. */
+  /** Load the turns of the line shown in words, unless the page has them. */
   async tellTurns() {
     const { texts, seat } = this;
     const nodes = this.tree.wholeLine(this.at);

@@ -19,13 +19,14 @@ export function tellNews(before, message, snapshot, more) {
   announce(
     news
       .filter((entry) => entry.turn > 0 || entry.kind !== "chance")
-      .map((entry) => entry.says)
+      .map(({ says }) => (/[.!?…]$/.test(says) ? says : `${says}.`)) // a pause between two lines
       .join(" "),
   );
   tellAnswer(before.asked, snapshot.asked, "undo", before.mine, news);
   tellAnswer(before.offered, snapshot.offered, "end", before.mine, news);
   if (more) return;
   playSoundFor(before, snapshot, news);
+  if (snapshot.over && !before.over) announce(snapshot.over.says);
   if (snapshot.yours && (!before.yours || before.prompt !== snapshot.prompt)) announce(snapshot.prompt);
 }
 

@@ -43,7 +43,7 @@ import { TurnPlayback } from "./turn-playback.js";
 /** @import { ConnectionState } from "../live/connection.js" */
 /** @import { TableChange } from "../live/table-state.js" */
 /** @import { PageContext } from "../main.js" */
-/** @import { Choice, NewTable, Profile, SeatRequest, ServerMessage, Snapshot, Update } from "../types.d.ts" */
+/** @import { Choice, NewTable, Preview, Profile, SeatRequest, ServerMessage, Snapshot, Update } from "../types.d.ts" */
 
 /**
  * Open a table.
@@ -174,7 +174,7 @@ class TablePage {
       preview: (text) => setChildren(this.previewLine, text),
       imagine: {
         ask: (action) => this.requests.askPreview(action),
-        show: (preview) => this.playback.effects.showPreview(preview),
+        show: (preview) => this.showPreview(preview),
       },
       changed: () => this.choicesNarrowed(),
       skip: () => this.playback.skip(),
@@ -368,11 +368,22 @@ class TablePage {
     if (before) this.sidePanel.addUnread("chat", fresh);
     this.sidePanel.showOutline(snapshot.outline);
     const playing = snapshot.mine.length > 0 && snapshot.started && !snapshot.over;
+    const typing = this.moveField.node.contains(document.activeElement);
     this.moveField.show(snapshot.yours && !snapshot.confirm ? snapshot.choices : [], playing);
+    if (typing && !playing) this.promptHeading.focus();
     this.gameOver.render(snapshot);
     this.nextTurn.update(snapshot);
     this.planLink.update(snapshot);
     this.page.classList.toggle("ended", Boolean(snapshot.over));
+  }
+
+  /** Show what an action would do: on the board, and at the button of the only choice left. @param {Preview | null} preview */
+  showPreview(preview) {
+    this.playback.effects.showPreview(preview);
+    const results = (this.choiceController.choices.single && preview?.results) || "";
+    if (results === this.actionButtons.results) return;
+    this.actionButtons.results = results;
+    this.renderActionButtons();
   }
 
   /** Something was picked or deselected: show what can be touched next. */

@@ -43,7 +43,7 @@ function followLink(event, openRule, link) {
   openRule(link.split("#")[1] ?? "");
 }
 
-/** Return the element for toasts, where they are to be seen now: above the open dialog, in the dock of a board, or on the page. */
+/** Return the element for toasts, placed above the open dialog, in the dock of a board, or on the page. */
 function toastPlace() {
   const place = document.getElementById("toasts") ?? h("div", { id: "toasts", role: "alert" });
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1); // everything outside of it is inert
