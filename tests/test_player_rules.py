@@ -23,7 +23,7 @@ from perihelion.words import LANGUAGES, Words
 GAMES = ("solari", "solaris", "solenia", "solarius")
 FOR_DEVELOPERS = {
     "solari": set(),
-    "solaris": {76, 78},  # a technical limit, what the engine remembers
+    "solaris": {78},  # what the engine remembers
     "solenia": {65, 66},  # decisions with one option, counts that always hold
     "solarius": set(),
 }

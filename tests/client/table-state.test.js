@@ -44,6 +44,13 @@ test("an update changes its fields, appends to the log and replaces groups", () 
   assert.deepEqual(snapshot.board, { static: "<g/>", groups: { a: "A2", c: "C" }, order: ["c", "a"] });
 });
 
+test("the stories of turns are merged, and an empty one is removed", () => {
+  const first = { type: "update", count: 3, stories: { 1: "3 to 24", 2: "" } };
+  const undone = { type: "update", count: 4, stories: { 1: "", 2: "5 to 33" } };
+  assert.deepEqual(apply(first).state.snapshot.stories, { 1: "3 to 24" });
+  assert.deepEqual(apply(first, undone).state.snapshot.stories, { 2: "5 to 33" });
+});
+
 test("an update does not change the snapshot before it", () => {
   const { changes } = apply({ type: "update", count: 3, log: [line(3)], groups: { a: "A2" } });
   assert.equal(changes[1].before, SNAPSHOT);

@@ -55,7 +55,7 @@ def test_everything_a_page_names_is_below_the_path(proxy):
     named |= {icon["src"] for icon in ada.get("/manifest.webmanifest").json()["icons"]}
     worker = json.loads(ada.get("/service-worker.js").text.partition("\n")[0].removeprefix("self.OFFLINE = ")[:-1])
     named |= set(worker["FILES"])
-    assert len(named) > 50
+    assert len(named) > 25
     for address in named:
         assert address.startswith(f"{BASE}/")
     for address in [*worker["FILES"][:8], f"{BASE}/static/main.js", f"{BASE}/static/pictures/icon-192.png"]:

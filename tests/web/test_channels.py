@@ -193,7 +193,7 @@ def in_steps(plant):
 
 def in_plans(plant):
     """What others may do is read from their hands."""
-    plant(hypothetical, "_guess", lambda position, seat, world: position.copy())
+    plant(hypothetical, "guess_hidden", lambda position, seat, world=0: position.copy())
 
 
 PLANTED = {

@@ -57,7 +57,9 @@ def applied(now, message):
     board = dict(now["board"])
     board["groups"] = {k: v for k, v in {**board["groups"], **groups}.items() if v is not None}
     board["order"] = order or board["order"]
-    return {**now, **message, "type": "snapshot", "board": board, "log": now["log"] + log}
+    told = {**now["stories"], **message.pop("stories", {})}
+    stories = {turn: story for turn, story in told.items() if story}
+    return {**now, **message, "type": "snapshot", "board": board, "log": now["log"] + log, "stories": stories}
 
 
 def test_steps_come_one_after_the_other_and_end_where_the_update_ends(server):

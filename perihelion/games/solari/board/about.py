@@ -92,6 +92,11 @@ def _tray(view: View) -> About:
     return About(name, f"{left} {view.words('about-tray.effect', level=s.level)}")
 
 
+def _die(view: View, place: str) -> About:
+    """SOLARI-12: a value in play; it is explained with the other one."""
+    return _tray(view)
+
+
 about = by_key(
     {
         r"c(\d)(\d)": _cell,
@@ -102,6 +107,7 @@ about = by_key(
         r"hi(\d)": _value("board-higher"),
         r"f(\d)": _facing,
         r"tray": _tray,
+        r"die-(\d)": _die,
         r"([usnj])(\w)": _piece,
     }
 )

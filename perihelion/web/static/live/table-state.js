@@ -55,11 +55,16 @@ function mergeUpdate(snapshot, { type, steps, groups, order, log, stories, ...fi
   /** @type {Snapshot} */
   const next = { ...snapshot, ...fields, type: "snapshot" };
   if (log) next.log = [...snapshot.log, ...log];
-  if (stories) next.stories = { ...snapshot.stories, ...stories };
+  if (stories) next.stories = withoutEmpty({ ...snapshot.stories, ...stories });
   if ((groups || order) && snapshot.board) {
     const all = { ...snapshot.board.groups, ...groups };
     for (const [key, markup] of Object.entries(groups ?? {})) if (markup === null) delete all[key];
     next.board = { ...snapshot.board, groups: all, order: order ?? snapshot.board.order };
   }
   return next;
+}
+
+/** Return the stories without the empty ones: their turns go on after an undo. @param {Record<string, string>} stories */
+function withoutEmpty(stories) {
+  return Object.fromEntries(Object.entries(stories).filter(([, story]) => story));
 }
