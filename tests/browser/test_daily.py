@@ -40,7 +40,7 @@ def play_leduc_by_clicks(page: Page, raises: int = 0) -> None:
 def test_a_day_from_the_lobby_to_the_result(visit: Visit):
     page = visit("/", lang="de", width=390, height=844)
     page.locator(".daily-entry").get_by_role("link").click()
-    expect(page.get_by_text("Wenn du gespielt hast, siehst du")).to_be_visible()
+    expect(page.get_by_text("siehst du, wenn du gespielt hast")).to_be_visible()
     page.get_by_role("button", name="Spiel des Tages beginnen").click()
     expect(page.locator(".fair")).to_contain_text("dasselbe Glück für alle")
     play_leduc_by_clicks(page)

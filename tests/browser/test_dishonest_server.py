@@ -97,7 +97,7 @@ def verdicts(page: Page, folder: Path) -> tuple[int, int, str]:
 @pytest.mark.parametrize("attacked", ["no-seal"], indirect=True)
 def test_without_a_seal_the_page_commits_to_nothing_and_says_so(attacked: Page, tmp_path: Path) -> None:
     expect(attacked.locator(".fair")).to_contain_text("did not keep to the rules of the seal")
-    expect(attacked.locator(".fair")).to_contain_text("The server rolls these dice alone")
+    expect(attacked.locator(".fair")).to_contain_text("The server decides these cards alone")
     assert attacked.evaluate("localStorage['fair']") is None, "nothing was chosen, so nothing can be revealed"
     assert decide(attacked) == 201
     resign(attacked)

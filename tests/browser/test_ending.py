@@ -18,7 +18,7 @@ def test_an_offer_is_declined_and_a_player_resigns(visit: Visit):
     expect(ben.locator(".notice[role=status]")).to_contain_text("Ada offers to end the game now")
     ben.reload()
     ben.get_by_role("button", name="Play on").click()
-    expect(ada.locator(".toast")).to_contain_text("would rather go on")
+    expect(ada.locator(".toast")).to_contain_text("would rather play on")
     expect(ada.locator(".notice[role=status]")).to_have_count(0)
 
     ben.get_by_role("button", name="About this table").click()

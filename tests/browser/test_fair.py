@@ -53,8 +53,8 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
     for page in (ada, ben):
         page.goto(link)
     ben.get_by_role("button", name="nehmen").first.click()
-    expect(ada.locator(".fair")).to_contain_text("sealed by the server and First and Second")
-    expect(ben.locator(".fair")).to_contain_text("von Server und Erster und Zweiter versiegelt")
+    expect(ada.locator(".fair")).to_contain_text("sealed by the server and Ada and Ben")
+    expect(ben.locator(".fair")).to_contain_text("vom Server und von Ada und Ben versiegelt")
     assert snapshot(ada, link)["fair"]["seats"] == [0, 1]
 
     ben.goto(f"{link}/fair")

@@ -32,7 +32,7 @@ def test_every_option_is_explained_and_the_table_follows_it(visit: Visit):
     page.get_by_label("Winter", exact=True).check()
     page.get_by_label("At this screen").check()
     page.get_by_text("Table settings").click()
-    page.get_by_label("Confirm turns").check()
+    page.get_by_role("radiogroup", name="Confirm turns").get_by_label("only against people").check()
     page.get_by_label("Time per turn").select_option(label="5 minutes")
     assert page.locator(".field p").count() >= 5
     page.get_by_role("button", name="Start a table").click()
@@ -41,6 +41,7 @@ def test_every_option_is_explained_and_the_table_follows_it(visit: Visit):
     expect(page.locator(".clock")).to_be_visible()
     page.get_by_role("button", name="About this table").click()
     expect(page.locator(".agreed")).to_contain_text("5 minutes")
+    assert snapshot(page, page.url)["settings"]["confirm"] is False, "against people it would be on"
 
 
 def test_a_table_is_joined_by_its_link(visit: Visit):

@@ -50,8 +50,8 @@ def test_a_push_is_shown_and_a_click_opens_the_table(visit: Visit, server: str):
 def test_the_dialog_sets_quiet_hours_and_a_web_hook(visit: Visit):
     page = visit("/", name="Ada", width=390, height=844, timezone_id="Europe/Berlin")
     page.get_by_role("button", name="Ada").click()
-    page.get_by_role("button", name="Notices").click()
-    dialog = page.get_by_role("dialog", name="Notices")
+    page.get_by_role("button", name="Notifications").click()
+    dialog = page.get_by_role("dialog", name="Notifications")
     dialog.get_by_label("from").fill("23:00")
     dialog.get_by_role("button", name="Save").click()
     expect(dialog.get_by_role("button", name="No quiet hours")).to_be_visible()
