@@ -32,7 +32,7 @@ def test_every_option_is_explained_and_the_table_follows_it(visit: Visit):
     page.get_by_label("Winter", exact=True).check()
     page.get_by_label("At this screen").check()
     page.get_by_text("Table settings").click()
-    page.get_by_role("radiogroup", name="Confirm turns").get_by_label("only against people").check()
+    page.get_by_role("radiogroup", name="Confirm turns").get_by_label("no", exact=True).check()
     page.get_by_label("Time per turn").select_option(label="5 minutes")
     assert page.locator(".field p").count() >= 5
     page.get_by_role("button", name="Start a table").click()
