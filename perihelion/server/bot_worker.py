@@ -62,6 +62,10 @@ MOST_MEMORY = 1 << 30
 logger = logging.getLogger("perihelion.server")
 
 
+NamesByLanguage = dict[str, tuple[str, ...]]
+"""The names of the players in each language; those of bots depend on it."""
+
+
 class SuggestedTurn(NamedTuple):
     """The actions of a turn, and by language what they do and why that is best."""
 
@@ -159,9 +163,9 @@ class BotWorker:
         logger.error("the bot %s chose %s in %s", level, answer, view.game.key)
         return view.legal[0] if fixed else secrets.choice(view.legal)
 
-    async def suggest(self, view: View, langs: Sequence[str], requester: Requester = ANYBODY) -> SuggestedTurn:
+    async def suggest(self, view: View, names: NamesByLanguage, requester: Requester = ANYBODY) -> SuggestedTurn:
         """Return the best turn in the words of each language; any legal action and no words if that fails."""
-        answer = await self._call(requester, suggest_turn, pack_view(view), tuple(langs))
+        answer = await self._call(requester, suggest_turn, pack_view(view), names)
         if isinstance(answer, SuggestedTurn) and answer.actions[0] in view.legal:
             return answer
         logger.error("the hint was %s in %s", answer, view.game.key)
@@ -321,13 +325,13 @@ def choose_action(level: str, table: str, seed: int, packed: PackedView, written
     return int(chooser.choose(view))
 
 
-def suggest_turn(packed: PackedView, langs: Sequence[str]) -> SuggestedTurn:
-    """Return the best turn, in the words of each language."""
+def suggest_turn(packed: PackedView, names: NamesByLanguage) -> SuggestedTurn:
+    """Return the best turn, in the words of each language and with the players' names."""
     from ..bots.hints import describe_result, hint, tell_hint
 
     view = _unpack_view(packed, DEFAULT)
     best = hint(view, seed=secrets.randbits(30))[0]
-    words = {lang: _unpack_view(packed, lang).words for lang in langs}
+    words = {lang: _unpack_view(packed, lang, own).words for lang, own in names.items()}
     told = {lang: (tell_hint(best, view.game, each), describe_result(best, each)) for lang, each in words.items()}
     return SuggestedTurn(list(best.actions), told)
 
@@ -383,8 +387,8 @@ def keep_bot(level: str, game: str, table: str, seat: int) -> Bot:
     return bot(level, secrets.randbits(30))
 
 
-def _unpack_view(packed: PackedView, lang: str) -> View:
+def _unpack_view(packed: PackedView, lang: str, names: Sequence[str] = ()) -> View:
     key, seat, options, state, actor, legal, log, happened = packed
     game = find_game(key)
-    words = Words(lang, game.package, players=int(game.rules.seats(state)))
+    words = Words(lang, game.package, players=int(game.rules.seats(state)), names=names)
     return View(game, seat, options, state, actor, legal, log, words, happened)

@@ -18,10 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..core.view import View
 from ..store import jobs
 from ..store.jobs import Job
+from ..table.seat_names import player_names
 from ..table.table import NOBODY
 from ..table_log.bodies import PERSON
-from ..words import LANGUAGES
-from .bot_worker import BotWorker, SuggestedTurn
+from ..words import LANGUAGES, Words
+from .bot_worker import BotWorker, NamesByLanguage, SuggestedTurn
 from .fair_queue import HINT, NotWanted, Requester
 from .registry import TableRegistry
 
@@ -43,11 +44,13 @@ class Hints:
         self._waiting: dict[Asked, list[asyncio.Future[SuggestedTurn]]] = {}
         self._withdrawals: set[asyncio.Task[None]] = set()
 
-    async def ask(self, table: str, count: int, view: View, lang: str, guest: str, elsewhere: bool) -> SuggestedTurn:
-        """Return the best turn. `elsewhere`: a worker searches."""
+    async def ask(
+        self, table: str, count: int, view: View, names: NamesByLanguage, guest: str, elsewhere: bool
+    ) -> SuggestedTurn:
+        """Return the best turn, with the players' names in each language. `elsewhere`: a worker searches."""
         found = await self._ask_workers(table, count) if elsewhere else None
         if found is None or found.actions[0] not in view.legal:
-            found = await self.bot_worker.suggest(view, [lang], Requester(guest, table, HINT))
+            found = await self.bot_worker.suggest(view, names, Requester(guest, table, HINT))
         return found
 
     async def _ask_workers(self, table: str, count: int) -> SuggestedTurn | None:
@@ -100,9 +103,12 @@ class Hints:
             if seat == NOBODY or table.seats[seat].kind != PERSON or not table.hints or table.to_confirm() != NOBODY:
                 return
             guest, view = table.seats[seat].guest, table.position.view(seat)
+            names = {
+                lang: tuple(player_names(table, loaded.names, Words(lang, "perihelion.table"))) for lang in LANGUAGES
+            }
         requester = Requester(guest, job.table, HINT, wanted=lambda: loaded.table.count == count)
         try:
-            turn = await self.bot_worker.suggest(view, LANGUAGES, requester)
+            turn = await self.bot_worker.suggest(view, names, requester)
         except NotWanted:
             return
         database = self.registry.database

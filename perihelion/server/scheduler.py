@@ -28,7 +28,7 @@ from ..table.forced_steps import play_forced_steps
 from ..table.seal_commands import end_wait
 from ..table.table import NOBODY, Table
 from ..table_log.bodies import BOT, PERSON, TurnConfirmed
-from .bot_worker import BotWorker, SuggestedTurn
+from .bot_worker import BotWorker, NamesByLanguage, SuggestedTurn
 from .fair_queue import NotWanted, Requester
 from .hints import HINT_JOB, Hints
 from .loaded_table import LoadedTable
@@ -124,9 +124,9 @@ class Scheduler:
             if timer := self._timers.pop((loaded.table.head.table, kind), None):
                 timer.cancel()
 
-    async def suggest(self, table: str, count: int, view: View, lang: str, guest: str) -> SuggestedTurn:
+    async def suggest(self, table: str, count: int, view: View, names: NamesByLanguage, guest: str) -> SuggestedTurn:
         """Return the best turn for the seat to act; a worker searches if there is one."""
-        return await self.hints.ask(table, count, view, lang, guest, self.workers_elsewhere)
+        return await self.hints.ask(table, count, view, names, guest, self.workers_elsewhere)
 
     def _may_make_reports(self) -> bool:
         """Return True if this process makes reports: not if a worker does, and not in maintenance."""

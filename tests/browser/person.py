@@ -26,7 +26,7 @@ class Person(Hands):
     def choose(self, state: dict[str, Any]) -> None:
         """Read what is to be done; then take the last step back, or do something."""
         assert self.page.evaluate(PROMPT), "it is my turn, and nothing says what to do"
-        undo = self.page.locator("[data-id=undo][aria-disabled=false]")
+        undo = self.page.locator("[data-id=undo][aria-disabled=false]:not([title*='everybody agrees'])")
         if self.random.random() < UNDOING and undo.is_visible():
             undo.click()
             self.undone += 1

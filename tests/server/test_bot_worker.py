@@ -89,13 +89,18 @@ def test_a_bot_stays_alive_at_its_seat():
 
 @pytest.mark.parametrize(("lang", "wins"), [("en", "% to win, about"), ("de", "% Gewinnchance, etwa")])
 def test_a_hint_says_why_in_the_language_of_who_asks(view, lang: str, wins: str):
-    turn = suggest_turn(pack_view(view), [lang])
+    turn = suggest_turn(pack_view(view), {lang: ("Ada", "Ben")})
     assert turn.actions[0] in view.legal
     assert wins in turn.told[lang][1]
 
 
+def test_a_hint_has_the_names_of_the_players(view):
+    turn = suggest_turn(pack_view(view), {"en": ("Ada", "Ben")})
+    assert turn.told["en"][0].startswith("Ben ")
+
+
 def test_a_hint_that_fails_is_still_legal(view):
-    turn = asyncio.run(Answers("ValueError: no").suggest(view, ["en"]))
+    turn = asyncio.run(Answers("ValueError: no").suggest(view, {"en": ()}))
     assert turn.actions[0] in view.legal
     assert not turn.told
 

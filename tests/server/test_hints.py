@@ -25,9 +25,9 @@ def answering(process, says):
     """Let the bots of a process answer at once; returns whose searches were made there."""
     made = []
 
-    async def suggest(view, langs, requester):
+    async def suggest(view, names, requester):
         made.append(requester)
-        return SuggestedTurn([view.legal[-1]], {lang: (says, lang) for lang in langs})
+        return SuggestedTurn([view.legal[-1]], {lang: (says, lang) for lang in names})
 
     process.scheduler.bot_worker.suggest = suggest
     return made
@@ -36,7 +36,7 @@ def answering(process, says):
 async def ask(server, table, lang="en"):
     loaded = await server.registry.open(table)
     view = loaded.table.position.view(loaded.table.waits_for)
-    return view, await server.scheduler.suggest(table, loaded.table.count, view, lang, ADA.id)
+    return view, await server.scheduler.suggest(table, loaded.table.count, view, {lang: ("Ada", "Ben")}, ADA.id)
 
 
 def test_a_worker_makes_a_hint_and_the_server_gives_it_in_each_language(url, monkeypatch):

@@ -232,10 +232,12 @@ async def hint(
         if seat == NOBODY or table.seats[seat].guest != guest.id or table.to_confirm() != NOBODY:
             raise Conflict("not-your-turn")
         position, view = table.position.copy(), table.position.view(seat)
-        name, count = table.head.table, table.count
-    found = await run_while_connected(request, services.scheduler.suggest(name, count, view, lang, guest.id))
+        name, count, words = table.head.table, table.count, live.words(lang)
+    found = await run_while_connected(
+        request, services.scheduler.suggest(name, count, view, {lang: words.names}, guest.id)
+    )
     turn = found or SuggestedTurn(view.legal[:1], {})  # if there is no hint, the client is gone
-    return describe_hint(position, seat, turn, lang)
+    return describe_hint(position, seat, turn, words)
 
 
 @router.post("/seal")

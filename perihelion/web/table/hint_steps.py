@@ -10,25 +10,24 @@ from ...core.recent_view import recent_view
 from ...core.view import hides_anything
 from ...server.bot_worker import SuggestedTurn
 from ...table.hypothetical import guess_hidden
-from ..http.languages import table_words
+from ...words import Words
 from ..schemas.responses import Hint, HintStep
 from .frames import Frame
 
 
-def describe_hint(position: Position, seat: int, turn: SuggestedTurn, lang: str) -> Hint:
-    """Return a suggested turn in the words of a language."""
-    says, why = turn.told.get(lang, ("", ""))
-    steps = list(describe_steps(position, seat, turn.actions, lang))
+def describe_hint(position: Position, seat: int, turn: SuggestedTurn, words: Words) -> Hint:
+    """Return a suggested turn in words."""
+    says, why = turn.told.get(words.lang, ("", ""))
+    steps = list(describe_steps(position, seat, turn.actions, words))
     return Hint(steps=steps, says=says or steps[0].says, why=why)
 
 
-def describe_steps(position: Position, seat: int, actions: Sequence[int], lang: str) -> Iterator[HintStep]:
+def describe_steps(position: Position, seat: int, actions: Sequence[int], words: Words) -> Iterator[HintStep]:
     """Yield the actions of a turn without those that the table plays by itself.
 
     They are played from what the seat knows, so the board shows no more than that. The steps end early if an action is
     not possible there.
     """
-    words = table_words(lang, position.game.package, players=position.seats)
     imagined, planned = guess_hidden(position, seat), list(actions)
     while planned and planned[0] in imagined.legal_ids:
         action = planned.pop(0)
