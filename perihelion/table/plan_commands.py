@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ..core.narration import narrate
@@ -43,8 +43,13 @@ def find_planner(table: Table, guest: str) -> int:
     return mine[0]
 
 
-def make_plan(table: Table, guest: str, moves: Sequence[str], after: int) -> Plan:
-    """Return the plan of a line that ends with a move of the guest's own; `after` is the count that it begins with."""
+def make_plan(
+    table: Table, guest: str, moves: Sequence[str], after: int, words: Callable[[str], Words] | None = None
+) -> Plan:
+    """Return the plan of a line that ends with a move of the guest's own; `after` is the count that it begins with.
+
+    `words(lang)` returns the words that describe it, with the names of the players.
+    """
     seat = find_planner(table, guest)
     if after != table.count:
         raise Stale()
@@ -54,20 +59,23 @@ def make_plan(table: Table, guest: str, moves: Sequence[str], after: int) -> Pla
         if position.actor == seat:
             steps.append({"seen": fingerprint(position, seat), "action": move})
     whole = imagine(table.position, seat, moves)
-    line = describe_line(whole, seat, moves)
+    line = describe_line(whole, seat, moves, words)
     if not line or line[-1]["seat"] != seat:
         raise Conflict("plan", "error-plan-own")
     return Plan(table.head.table, guest, seat, len(table.log), line, steps, table.time.now())
 
 
-def describe_line(imagined: Imagined, seat: int, moves: Sequence[str]) -> list[dict[str, object]]:
-    """Return imagined moves with whose they are and what they do, in all languages, as the seat sees them."""
+def describe_line(
+    imagined: Imagined, seat: int, moves: Sequence[str], words: Callable[[str], Words] | None = None
+) -> list[dict[str, object]]:
+    """Return imagined moves with whose they are and what they do, in all languages, as the seat sees them.
+
+    `words(lang)` returns the words for it; without it, players are called as the game calls their seats.
+    """
     position = imagined.position
+    words = words or (lambda lang: Words(lang, position.game.package, players=position.seats))
     log = [filter_entry(entry, seat) for entry in position.log]
-    views = {
-        lang: replace(position.view(seat), words=Words(lang, position.game.package, players=position.seats))
-        for lang in LANGUAGES
-    }
+    views = {lang: replace(position.view(seat), words=words(lang)) for lang in LANGUAGES}
     line: list[dict[str, object]] = []
     for move, i in zip(moves, imagined.indices, strict=True):
         says = {

@@ -135,10 +135,10 @@ def middle(page: Page, key: str) -> tuple[float, float]:
 def check_drag(page: Page) -> None:
     """A piece can be dragged to its place."""
     hands = Hands(page)
-    while not hands.wait()["touch"]:
-        hands.step()
+    while not (comets := [key for key in hands.wait()["touch"] if key.startswith("u")]):
+        hands.step()  # a captured comet has to be placed first
     log = hands.wait()["log"]
-    for key in hands.state()["touch"]:
+    for key in comets:
         page.mouse.move(*middle(page, key))
         page.mouse.down()
         x, y = middle(page, key)

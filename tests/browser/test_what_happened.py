@@ -63,11 +63,19 @@ def check_recap(page: Page) -> None:
     expect(page.locator("h2.sentence")).to_contain_text(BOTS[2])
     page.wait_for_selector(".board [data-mark~=touch]")
     assert page.evaluate(BOARD) == before, "the board is as it was"
-    expect(page.locator(".trail"), "trails show where their cards came from").not_to_have_count(0)  # after a request
     page.reload()
     page.locator("[data-id=recap]").click()
     expect(page.locator("[data-id=pace]")).to_have_value("normal")
     page.keyboard.press("Escape")
+
+
+def test_trails_show_the_ways_of_the_pieces_that_others_moved(visit: Visit):
+    page = visit(name="Ada")
+    link = tables.start(page, "solari", ["me", "bot:random"])
+    tables.play_until(page, link, lambda table: "Random bot moves comet" in str(table["log"]))
+    page.goto(link)
+    expect(page.locator('.trail[data-seat="1"]')).not_to_have_count(0)  # after a request
+    expect(page.locator('.trail[data-seat="0"]')).to_have_count(0)
 
 
 def test_whoever_watches_is_shown_the_last_turn_of_each_player(visit: Visit):

@@ -15,7 +15,7 @@ def test_a_move_is_planned_listed_removed_and_played(ada, bob, table):
     assert "raise" in {choice["action"] for choice in start["choices"]}
     then = bob.order(table, "plans/look", moves=["raise"]).json()
     assert then["mine"]
-    assert then["line"][0]["says"] == "First raises."
+    assert then["line"][0]["says"] == "Ada raises."
     assert not then["complete"]
     assert {choice["action"] for choice in then["choices"]} == {"call", "raise", "fold"}
     assert bob.order(table, "plans/look", moves=["raise", "call"]).json()["complete"]

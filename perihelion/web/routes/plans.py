@@ -87,7 +87,7 @@ async def add_plan(
     known = await plans.list_of(services.database, live.table.head.table, guest.id)
 
     def make() -> tuple[Plan, list[str]]:
-        plan = make_plan(live.table, guest.id, body.moves, body.after)
+        plan = make_plan(live.table, guest.id, body.moves, body.after, live.words)
         replaced = [old.id for old in known if is_undone(live.table, old) or is_dropped_by(old, plan)]
         return plan, replaced + [old.id for old in known if old.steps == plan.steps]
 

@@ -208,7 +208,7 @@ class Companion:
                 Refusal(refusal.rule, words.refusal(refusal.rule, game.actions, -1, **refusal.values), refusal.values),
             )
         rule = position.wrong_entry().rule
-        return IllegalMove(game.key, Refusal(rule, words("companion-unreadable", text=text[:40], rule=rule), {}))
+        return IllegalMove(game.key, Refusal(rule, words("companion-unreadable", text=text[:40]), {}))
 
     def correct(self, at: int, text: str, force: bool) -> Correction | None:
         """Replace an entry. If later entries would be lost, return them instead, unless that is wanted."""

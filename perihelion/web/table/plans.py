@@ -39,7 +39,7 @@ def show_imagined(presenter: TablePresenter, guest: str, moves: Sequence[str], l
     worlds = _imagine(table, seat, moves)
     position = worlds[0].position
     frame = Frame(position, recent_view(position, seat, words), strict=False)
-    line = describe_line(worlds[0], seat, moves)
+    line = describe_line(worlds[0], seat, moves, presenter.words)
     return ImaginedPosition(
         game=table.game.key,
         gameName=words("game"),
