@@ -196,7 +196,10 @@ export class TurnPlayback {
     if (changed.length)
       this.effects.showScore(
         scored,
-        changed.map((gain) => ({ points: gain.points, name: alone ? "" : seats[gain.seat]?.name || seats[gain.seat]?.title })),
+        changed.map((gain) => ({
+          points: gain.points,
+          name: alone ? "" : seats[gain.seat]?.name || seats[gain.seat]?.title,
+        })),
       );
   }
 
