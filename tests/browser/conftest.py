@@ -106,7 +106,9 @@ def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
             page.on(event, hear)
             ears.append((page, event, hear))
         if name:
-            page.request.post("/api/me", data={"name": name, "lang": lang}, headers={"Origin": server})
+            # The server closes idle connections; one that it closes at this moment is tried again.
+            about = {"name": name, "lang": lang}
+            page.request.post("/api/me", data=about, headers={"Origin": server}, max_retries=3)
         if path:
             page.goto(path)
         return page

@@ -23,7 +23,7 @@ SECONDS = 240
 def start(page: Page, game: str, seats: list[str], settings: dict[str, Any] | None = None, **options: Any) -> str:
     """Start a table as the guest of this page; returns its link."""
     order = {"game": game, "options": SHORT[game] | options, "seats": seats, "settings": settings or {}}
-    answer = page.request.post("/api/tables", data=order)
+    answer = page.request.post("/api/tables", data=order, max_retries=3)
     assert answer.ok, answer.text()
     return str(answer.json()["link"])
 
@@ -66,4 +66,4 @@ def is_over(table: dict[str, Any]) -> bool:
 
 def snapshot(page: Page, link: str) -> dict[str, Any]:
     """The table as the guest of this page sees it."""
-    return dict(page.request.get(f"/api/tables/{link.rsplit('/', 1)[-1]}").json())
+    return dict(page.request.get(f"/api/tables/{link.rsplit('/', 1)[-1]}", max_retries=3).json())
