@@ -23,13 +23,12 @@ from ..core.view import View
 from ..engine import runtimes
 from ..words import Words
 from .greedy import Greedy
-from .judging import lead_of_turn
+from .judging import mean_lead
 from .levels import simulations as simulations_of_level
-from .match import seed_of
 from .networks import settings_for
-from .reasons import Reason, describe_reasons, differences, expected_amounts
+from .reasons import Reason, describe_reasons, differences, mean_amounts
 from .search import ActionValue, Search
-from .turn_ends import LOOKAHEAD_BUDGET
+from .turn_ends import LOOKAHEAD_BUDGET, sample_state, turn_ends
 from .turn_plan import end_of_plan, plan_turn
 
 MAX_TURNS = 3
@@ -118,8 +117,9 @@ def default_simulations(view: View) -> int:
 
 def explain(view: View, found: Sequence[tuple[ActionValue, list[int]]], seed: int = 0) -> list[Hint]:
     """Return hints with reasons: the best turn is compared with the second, every other one with the best."""
-    amounts = [expected_amounts(view, plan, seed) for _, plan in found]
-    leads = [lead_of_turn(view, plan, seed) for _, plan in found[:2]]
+    ends = [turn_ends(view, plan, seed) for _, plan in found]
+    amounts = [mean_amounts(view, each) for each in ends]
+    leads = [mean_lead(view, each) for each in ends[:2]]
     hints = []
     for i, (value, plan) in enumerate(found):
         other = 0 if i else min(1, len(found) - 1)
@@ -140,9 +140,7 @@ def explain(view: View, found: Sequence[tuple[ActionValue, list[int]]], seed: in
 
 def imagine_turn(view: View, actions: Sequence[int], seed: int = 0) -> Turn:
     """Return a turn as it would be told after these actions."""
-    runtime = runtimes.best(view.game)
-    s = runtime.state(view.state)
-    runtime.sample(s, view.seat, runtime.generator(seed_of(seed)))
+    runtime, s = sample_state(view, seed)
     before = runtime.plain(s)
     position = Position(view.game, view.options, before).play(*actions)
     return Turn(view.seat, position.log, before, position.plain)

@@ -51,9 +51,9 @@ def expected_terms(view: View, action: int, seed: int = 0) -> dict[str, float]:
     return total
 
 
-def lead_of_turn(view: View, actions: Sequence[int], seed: int = 0) -> float:
-    """Return the expected lead at the end of the turn that begins with these actions."""
-    return sum(lead_of_seat(view.game, s, view.seat) for s in turn_ends(view, actions, seed)) / WORLDS
+def mean_lead(view: View, ends: Sequence[Record]) -> float:
+    """Return the mean lead of the view's seat over plain states, such as the ends of a turn."""
+    return sum(lead_of_seat(view.game, s, view.seat) for s in ends) / len(ends)
 
 
 def leading_term(ours: dict[str, float], other: dict[str, float]) -> str:

@@ -10,7 +10,6 @@ from ..core.record import Record
 from ..core.story import measure
 from ..core.view import View
 from ..words import Words
-from .turn_ends import WORLDS, turn_ends
 
 OWN = -1
 """The seat of a reason that is about the player."""
@@ -31,12 +30,12 @@ Amounts = dict[tuple[str, int], float]
 """The amount by its name and seat."""
 
 
-def expected_amounts(view: View, actions: Sequence[int], seed: int = 0) -> Amounts:
-    """Return the expected amounts of all seats at the end of the turn that begins with these actions."""
+def mean_amounts(view: View, ends: Sequence[Record]) -> Amounts:
+    """Return the mean amounts of all seats over plain states, such as the ends of a turn."""
     total = Amounts()
-    for s in turn_ends(view, actions, seed):
+    for s in ends:
         for key, amount in amounts_of(view.game, s, view.seat).items():
-            total[key] = total.get(key, 0.0) + amount / WORLDS
+            total[key] = total.get(key, 0.0) + amount / len(ends)
     return total
 
 

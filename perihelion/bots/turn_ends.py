@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ..core.record import Record
 from ..core.runtime import Runtime, RuntimeState
@@ -19,21 +19,29 @@ LOOKAHEAD_BUDGET = 60
 """The number of states that the lookahead may visit for each of them."""
 
 
-def turn_ends(view: View, actions: Sequence[int], seed: int = 0) -> Iterator[Record]:
-    """Yield plain states at the end of the turn that begins with these actions, one for each sampled state.
+def sample_state(view: View, *seed: int) -> tuple[Runtime, RuntimeState]:
+    """Return the fastest runtime and a state consistent with a view; the same seed gives the same state."""
+    runtime = runtimes.best(view.game)
+    s = runtime.state(view.state)
+    runtime.sample(s, view.seat, runtime.generator(seed_of(*seed)))
+    return runtime, s
+
+
+def turn_ends(view: View, actions: Sequence[int], seed: int = 0) -> list[Record]:
+    """Return plain states at the end of the turn that begins with these actions, one for each sampled state.
 
     If an action is not possible in a sampled state, the turn is finished greedily from there.
     """
-    runtime = runtimes.best(view.game)
+    ends = []
     for world in range(WORLDS):
-        s = runtime.state(view.state)
-        runtime.sample(s, view.seat, runtime.generator(seed_of(seed, world)))
+        runtime, s = sample_state(view, seed, world)
         for action in actions:
             if runtime.actor(s) != view.seat or runtime.refuse(s, action):
                 break
             runtime.play(s, action)
         _finish_turn(runtime, s, view, seed_of(seed, world))
-        yield runtime.plain(s)
+        ends.append(runtime.plain(s))
+    return ends
 
 
 def _finish_turn(runtime: Runtime, s: RuntimeState, view: View, seed: int) -> None:

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ..core.runtime import Runtime, RuntimeState
 from ..core.view import View, view_of_state
-from ..engine import runtimes
 from .judging import lead_of_seat
-from .match import seed_of
+from .turn_ends import sample_state
 
 MAX_ACTIONS = 40
 """The maximum number of actions in a plan."""
@@ -31,7 +30,7 @@ def plan_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list[int
 
 def continue_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list[int]:
     """Return the turn that begins with an action and that a chooser continues, until something new becomes known."""
-    runtime, s = _sample(view, seed)
+    runtime, s = sample_state(view, seed)
     action, plan = first, list[int]()
     while len(plan) < MAX_ACTIONS:
         runtime.play(s, action)
@@ -44,18 +43,10 @@ def continue_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list
 
 def end_of_plan(view: View, plan: Sequence[int], seed: int = 0) -> bytes:
     """Return the packed state after a plan. Two plans with the same end are the same turn in another order."""
-    runtime, s = _sample(view, seed)
+    runtime, s = sample_state(view, seed)
     for action in plan:
         runtime.play(s, action)
     return runtime.packed(s).tobytes()
-
-
-def _sample(view: View, seed: int) -> tuple[Runtime, RuntimeState]:
-    """Return the fastest runtime and a state consistent with the view; the same seed gives the same state."""
-    runtime = runtimes.best(view.game)
-    s = runtime.state(view.state)
-    runtime.sample(s, view.seat, runtime.generator(seed_of(seed)))
-    return runtime, s
 
 
 def _starts_turn(view: View, phase: int) -> bool:
@@ -64,7 +55,7 @@ def _starts_turn(view: View, phase: int) -> bool:
 
 def simplify(view: View, plan: Sequence[int], seed: int = 0) -> list[int]:
     """Return the plan without actions that bring nothing: the turn ends in the same phase and is worth as much."""
-    runtime, start = _sample(view, seed)
+    runtime, start = sample_state(view, seed)
 
     def simplify_once(plan: list[int]) -> list[int]:
         best, shortest = _try(view, runtime, start, plan), plan

@@ -34,16 +34,19 @@ class TurnStories:
 
     def tell(self, view: View, first: int = SETUP + 1) -> dict[int, str]:
         """Return the stories of the turns from `first` on that are over, by number."""
-        spans = [span for span in self._spans() if span.turn >= first and self._is_over(span)]
-        return {span.turn: self._tell(span, view) for span in spans}
+        spans = [span for span in self._spans_back_to(first) if self._is_over(span)]
+        return {span.turn: self._tell(span, view) for span in reversed(spans)}
 
-    def _spans(self) -> Iterator[Span]:
-        of_line = self.turns.of_line()
-        first = 0
-        for k, turn in enumerate(of_line):
-            if k + 1 == len(of_line) or of_line[k + 1] != turn:
-                yield Span(turn, first, k + 1)
-                first = k + 1
+    def _spans_back_to(self, turn: int) -> Iterator[Span]:
+        """Yield the turns from the last one back to this number: after a move only one or two are needed."""
+        line, number = self.table.line, self.turns.number
+        end = len(line)
+        while end and (last := number(line[end - 1].n)) >= turn:
+            first = end - 1
+            while first and number(line[first - 1].n) == last:
+                first -= 1
+            yield Span(last, first, end)
+            end = first
 
     def _is_over(self, span: Span) -> bool:
         """Return whether a turn is over: another one has begun, another seat is to act, or the game is over."""

@@ -7,8 +7,9 @@ import pytest
 import perihelion
 from perihelion.bots.hints import Hint, describe_hint, describe_result, explain, hint, imagine_turn, one_of_each
 from perihelion.bots.judging import leading_term, terms_of_seat
-from perihelion.bots.reasons import OWN, Reason, describe_reasons, differences, expected_amounts
+from perihelion.bots.reasons import OWN, Reason, describe_reasons, differences, mean_amounts
 from perihelion.bots.search import ActionValue
+from perihelion.bots.turn_ends import turn_ends
 from perihelion.core.narration import choice
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
@@ -71,7 +72,7 @@ def test_the_same_turn_in_another_order_is_no_second_hint():
 def test_the_hint_for_a_worse_turn_says_what_it_lacks():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     view, ids = p.view(0), p.game.actions.ids
-    worse, best = (expected_amounts(view, [ids[text]]) for text in ("4E3", "3N3"))
+    worse, best = (mean_amounts(view, turn_ends(view, [ids[text]])) for text in ("4E3", "3N3"))
     assert differences(worse, best)[0] == ("points", pytest.approx(-1), OWN)
 
 

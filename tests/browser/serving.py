@@ -77,3 +77,14 @@ def browsing() -> Iterator[Browser]:
         chromium = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
+
+
+SHOW_MESSAGE = (
+    """async (words) => {
+  const { showMessage } = """
+    + client_module("widgets/toast.js")
+    + """;
+  showMessage(words);
+}"""
+)
+"""Show a message as the page does."""

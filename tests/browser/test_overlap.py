@@ -26,7 +26,7 @@ from tests.selection import SOAK
 
 from .conftest import Visit
 from .overlaps import FAULTS
-from .serving import client_module
+from .serving import SHOW_MESSAGE
 from .tables import snapshot, start
 
 SIZES = [(390, 844), (844, 390), (683, 384), (768, 1024), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)]
@@ -61,14 +61,6 @@ TOLD = """(prompt) => document.querySelector('.sentence').textContent === prompt
   && document.querySelector('.table-page.yours:not(.busy) .tour:not([aria-busy=true], [hidden])') !== null
   && document.querySelector('.hint:not([hidden])') !== null"""
 """Whether the tour and a hint are about the decision with this prompt."""
-MESSAGE = (
-    """async (words) => {
-  const { showMessage } = """
-    + client_module("widgets/toast.js")
-    + """;
-  showMessage(words);
-}"""
-)
 THEIRS = {"n": 1, "seat": 1, "turn": 1, "kind": "action", "says": "", "rule": None, "score": None, "undone": False}
 """Another player had a turn: a tool tells what happened."""
 LONG = "Ein Satz, der länger ist als die meisten, weil er viel zu sagen hat und nichts davon weglassen will."
@@ -191,7 +183,7 @@ class Stage:
             self.page.locator("[data-id=list]").click()
             self.page.locator(".all-moves").wait_for()
         elif what == "message":
-            self.page.evaluate(MESSAGE, LONG)
+            self.page.evaluate(SHOW_MESSAGE, LONG)
 
     def close(self, what: str) -> None:
         """Close it again."""

@@ -11,22 +11,13 @@ from tests.selection import selection
 
 from .conftest import Visit
 from .hands import BOX, Hands
-from .serving import client_module
+from .serving import SHOW_MESSAGE, client_module
 from .stills import still
 from .tables import SHORT, against_bots, start
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 LAPTOP = {"width": 1366, "height": 728}
 LONG = "Ein langer Satz, der in drei Zeilen geht, weil er viel zu sagen hat. " * 2
-
-TOAST = (
-    """async (words) => {
-  const { showMessage } = """
-    + client_module("widgets/toast.js")
-    + """;
-  showMessage(words);
-}"""
-)
 
 
 def box(page: Page) -> list[int]:
@@ -48,7 +39,7 @@ def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Vi
         expect(page.locator(".choices.all")).to_be_visible()
         assert box(page) == before, "the list of all moves"
         check_list_closes(page)
-    page.evaluate(TOAST, LONG[:69])
+    page.evaluate(SHOW_MESSAGE, LONG[:69])
     assert box(page) == before, "a message"
     tray, toast = (page.locator(query).bounding_box() for query in ("section.tray", ".toast"))
     assert tray is not None
