@@ -183,10 +183,9 @@ $(VENV)/.run: requirements.lock pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.lock tests/leduc/pyproject.toml $(VENV)/.run
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.run
 	@echo "Installing what testing needs (once)"
 	$(BIN)/python -m pip install --no-deps --require-hashes -r requirements-dev.lock
-	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e tests/leduc
 	@touch $@
 
 lock:

@@ -4,7 +4,7 @@
 
 OpenSpiel walks through the whole tree once through the adapter; then CFR+ runs on that tree in C++. The value of Leduc
 poker for the first player is -0.0856, and nobody can win more than `exploitability` against the strategy found.
-Needs open_spiel, and the test game: pip install -e tests/leduc
+Needs open_spiel.
 """
 
 from __future__ import annotations

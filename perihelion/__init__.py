@@ -31,8 +31,11 @@ from .errors import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from .bots.evaluation import Evaluation, Policy
     from .core.game import Game
     from .core.position import Position
+    from .core.view import View
+    from .engine.arrays import Array, Played
     from .engine.batch import Batch, Seed
 
 del _games_package
@@ -55,9 +58,12 @@ __all__ = [
     "StuckGame",
     "UnknownGame",
     "batch",
+    "evaluate",
     "games",
     "new",
+    "observe",
     "position",
+    "random_games",
     "replay",
 ]
 
@@ -119,16 +125,52 @@ def batch(
     device: str = "cpu",
     observations: bool = False,
     masks: bool = False,
+    autoreset: str = "next",
+    drop_constant: bool = False,
     **options: object,
 ) -> Batch:
     """Return many games that are stepped with arrays, on all cores (or `threads`) or on a GPU ("cuda").
 
-    `seed` is one number for all games, or a list with one for each.
+    `seed` is one number for all games, or a list with one for each. `autoreset` says when a new game replaces a
+    finished one: by the "next" step or in the "same" one. `drop_constant` leaves out the floats of observations that
+    never vary with these options.
     """
     from .core.registry import game as find
     from .engine.batch import Batch
 
-    return Batch(find(game), options, games, seed, threads, device, observations, masks)
+    return Batch(find(game), options, games, seed, threads, device, observations, masks, autoreset, drop_constant)
+
+
+def random_games(
+    game: str, *, games: int, seed: int = 0, threads: int | None = None, device: str = "cpu", **options: object
+) -> Played:
+    """Play random games to the end, on all cores (or `threads`) or on a GPU ("cuda").
+
+    Returns the final records (`states`), and how many decisions and outcomes each game took.
+    """
+    from .core.registry import game as find
+    from .engine.batch import random_games as play
+
+    return play(find(game), options, games, seed, threads, device=device)
+
+
+def observe(seen: Position | View, seat: int | None = None) -> Array:
+    """Return what a seat sees of a position as a row of floats; by default the seat to act, or the seat of a view."""
+    from .engine.observation import observe as read
+
+    return read(seen, seat)
+
+
+def evaluate(
+    policy: Policy, game: str, *, against: Policy = "greedy", games: int = 100, seed: int = 0, **options: object
+) -> Evaluation:
+    """Play games of a policy against another one, and return its share of the wins with an interval.
+
+    A policy is a bot's name, an agent, or a function that takes a view and returns an action. Seats are rotated.
+    """
+    from .bots.evaluation import evaluate as play
+
+    return play(policy, game, against, games, seed, options=options)
 
 
 def replay(text: str, *, lang: str | None = None) -> Position:

@@ -12,6 +12,7 @@
     ├── IllegalAction        readable, but the rules forbid it here
     ├── NothingToUndo        the log is empty
     ├── AgentFailed          a custom agent made an illegal choice, took too long, raised or died
+    ├── RuleTooSlow          a function of an installed game did not end in time and was stopped
     └── StuckGame            no action or outcome is possible, although the game is not over
 
 Each message is a sentence that says what was wrong and what would be right.
@@ -93,6 +94,17 @@ class AgentFailed(PerihelionError, RuntimeError):
 
     def __reduce__(self) -> tuple[type[AgentFailed], tuple[str, str]]:
         return type(self), (self.agent, self.reason)
+
+
+class RuleTooSlow(PerihelionError, RuntimeError):
+    """A function of an installed game did not end in time and was stopped; `place` is the line where it was then."""
+
+    def __init__(self, rule: str, place: str, seconds: float):
+        super().__init__(f"`{rule}` had not ended after {seconds:g} seconds, so it was stopped ({place})")
+        self.values = rule, place, seconds
+
+    def __reduce__(self) -> tuple[type[RuleTooSlow], tuple[str, str, float]]:
+        return RuleTooSlow, self.values
 
 
 class StuckGame(PerihelionError, RuntimeError):

@@ -194,6 +194,19 @@ puzzles-done = { $looked ->
    *[other] { $file } hat { $n } Rätsel.
  }
 
+cli-tune = Die Suche eines Spiels und die Fehler seiner Stufen so einstellen, dass jede stärker ist als die darunter.
+cli-tune-minutes = Nach so vielen Minuten aufhören; der nächste Lauf macht weiter. 0: keine Grenze.
+cli-tune-games = Die meisten Partien für einen Schritt; weniger, wenn ein sequentieller Test entscheidet.
+cli-tune-simulations = Die Simulationen der höchsten Stufe. Sonst wie bisher.
+cli-tune-save = Die Einstellungen in search.toml im Ordner des Spiels schreiben.
+cli-tune-out = Der Ordner für Protokolle und Seite. Sonst heißt er nach dem Spiel.
+tune-judge = Lehrlinge spielen: Wie gut ist die Bewertung?
+tune-rollouts = Sonne spielt mit und ohne Rollouts.
+tune-errors = Die Stufen spielen mit verschiedenen Fehlertemperaturen.
+tune-levels = Jede Stufe spielt gegen die darunter.
+tune-ordered = Jede Stufe ist stärker als die darunter. Die Seite: { $page }
+tune-open = Nicht jeder Schritt ist entschieden. Welche, steht auf der Seite: { $page }
+tune-saved = Die Einstellungen stehen in { $file }.
 cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaffen.
 cli-bench-games = Wie viele Spiele bei jeder Messung gespielt werden.
 cli-bench-seed = Die gleiche Zahl bringt die gleichen Spiele.
@@ -215,8 +228,14 @@ new-game-written = { $folder } ist geschrieben. Weiter geht es so:
 
 cli-check = Prüft, ob das Paket eines Spiels den Vertrag aus docs/contract.md hält.
 cli-check-game = Ein Spiel oder sein Paket.
+cli-check-mutate = Fehler in eine Kopie der Regeln einbauen und die auflisten, die niemand bemerkt.
+cli-check-limit = Mit --mutate: nur so viele Fehler probieren, zufällig ausgewählt.
+cli-check-seed = Mit --mutate --limit: der Startwert der Auswahl.
+cli-check-jobs = Mit --mutate: so viele Prozesse probieren gleichzeitig Fehler.
 check-reading = Die Regeln werden gelesen …
 check-trying = Zufällige Spiele werden gespielt und beobachtet …
+check-saying = Die Wörter aller Sprachen werden verglichen …
+check-hiding = Sieht jemand ein Geheimnis, widerspricht eine Vermutung dem, was jemand gesehen hat? Das wird geprüft …
 check-lessons = Die Lektionen werden ausprobiert …
 check-testing = Die Tests des Vertrags laufen und übersetzen das Spiel …
 check-problems = { $count ->
@@ -226,6 +245,22 @@ check-problems = { $count ->
 check-no-tests = Bisher ist nichts falsch. Die Tests des Vertrags brauchen das Extra check: pip install "perihelion[check]"
 check-failed = { $game } hält den Vertrag nicht: siehe oben.
 check-kept = { $game } hält den Vertrag.
+mutate-checking = Das Spiel selbst wird geprüft
+mutate-trying = Fehler werden probiert
+mutate-broken = { $game } hält den Vertrag schon so nicht, also wurde kein Fehler eingebaut:
+mutate-kind = { $kind }: { $found } von { $count } bemerkt
+mutate-visibility = Erklärte Sichtbarkeit
+mutate-seen = Wer eine Wahl sieht
+mutate-events = Ereignisse
+mutate-samplers = Vermutungen über Verborgenes
+mutate-bounds = Grenzen der Felder
+mutate-refusals = Nummern der Regeln, die etwas verbieten
+mutate-points = Punkte und Gewinner
+mutate-legality = Erlaubte Aktionen
+mutate-found = { $count ->
+    [one] { $found } von einem Fehler wurde bemerkt.
+   *[other] { $found } von { $count } Fehlern wurden bemerkt ({ $share } %).
+ }
 
 cli-rules = Zeigen, wie ein Spiel gespielt wird.
 cli-rules-game = Ein Spiel.
@@ -346,7 +381,12 @@ arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahle
 hint-expects = { $share } % Gewinnchance, etwa { $points } Punkte.
 hint-best = Verglichen mit dem zweitbesten Zug: { $why }.
 hint-other = Verglichen mit dem besten Zug: { $why }.
+hint-but = { $first }, aber { $then }
 hint-of-another = { $player } hat { $what }
+hint-end-turn = beende deinen Zug
+hint-even = Etwa genauso gut: { $turn }.
+hint-next-turn = Dein nächster Zug könnte sein: { $turn }.
+hint-one-turn-later = Einen Zug später: { $why }.
 hint-later = Der Vorteil zeigt sich in den nächsten Zügen.
 
 story = { $moves }: { $results }
@@ -364,7 +404,7 @@ less-points = { $n ->
     [one] 1 Punkt weniger
    *[other] { $n } Punkte weniger
 }
-hint-others = durch das, was die anderen haben
+hint-others = die anderen bremsen
 
 ## Der Bericht
 
@@ -387,28 +427,24 @@ report-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug, alle Karten
 report-seats = Die Spieler
 report-big =
     { $n ->
-        [0] kein großer Fehler
         [one] 1 großer Fehler
        *[other] { $n } große Fehler
     }
 report-small =
     { $n ->
-        [0] kein kleiner
-        [one] 1 kleiner
-       *[other] { $n } kleine
+        [one] 1 kleiner Fehler
+       *[other] { $n } kleine Fehler
     }
-report-mistakes = { $big }, { $small }
 report-no-mistakes = keine eindeutigen Fehler
 report-found = bisher { $mistakes }
-report-per-decision = Verlust je Entscheidung: { $cost } % der verbliebenen Chance
-report-without-luck = Ergebnis ohne Glück: { $share } % vom Sieg
-report-without-luck-so-far = Gewinnchance ohne Glück: { $share } %
-report-luck = { $says } ({ $luck } %)
-report-luck-much-good = sehr viel Glück mit Würfeln und Karten
-report-luck-some-good = etwas Glück mit Würfeln und Karten
-report-luck-none = weder Glück noch Pech
-report-luck-some-bad = etwas Pech mit Würfeln und Karten
-report-luck-much-bad = sehr viel Pech mit Würfeln und Karten
+report-per-decision = Jede Entscheidung kostete im Schnitt { $cost } % der verbliebenen Chance.
+report-without-luck = Ohne Glück und Pech: { $share } % Gewinnchance.
+report-luck = { $says } (in Prozentpunkten: { $luck }).
+report-luck-much-good = Sehr viel Glück
+report-luck-some-good = Etwas Glück
+report-luck-none = Weder Glück noch Pech
+report-luck-some-bad = Etwas Pech
+report-luck-much-bad = Sehr viel Pech
 report-turning-points = Wendepunkte
 report-my-turning-points = Deine Wendepunkte
 report-others-turning-points =
@@ -416,7 +452,7 @@ report-others-turning-points =
         [one] Die anderen: 1 Wendepunkt
        *[other] Die anderen: { $n } Wendepunkte
     }
-report-measure = Ein Fehler zählt danach, wie viel der verbliebenen Gewinnchance er kostete: von 4 % auf 2 % ist die Hälfte.
+report-measure = Ein Fehler zählt danach, wie viel der verbliebenen Gewinnchance er kostete: von 4 % auf 2 % ist die Hälfte.
 report-searching = Die ersten erscheinen gleich …
 report-not-known = Fehler: noch nicht bekannt
 report-ahead = { $name } lag ab Zug { $number } von { $of } vorn.
@@ -434,14 +470,14 @@ report-show = In der Wiederholung ansehen
 report-others = Weitere Fehler ({ $n })
 report-doubtful = Vielleicht Fehler, noch nicht eindeutig ({ $n })
 report-outcomes = Glück, Wurf für Wurf und Karte für Karte ({ $n })
-report-luck-about = Um wie viel Prozent die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
+report-luck-about = Um wie viele Prozentpunkte die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
 report-turn-short = Zug
 report-seat = Spieler
 report-played-short = gespielt
 report-best-short = besser
 report-loss = Kosten
 report-outcome = Ergebnis
-report-draws = Würfel und Karten verglichen mit der Erwartung
+report-draws = Was gezogen wurde, verglichen mit der Erwartung
 report-kind = { $kind } ({ $n })
 report-drawn = kam
 report-expected = erwartet

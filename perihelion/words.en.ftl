@@ -170,7 +170,7 @@ cli-dataset-games = The number of games.
 cli-dataset-bots = The players, separated by commas. The last one takes the remaining seats. If there are more bots than seats, every combination plays.
 cli-dataset-seed = The same number gives the same games.
 cli-dataset-out = The Parquet file. By default named after the game.
-cli-puzzles = Make puzzles from games between bots: positions with one move that is much better than all others.
+cli-puzzles = Make puzzles from games between bots: positions with one turn that is much better than all others.
 cli-puzzles-puzzles = The number of puzzles the file should have.
 cli-puzzles-games = The maximum number of games to search; an interrupted search is continued.
 cli-puzzles-minutes = Stop after this many minutes; 0 for never.
@@ -194,6 +194,19 @@ puzzles-done = { $looked ->
    *[other] { $file } has { $n } puzzles.
  }
 
+cli-tune = Set the search of a game and the errors of its levels, so that each is stronger than the one below.
+cli-tune-minutes = Stop after this many minutes; the next run continues. 0: no limit.
+cli-tune-games = The most games for one step; fewer if a sequential test decides.
+cli-tune-simulations = The simulations of the highest level. By default as before.
+cli-tune-save = Write the settings to search.toml in the folder of the game.
+cli-tune-out = The folder of the logs and the page. By default named after the game.
+tune-judge = Greedy bots play: how good is the judge?
+tune-rollouts = Sun plays with and without rollouts.
+tune-errors = The levels play with several error temperatures.
+tune-levels = Each level plays against the one below.
+tune-ordered = Every level is stronger than the one below. The page: { $page }
+tune-open = Not every step is decided. The page says which: { $page }
+tune-saved = The settings are in { $file }.
 cli-bench = Measure how many decisions per second random games make.
 cli-bench-games = The number of games in each measurement.
 cli-bench-seed = The same number gives the same games.
@@ -215,8 +228,14 @@ new-game-written = { $folder } has been written. Next:
 
 cli-check = Check that the package of a game keeps the contract of docs/contract.md.
 cli-check-game = A game or its package.
+cli-check-mutate = Plant faults into a copy of the rules, and list those that the check does not notice.
+cli-check-limit = With --mutate: try only this number of faults, chosen at random.
+cli-check-seed = With --mutate --limit: the seed of the choice.
+cli-check-jobs = With --mutate: processes that try faults at the same time.
 check-reading = Reading the rules ...
 check-trying = Playing random games, interpreted and monitored ...
+check-saying = Comparing the words of all languages ...
+check-hiding = Looking for secrets that leak, and for guesses that contradict what a player saw ...
 check-lessons = Trying the lessons ...
 check-testing = Running the tests of the contract, which compile the game ...
 check-problems = { $count ->
@@ -226,6 +245,22 @@ check-problems = { $count ->
 check-no-tests = No problems so far. The tests of the contract need the extra check: pip install "perihelion[check]"
 check-failed = { $game } does not keep the contract: see above.
 check-kept = { $game } keeps the contract.
+mutate-checking = Checking the game itself
+mutate-trying = Trying faults
+mutate-broken = { $game } does not keep the contract as it is, so no fault was planted:
+mutate-kind = { $kind }: { $found } of { $count } noticed
+mutate-visibility = Declared visibility
+mutate-seen = Who sees a choice
+mutate-events = Events
+mutate-samplers = Guesses of hidden things
+mutate-bounds = Bounds of fields
+mutate-refusals = Numbers of refusing rules
+mutate-points = Points and winners
+mutate-legality = Legality
+mutate-found = { $count ->
+    [one] { $found } of one fault was noticed.
+   *[other] { $found } of { $count } faults were noticed ({ $share } %).
+ }
 
 cli-rules = Show how to play a game.
 cli-rules-game = A game.
@@ -346,7 +381,12 @@ arena-written = { $log } contains every game, { $plot } shows the ratings.
 hint-expects = { $share } % to win, about { $points } points.
 hint-best = Compared with the next best turn: { $why }.
 hint-other = Compared with the best turn: { $why }.
+hint-but = { $first }, but { $then }
 hint-of-another = { $player } has { $what }
+hint-end-turn = end your turn
+hint-even = About as good: { $turn }.
+hint-next-turn = Your next turn could be: { $turn }.
+hint-one-turn-later = One turn later: { $why }.
 hint-later = The gain shows in the next turns.
 
 story = { $moves }: { $results }
@@ -361,10 +401,10 @@ more-points = { $n ->
    *[other] { $n } more points
 }
 less-points = { $n ->
-    [one] 1 point less
-   *[other] { $n } points less
+    [one] 1 fewer point
+   *[other] { $n } fewer points
 }
-hint-others = from what the others have
+hint-others = hindering the others
 
 ## The report
 
@@ -387,28 +427,24 @@ report-curve-about = Each player’s chance to win after every turn, with all ca
 report-seats = The players
 report-big =
     { $n ->
-        [0] no big mistakes
         [one] 1 big mistake
        *[other] { $n } big mistakes
     }
 report-small =
     { $n ->
-        [0] no small ones
-        [one] 1 small one
-       *[other] { $n } small ones
+        [one] 1 small mistake
+       *[other] { $n } small mistakes
     }
-report-mistakes = { $big }, { $small }
 report-no-mistakes = no clear mistakes
 report-found = so far { $mistakes }
-report-per-decision = Loss per decision: { $cost } % of the chance still left
-report-without-luck = Result without luck: { $share } % of the win
-report-without-luck-so-far = Chance to win without luck: { $share } %
-report-luck = { $says } ({ $luck } %)
-report-luck-much-good = very lucky dice and cards
-report-luck-some-good = somewhat lucky dice and cards
-report-luck-none = neither luck nor bad luck
-report-luck-some-bad = somewhat unlucky dice and cards
-report-luck-much-bad = very unlucky dice and cards
+report-per-decision = Each decision cost { $cost } % of the remaining chance on average.
+report-without-luck = Without good or bad luck: { $share } % to win.
+report-luck = Luck: { $says } ({ $luck } percentage points).
+report-luck-much-good = very good
+report-luck-some-good = rather good
+report-luck-none = neither good nor bad
+report-luck-some-bad = rather bad
+report-luck-much-bad = very bad
 report-turning-points = Turning points
 report-my-turning-points = Your turning points
 report-others-turning-points =
@@ -416,12 +452,12 @@ report-others-turning-points =
         [one] The others: 1 turning point
        *[other] The others: { $n } turning points
     }
-report-measure = A mistake is measured by how much of the chance still left it cost: from 4 % to 2 % is half of it.
+report-measure = A mistake counts by how much of the remaining chance to win it cost: from 4 % to 2 % is one half.
 report-searching = The first ones appear in a moment …
 report-not-known = mistakes: not known yet
 report-ahead = { $name } was ahead from turn { $number } of { $of } on.
 report-turn = Turn { $number } of { $of }: { $name }
-report-choice = The moment of choice: “{ $played }” instead of “{ $best }”.
+report-choice = The decision: “{ $played }” instead of “{ $best }”.
 report-kind-big = Big mistake.
 report-kind-small = Small mistake.
 report-none = No clear mistake was found.
@@ -434,14 +470,14 @@ report-show = Show it in the replay
 report-others = More mistakes ({ $n })
 report-doubtful = Perhaps mistakes, not clear yet ({ $n })
 report-outcomes = Luck, draw by draw ({ $n })
-report-luck-about = By how many percent the chance to win was better after each draw than on average; the largest first.
+report-luck-about = By how many percentage points the chance to win was better after each draw than on average; the largest first.
 report-turn-short = turn
 report-seat = player
 report-played-short = played
 report-best-short = better
 report-loss = cost
 report-outcome = outcome
-report-draws = Dice and cards compared with expectation
+report-draws = What was drawn, compared with expectation
 report-kind = { $kind } ({ $n })
 report-drawn = drawn
 report-expected = expected

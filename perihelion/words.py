@@ -167,6 +167,26 @@ The names of guests add more.
 """
 
 
+@lru_cache(maxsize=256)
+def _shared(lang: str, packages: tuple[str, ...], players: int, names: tuple[str, ...] = ()) -> Words:
+    """Return words that several tables share: equal arguments give the same object."""
+    return Words(lang, *packages, players=players, names=names)
+
+
+_PLACE = re.compile("\ue000(\\d+)\ue001")
+"""The place of a player's name in a sentence that tables share, between two private characters of Unicode."""
+
+
+@lru_cache(maxsize=16)
+def _places(count: int) -> tuple[str, ...]:
+    """Return the places of names that a number of players have in sentences."""
+    return tuple(f"\ue000{seat}\ue001" for seat in range(count))
+
+
+NAMING = frozenset({"player", "seat"})
+"""The values of a sentence that become the name of a player."""
+
+
 class Words:
     """The words of one language: those of some packages, and those shared by all games."""
 
@@ -179,9 +199,15 @@ class Words:
         self._cached = _sentences(self.lang, packages, players, self.names)
         self._plain = _plain(self.lang, packages)
         self._known_axes: dict[tuple[int, tuple[int, ...]], tuple[_Family, dict[str, Value]]] = {}
+        self.nameless: Words = _shared(self.lang, packages, players) if self.names else self
+        """The same words without the names of the players: tables with other players share their sentences."""
 
     def __repr__(self) -> str:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
+
+    def record(self) -> RecordedWords:
+        """Return words that record whether a player's name is read."""
+        return RecordedWords(self)
 
     def at(self, players: int) -> Words:
         """Return the same words for this number of players: seats may have other names then."""
@@ -193,6 +219,11 @@ class Words:
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """Return the sentence with this key; `key.attribute` names an attribute of a message."""
+        if self.names and NAMING.isdisjoint(values):
+            return self.nameless(key, **values)
+        places = _places(len(self.names))
+        if self.names != places:
+            return self._fill_in(_shared(self.lang, self.packages, self.players, places)(key, **values))
         ids, plain = self._plain
         if not values and key in plain:
             return plain[key]
@@ -208,6 +239,10 @@ class Words:
             self._cached.clear()
         self._cached[asked] = text
         return text
+
+    def _fill_in(self, sentence: str) -> str:
+        """Return a sentence that tables share, with the names of the players in their places."""
+        return _PLACE.sub(lambda place: self.seat(int(place[1])), sentence)
 
     def seat(self, seat: int) -> str:
         """Return the name of the player at a seat; without one, that of the seat. -1 is a spectator."""
@@ -226,12 +261,17 @@ class Words:
         family, axes = space.family(number)
         return self(f"{kind}-{family.name}", **self._axes(family, axes), **values)
 
-    def outcome(self, phase: str, space: _ActionSpace, number: int, unseen: bool = False, **values: Value) -> str:
-        """Return the outcome of a draw in this phase; `unseen` is for viewers who did not see it."""
+    def outcome(
+        self, phase: str, space: _ActionSpace, number: int, unseen: bool = False, known: int = 0, **values: Value
+    ) -> str:
+        """Return the outcome of a draw in this phase; `unseen` is for viewers who did not see it.
+
+        `known` is 1 if it is known who acts next.
+        """
         if unseen:
             return self(f"chance-{phase}-unseen", **values)
         family, axes = space.family(number)
-        return self(f"chance-{phase}", **self._axes(family, axes), **values)
+        return self(f"chance-{phase}", **self._axes(family, axes), known=known, **values)
 
     def refusal(self, rule: str, space: _ActionSpace | None = None, number: int = -1, **values: Value) -> str:
         """Return why a rule forbids the action with this number. A value replaces the axis with its name."""
@@ -316,3 +356,23 @@ class Words:
         if self.lang == DEFAULT:
             return f"‹{key}›"
         return Words(DEFAULT, *self.packages, players=self.players, names=self.names)(key, **values)
+
+
+class RecordedWords:
+    """Words that record whether a player's name is read (draw/memo.py)."""
+
+    NAMELESS: ClassVar = frozenset({"has", "lang", "line", "nameless", "players", "seat_title"})
+    """The attributes of words that read no name."""
+
+    def __init__(self, words: Words):
+        self.words, self.named = words, False
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """Return the sentence with this key."""
+        self.named = self.named or not NAMING.isdisjoint(values)
+        return self.words(key, **values)
+
+    def __getattr__(self, name: str) -> object:
+        """Return an attribute of the words."""
+        self.named = self.named or name not in self.NAMELESS
+        return getattr(self.words, name)

@@ -107,10 +107,10 @@ def _start_worker(niceness: int, prepare: Callable[[], None] | None) -> None:
     if prepare is not None:
         prepare()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the parent, which ends the pool
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Exit when the parent is gone, however it ended; a pool alone would wait for ever."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "this runs in a child process"

@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -198,3 +199,18 @@ def test_generated_tables_are_up_to_date():
 
     for path, text in documents():
         assert path.read_text(encoding="utf-8") == text, f"{path.name} is out of date: run make reference"
+
+
+def test_every_version_has_its_migration_notes():
+    """Old names and new ones, newest first; what is not released yet comes under "Next"."""
+    versions = re.findall(r"^## (\d+\.\d+\.\d+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    migration = (ROOT / "docs" / "migration.md").read_text(encoding="utf-8")
+    assert [name for name in re.findall(r"^## (\S+)$", migration, re.MULTILINE) if name != "Next"] == versions
+
+
+def test_the_citation_names_this_version_and_its_day():
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert f"\nversion: {version}\n" in cited
+    assert date.fromisoformat(re.findall(r"^date-released: (\S+)$", cited, re.MULTILINE)[0])
+    assert f"## {version}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

@@ -64,6 +64,12 @@ def _classes(module: ModuleType) -> Iterator[type]:
             yield cls
 
 
+def message_parents(cls: type) -> list[type]:
+    """Return the classes of messages whose fields a class has, too."""
+    known = set(message_classes())
+    return [base for base in get_original_bases(cls) if base in known]
+
+
 def class_doc(cls: type) -> str:
     """Return the description of a class."""
     return inspect.cleandoc(cls.__doc__ or "")

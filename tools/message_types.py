@@ -6,7 +6,15 @@ from typing import get_args
 
 from perihelion.web.schemas import live
 from perihelion.web.schemas.close_codes import CloseCode
-from tools.message_schemas import ALSO_SOME_OF, LITERALS, class_doc, message_classes, message_fields
+from tools.message_schemas import (
+    ALSO_SOME_OF,
+    LITERALS,
+    MessageField,
+    class_doc,
+    message_classes,
+    message_fields,
+    message_parents,
+)
 
 UNIONS = {"ServerMessage": live.ServerMessage, "ClientMessage": live.ClientMessage}
 
@@ -37,12 +45,19 @@ def close_codes_module() -> str:
 
 
 def _interface(cls: type) -> str:
-    also = ALSO_SOME_OF.get(cls)
-    extends = f" extends Partial<{also.__name__}>" if also else ""
+    also, parents = ALSO_SOME_OF.get(cls), message_parents(cls)
+    bases = [*(parent.__name__ for parent in parents), *([f"Partial<{also.__name__}>"] if also else [])]
+    extends = f" extends {', '.join(bases)}" if bases else ""
+    inherited = {_declare(field) for parent in parents for field in message_fields(parent)}
     lines = [_comment(class_doc(cls)), f"export interface {cls.__name__}{extends} {{\n"]
     for field in message_fields(cls):
-        lines += [_comment(field.doc, "  "), f"  {field.name}{'' if field.is_required else '?'}: {field.type};\n"]
+        if _declare(field) not in inherited:
+            lines += [_comment(field.doc, "  "), _declare(field)]
     return "".join([*lines, "}\n"])
+
+
+def _declare(field: MessageField) -> str:
+    return f"  {field.name}{'' if field.is_required else '?'}: {field.type};\n"
 
 
 def _union(name: str, members: list[str]) -> str:

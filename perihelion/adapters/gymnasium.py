@@ -10,13 +10,15 @@
 
 `seen["observation"]` is the view of the learning seat (`perihelion.engine.observation`), `seen["action_mask"]` its
 legal actions. A game that has ended restarts with the next step, which ignores its action (Gymnasium's NEXT_STEP);
-until then its mask is all 1. Random opponents play in compiled code; every other bot chooses in Python, from its own
-seat's view.
+until then its mask is all 1. With `autoreset="same"` it restarts at once (SAME_STEP): what is seen belongs to the new
+game, and `info["final_obs"][g]` has what was seen at the end of the old one. Random opponents play in compiled code;
+every other bot chooses in Python, from its own seat's view.
 """
 
 from __future__ import annotations
 
 from numbers import Integral
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -35,7 +37,7 @@ from ..core.registry import games as installed
 from ..core.vocabulary import OVER
 from ..engine.arguments import read_actions, read_seeds
 from ..engine.arrays import ANY, NOTHING, Array
-from ..engine.batch import Batch
+from ..engine.batch import NEXT_STEP, SAME_STEP, Batch
 from ..errors import IllegalAction, InvalidAction, InvalidOptions
 from .picture import RENDER_MODES, Rendered, render, view_of
 
@@ -61,9 +63,15 @@ class VectorEnv(Base):
         seat: int | None = None,
         rewards: str = "result",
         threads: int | None = None,
+        autoreset: str = NEXT_STEP,
         **options: object,
     ):
         self.game, self.options = find(game), options
+        if autoreset not in (NEXT_STEP, SAME_STEP):
+            raise InvalidOptions(f"autoreset cannot be {autoreset!r}; possible: {NEXT_STEP}, {SAME_STEP}")
+        self._same_step = autoreset == SAME_STEP
+        mode = AutoresetMode.SAME_STEP if self._same_step else AutoresetMode.NEXT_STEP
+        self.metadata = {**self.metadata, "autoreset_mode": mode}
         self.num_envs, self.render_mode = num_envs, None
         self.batch = Batch(self.game, options, num_envs, threads=threads, masks=True)
         seats = self.batch.layout.seats
@@ -110,9 +118,11 @@ class VectorEnv(Base):
             self.batch.begin(mask)
         self._begun = True
         self._others(np.zeros(self.num_envs))
+        if self._same_step:
+            self._begin_ended()  # the others may have ended a game before the learning seat decided
         return self._seen(), {}
 
-    def step(self, actions: ArrayLike) -> tuple[dict[str, Array], Array, Array, Array, dict[str, object]]:
+    def step(self, actions: ArrayLike) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         """Make one decision of the learning seat in each game, then let the others play until it decides again."""
         if not self._begun:
             raise InvalidAction("step comes after reset, which begins the games")
@@ -125,7 +135,20 @@ class VectorEnv(Base):
         chosen[self.batch.done] = ANY
         rewards = self._played(chosen)
         self._others(rewards)
-        return self._seen(), rewards, self.batch.done.copy(), np.zeros(self.num_envs, np.bool_), {}
+        ended, info = self.batch.done.copy(), dict[str, Any]()
+        if self._same_step and ended.any():
+            seen = self._seen()
+            for g in np.flatnonzero(ended).tolist():
+                final = {name: array[g].copy() for name, array in seen.items()}
+                info = self._add_info(info, {"final_obs": final, "final_info": {}}, g)
+            self._begin_ended()
+        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _begin_ended(self) -> None:
+        """Replace the games that ended by new ones, and play until the learning seats decide."""
+        while self.batch.done.any():
+            self.batch.begin(self.batch.done.copy())
+            self._others(np.zeros(self.num_envs))
 
     def _others(self, rewards: Array) -> None:
         """Let the other seats play, and add what the learning seat gets to its rewards."""
@@ -180,7 +203,8 @@ class Env(gymnasium.Env[dict[str, Array], int]):
             raise InvalidOptions(f"render_mode cannot be {render_mode!r}; possible: {', '.join(RENDER_MODES)}")
         if illegal not in ILLEGAL:
             raise InvalidOptions(f"illegal cannot be {illegal!r}; possible: {', '.join(ILLEGAL)}")
-        self._many = VectorEnv(game, 1, opponents=opponents, seat=seat, rewards=rewards, threads=1, **options)
+        given = {**options, "autoreset": NEXT_STEP}
+        self._many = VectorEnv(game, 1, opponents=opponents, seat=seat, rewards=rewards, threads=1, **given)  # type: ignore[arg-type]
         self.observation_space = self._many.single_observation_space
         self.action_space = self._many.single_action_space
         self.render_mode, self._illegal = render_mode, illegal

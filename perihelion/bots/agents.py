@@ -21,7 +21,7 @@ from ..errors import AgentFailed, InvalidOptions
 from . import BOTS, bot
 from .choices import read_choice
 from .command_agent import PREFIX, CommandAgent
-from .protocol import Agent, Bot
+from .protocol import Agent, Bot, SeededBot
 
 SECONDS = 10.0
 """The default time limit for one decision of an agent."""
@@ -110,6 +110,8 @@ def check_agent(agent: object) -> None:
 def make_agent(agent: str | Agent, seed: int = 0, seconds: float = SECONDS) -> Bot:
     """Return the bot or agent with this name. With the same seed a bot plays the same moves."""
     check_agent(agent)
+    if isinstance(agent, SeededBot):
+        return agent.seeded(seed)
     if not isinstance(agent, str):
         return PythonAgent(name_of(agent), partial(_same, agent), seconds)
     if agent in BOTS:

@@ -1,9 +1,10 @@
-"""Measures the strength of the levels: each against the one below, and Sun against greedy.
+"""Measures the strength of the levels of our games: each against the one below, and Sun against greedy.
 
     make calibrate ARGS="--out build/calibration --minutes 60"
 
 Each pairing plays until a sequential test decides. Each has its log in the folder, and a stopped run continues from
-there. At the end the table in docs/measurements.md is written from all logs.
+there. At the end the table in docs/measurements.md is written from all logs. `perihelion tune GAME` (tuning.py) plays
+and shows the levels of any game in the same way.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import date
@@ -24,9 +25,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..core.game import Options
 from ..core.registry import game as find
 from ..engine import runtimes
-from ..workers import ProcessWorkers
+from ..workers import ProcessWorkers, Workers
 from . import LADDER, arena
+from .agents import name_of
 from .arena import Arena, Row
+from .protocol import Agent
 from .ratings import Interval, Sprt, wilson
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "measurements.md"
@@ -45,14 +48,14 @@ class Pairing:
     setting: str
     game: str
     options: Options = field(hash=False)
-    higher: str
-    lower: str
+    higher: str | Agent
+    lower: str | Agent
     bound: float
 
     @property
     def name(self) -> str:
         """The name of its log."""
-        return re.sub(r"[^a-z0-9_.-]+", "-", f"{self.setting}-{self.higher}-{self.lower}".lower())
+        return re.sub(r"[^a-z0-9_.-]+", "-", f"{self.setting}-{name_of(self.higher)}-{name_of(self.lower)}".lower())
 
     @property
     def arena(self) -> Arena:
@@ -61,7 +64,8 @@ class Pairing:
 
     def share(self, rows: list[Row]) -> Interval:
         """Return the higher bot's share of the wins."""
-        return wilson(sum(row.played.shares[row.bots.index(self.higher)] for row in rows), len(rows))
+        higher = name_of(self.higher)
+        return wilson(sum(row.played.shares[row.bots.index(higher)] for row in rows), len(rows))
 
     def verdict(self, rows: list[Row]) -> bool | None:
         """Return whether the share is above the bound, or None while undecided. Only complete deals count."""
@@ -95,6 +99,23 @@ def pairings(agents: Sequence[str] = ()) -> Iterator[Pairing]:
                 yield Pairing(setting, game, {**options, "players": 3}, higher, lower, 0.4)
 
 
+def play_pairing(
+    pairing: Pairing,
+    games: int,
+    log: Path,
+    workers: Workers,
+    end: float = float("inf"),
+    tell: arena.Tell = lambda row: None,
+    ahead: int = 0,
+) -> list[Row]:
+    """Play a pairing until it is decided, for at most `games` games, or until the monotonic time `end`."""
+
+    def stop(rows: list[Row]) -> bool:
+        return pairing.verdict(rows) is not None or time.monotonic() > end
+
+    return arena.play(pairing.arena, games, log, workers, tell, stop, ahead).rows
+
+
 def calibrate(
     out: Path, only: str = "", minutes: float = 0, workers: int = 0, agents: Sequence[str] = ()
 ) -> list[tuple[Pairing, list[Row]]]:
@@ -117,14 +138,10 @@ def calibrate(
 
             def tell(row: Row) -> None:
                 played.append(row)
-                progress.update(bar, completed=len(played), share=_percent(pairing.share(played)))
-
-            def stop(rows: list[Row]) -> bool:
-                return pairing.verdict(rows) is not None or time.monotonic() > end
+                progress.update(bar, completed=len(played), share=percent(pairing.share(played)))
 
             log = out / f"{pairing.name}.csv"
-            ahead = pool.count // 2 + 1
-            rows = arena.play(pairing.arena, MAX_GAMES, log, pool, tell, stop, ahead).rows
+            rows = play_pairing(pairing, MAX_GAMES, log, pool, end, tell, ahead=pool.count // 2 + 1)
             progress.remove_task(bar)
             if rows:
                 progress.print(" ".join(_line(pairing, rows)))
@@ -139,30 +156,31 @@ def calibrate(
 
 def table(out: Path, agents: Sequence[str] = ()) -> str:
     """Return the table of all logs in a folder."""
+    logs = ((pairing, out / f"{pairing.name}.csv") for pairing in pairings(agents))
+    return table_of((pairing, arena.read(pairing.arena, log)) for pairing, log in logs if log.exists())
+
+
+def table_of(played: Iterable[tuple[Pairing, list[Row]]]) -> str:
+    """Return a table of pairings and their games."""
     lines = [
         "| game | bots | bound | share of the wins (95 %) | games | above it | a decision | slowest | slowest turn |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    for pairing in pairings(agents):
-        log = out / f"{pairing.name}.csv"
-        if log.exists():
-            rows = arena.read(pairing.arena, log)
-            if rows:
-                lines.append(f"| {' | '.join(_line(pairing, rows))} |")
+    lines += [f"| {' | '.join(_line(pairing, rows))} |" for pairing, rows in played if rows]
     return "\n".join(lines) + "\n"
 
 
 def _line(pairing: Pairing, rows: list[Row]) -> list[str]:
-    others = len(rows[0].bots) - 1
-    against = f"{others} {pairing.lower.capitalize()}" if others > 1 else pairing.lower.capitalize()
+    others, higher, lower = len(rows[0].bots) - 1, name_of(pairing.higher), name_of(pairing.lower)
+    against = f"{others} {lower.capitalize()}" if others > 1 else lower.capitalize()
     verdict = {True: "yes", False: "no", None: "open"}[pairing.verdict(rows)]
-    took = [(row.played, row.bots.index(pairing.higher)) for row in rows]
+    took = [(row.played, row.bots.index(higher)) for row in rows]
     decisions = sum(played.decisions[seat] for played, seat in took)
     return [
         pairing.setting,
-        f"{pairing.higher.capitalize()} – {against}",
+        f"{higher.capitalize()} – {against}",
         f"{pairing.bound:.0%}",
-        _percent(pairing.share(rows)),
+        percent(pairing.share(rows)),
         str(len(rows)),
         verdict,
         _time(sum(played.seconds[seat] for played, seat in took) / max(1, decisions)),
@@ -171,7 +189,8 @@ def _line(pairing: Pairing, rows: list[Row]) -> list[str]:
     ]
 
 
-def _percent(share: Interval) -> str:
+def percent(share: Interval) -> str:
+    """Return a share with its interval."""
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 

@@ -5,21 +5,29 @@
 
 Game number i is that of an arena with the same game, options, bots and seed (arena.py): seats are rotated, and all
 rotations of a deal have the same chance seed. The file contains versions and hashes of the rules, the actions and the
-observations. The same command writes the same bytes. examples/read_dataset.py reads it.
+observations. The same command writes the same bytes. `observations(file)` and examples/read_dataset.py read it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
+import numpy as np
+
+from ..core.game import Game as CoreGame
 from ..core.game import Options
+from ..core.record import Record
+from ..core.registry import game as find
 from ..core.rules_version import rules_version
+from ..core.vocabulary import CHANCE
 from ..engine import runtimes
+from ..engine.arrays import Array
 from ..engine.observation import Layout
+from ..engine.runtimes import Runtime
 from ..errors import InvalidOptions
 from ..workers import ProcessWorkers, Workers, results_in_order
 from . import BOTS
@@ -50,18 +58,23 @@ class VersionAndHash(TypedDict):
     hash: str
 
 
-class DatasetHead(TypedDict):
+class Versions(TypedDict):
+    """What determines the meaning of the numbers in a data set."""
+
+    rules: dict[str, Any]
+    actions: VersionAndHash
+    observations: VersionAndHash
+
+
+class DatasetHead(Versions):
     """The head of a data set: the game, the players, and the versions of everything."""
 
     format: int
     game: str
-    rules: dict[str, object]
     options: Options
     bots: list[str]
     levels: dict[str, list[float]]
     seed: int
-    actions: VersionAndHash
-    observations: VersionAndHash
     games: int
 
 
@@ -130,6 +143,74 @@ def read_head(file: Path) -> DatasetHead:
     return head
 
 
+class Decisions(NamedTuple):
+    """The decisions of one game of a data set, in order: what the seat to act saw, and what it chose."""
+
+    game: int
+    """The number of the game."""
+    seats: Array
+    """The seat that decided."""
+    observations: Array
+    """What it saw, one row of floats per decision (docs/research.md)."""
+    actions: Array
+    """The id of its action."""
+    shares: Array
+    """The share of the win of each seat at the end."""
+
+
+def observations(file: Path | str) -> Iterator[Decisions]:
+    """Yield the decisions of each game of a data set with observations, by replaying it.
+
+    Raises InvalidOptions if the rules, actions or observations of the installed game are others than in the file.
+    """
+    _, parquet = _pyarrow()
+    head = read_head(Path(file))
+    game = find(head["game"])
+    layout = Layout(game, head["options"])
+    _check_versions(head, versions_of(game, layout))
+    runtime = runtimes.best(game)
+    start = game.new_state(game.read_options(head["options"]))
+    with parquet.ParquetFile(file) as groups:
+        for group in range(groups.num_row_groups):
+            for row in groups.read_row_group(group).to_pylist():
+                yield _replay(runtime, layout, start, row)
+
+
+def _replay(runtime: Runtime, layout: Layout, start: Record, row: dict[str, Any]) -> Decisions:
+    """Return the decisions of one row of a data set."""
+    s = runtime.state(start)
+    records, seats, actions = [], [], []
+    for actor, number in zip(row["actors"], row["ids"], strict=True):
+        if actor == CHANCE:
+            runtime.deal(s, number)
+            continue
+        records.append(runtime.packed(s))
+        seats.append(actor)
+        actions.append(number)
+        runtime.play(s, number)
+    deciding = np.array(seats, np.int64)
+    out = np.zeros((len(seats), layout.size), np.float32)
+    if records:
+        layout.write(np.concatenate(records), deciding, deciding, out)
+    return Decisions(row["game"], deciding, out, np.array(actions, np.int64), np.array(row["shares"], np.float32))
+
+
+def _check_versions(head: DatasetHead, installed: Versions) -> None:
+    """Raise InvalidOptions if a data set was made by other rules, actions or observations than the installed ones."""
+    for name, now in installed.items():
+        if (then := head.get(name)) != now:
+            raise InvalidOptions(f"the {name} of {head['game']} have changed: {then} in the data set, {now} installed")
+
+
+def versions_of(game: CoreGame, layout: Layout) -> Versions:
+    """Return versions and hashes of the rules, actions and observations."""
+    return {
+        "rules": rules_version(game),
+        "actions": {"version": game.action_version, "hash": game.actions.hash},
+        "observations": {"version": layout.version, "hash": layout.hash},
+    }
+
+
 def head_of(arena: Arena, games: int) -> DatasetHead:
     """Return the head of a data set: the game, the players, and the versions of everything."""
     game, arena_head = arena.game, arena.head()
@@ -137,9 +218,7 @@ def head_of(arena: Arena, games: int) -> DatasetHead:
     return {
         "format": FORMAT,
         **arena_head,
-        "rules": rules_version(game),
-        "actions": {"version": game.action_version, "hash": game.actions.hash},
-        "observations": {"version": layout.version, "hash": layout.hash},
+        **versions_of(game, layout),
         "games": games,
     }
 

@@ -4,8 +4,9 @@
     for each in hint(view):
         print(each.actions, each.share, each.error, each.points, describe_hint(each, view.game, words))
 
-The search says which turn is better. The reasons are what players count at the end of the turn (the `measures` of the
-game): the best turn is compared with the second, every other one with the best.
+The search says which turn is better. The reasons are what players count (the `measures` of the game) at the end of the
+turn or, if the turn pays later, at the end of the next one: the best turn is compared with the second, every other one
+with the best.
 """
 
 from __future__ import annotations
@@ -22,19 +23,21 @@ from ..core.story import Turn, tell_turn
 from ..core.view import View
 from ..engine import runtimes
 from ..words import Words
+from .comparison import Comparison, compare_turns
 from .greedy import Greedy
-from .judging import mean_lead
 from .levels import simulations as simulations_of_level
 from .networks import settings_for
-from .reasons import Reason, describe_reasons, differences, mean_amounts
+from .reasons import Reason, describe_reasons, invert
 from .search import ActionValue, Search
-from .turn_ends import LOOKAHEAD_BUDGET, sample_state, turn_ends
+from .turn_ends import LOOKAHEAD_BUDGET, sample_state
 from .turn_plan import end_of_plan, plan_turn
 
 MAX_TURNS = 3
 """The maximum number of turns in a hint."""
 INTERPRETED_SIMULATIONS = 30
 """The simulations of a hint while there is no machine code. With machine code it runs as many as the highest level."""
+EVEN = 0.02
+"""If two turns differ by less than this share of the win and the best is not yet ahead, both are named."""
 ROUNDED_FROM = 10
 """Expected points are rounded to whole numbers from this value on."""
 
@@ -56,7 +59,11 @@ class Hint(NamedTuple):
     best: bool
     """True for the best turn."""
     pays_later: bool = False
-    """True if the turn is best, but not yet ahead when it ends."""
+    """True if the better turn of the two compared ones is not yet ahead when it ends."""
+    next_turn: Turn | None = None
+    """What the player does after the best turn, if it pays later."""
+    even: Turn | None = None
+    """The second turn, if the best one is hardly better."""
 
     @property
     def action(self) -> int:
@@ -117,25 +124,32 @@ def default_simulations(view: View) -> int:
 
 def explain(view: View, found: Sequence[tuple[ActionValue, list[int]]], seed: int = 0) -> list[Hint]:
     """Return hints with reasons: the best turn is compared with the second, every other one with the best."""
-    ends = [turn_ends(view, plan, seed) for _, plan in found]
-    amounts = [mean_amounts(view, each) for each in ends]
-    leads = [mean_lead(view, each) for each in ends[:2]]
-    hints = []
-    for i, (value, plan) in enumerate(found):
-        other = 0 if i else min(1, len(found) - 1)
-        hints.append(
-            Hint(
-                actions=tuple(plan),
-                share=value.share,
-                error=value.error if value.visits > 1 else 0.5,
-                points=value.points,
-                turn=imagine_turn(view, plan, seed),
-                reasons=differences(amounts[i], amounts[other]),
-                best=i == 0,
-                pays_later=i == 0 and len(found) > 1 and leads[0] <= leads[1],
-            )
-        )
-    return hints
+    (first, best), hints = found[0], list[Hint]()
+    for value, plan in found[1:]:
+        comparison = compare_turns(view, best, plan, seed, look_ahead=first.share - value.share >= EVEN)
+        if not hints:
+            hints.append(_hint(view, first, best, comparison, seed)._replace(best=True))
+        # The search tried it less often than the best turn: its share is less certain, and not better.
+        worse = _hint(view, value._replace(share=min(value.share, first.share)), plan, comparison, seed)
+        hints.append(worse._replace(reasons=invert(comparison.reasons), next_turn=None))
+    if not hints:
+        return [_hint(view, first, best, Comparison(()), seed)._replace(best=True)]
+    even = hints[1].turn if hints[0].share - hints[1].share < EVEN else None
+    return [hints[0]._replace(even=even), *hints[1:]]
+
+
+def _hint(view: View, value: ActionValue, plan: Sequence[int], comparison: Comparison, seed: int) -> Hint:
+    return Hint(
+        actions=tuple(plan),
+        share=value.share,
+        error=value.error if value.visits > 1 else 0.5,
+        points=value.points,
+        turn=imagine_turn(view, plan, seed),
+        reasons=comparison.reasons,
+        best=False,
+        pays_later=comparison.pays_later,
+        next_turn=comparison.next_turn,
+    )
 
 
 def imagine_turn(view: View, actions: Sequence[int], seed: int = 0) -> Turn:
@@ -151,23 +165,40 @@ def imagine_turn(view: View, actions: Sequence[int], seed: int = 0) -> Turn:
 
 def describe_hint(given: Hint, game: Game, words: Words) -> str:
     """Return a turn with its expected result and the reasons, as sentences."""
-    return f"{tell_hint(given, game, words)}. {describe_result(given, words)}"
+    return f"{tell_hint(given, game, words)}. {describe_result(given, game, words)}"
 
 
 def tell_hint(given: Hint, game: Game, words: Words) -> str:
-    """Return what the player does, in one sentence: 3 to the corner, then 02: row of three, +1 point."""
-    return tell_turn(game, words, given.turn)
+    """Return what the player does, in one sentence: 3 to the corner, then 02: row of three, +1 point.
+
+    If nothing in the turn has a short form, it only ends here.
+    """
+    told = tell_turn(game, words, given.turn, words("hint-end-turn"))
+    return told[:1].upper() + told[1:]
 
 
-def describe_result(given: Hint, words: Words) -> str:
+def describe_result(given: Hint, game: Game, words: Words) -> str:
     """Return the expected result of a turn, and why it is better or worse than another one."""
     is_whole = abs(given.points) >= ROUNDED_FROM or round(given.points, 1) == round(given.points)
     points = number(given.points, words, 0 if is_whole else 1)
     expects = words("hint-expects", share=percent(given.share), points=points)
-    why = describe_reasons(given.reasons, words)
-    if given.pays_later:
-        return f"{expects} {words('hint-later')}"
-    return f"{expects} {words('hint-best' if given.best else 'hint-other', why=why)}" if why else expects
+    return " ".join([expects, *_describe_reason(given, game, words)])
+
+
+def _describe_reason(given: Hint, game: Game, words: Words) -> Iterator[str]:
+    why = describe_reasons(given.reasons, game, words, worse=not given.best)
+    if given.pays_later and given.even is not None:
+        yield words("hint-even", turn=tell_turn(game, words, given.even, words("hint-end-turn")))
+    elif given.pays_later:
+        line = "" if given.next_turn is None else tell_turn(game, words, given.next_turn, words("hint-end-turn"))
+        if line and line != words("hint-end-turn"):
+            yield words("hint-next-turn", turn=line)
+        if why:
+            yield words("hint-one-turn-later", why=why)
+        elif given.best and not line:
+            yield words("hint-later")
+    elif why:
+        yield words("hint-best" if given.best else "hint-other", why=why)
 
 
 def signed(value: float, words: Words) -> str:

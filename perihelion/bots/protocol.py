@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from ..core.view import View
@@ -23,3 +23,11 @@ class Bot(Protocol):
 
     def choose(self, view: View, budget: int = 0) -> int:
         """Return one of `view.legal`; a budget of 0 stands for the bot's default."""
+
+
+@runtime_checkable
+class SeededBot(Protocol):
+    """A bot of ours with settings of its own; every game gets a fresh one with the seed of the game."""
+
+    def seeded(self, seed: int) -> Bot:
+        """Return the bot for one game."""

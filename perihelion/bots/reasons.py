@@ -16,6 +16,7 @@ OWN = -1
 MIN_DIFFERENCE = 0.5
 """Smaller expected differences are not mentioned: they would be rounded to nothing."""
 MOST_REASONS = 2
+"""The most advantages, and the most disadvantages if there are only those. Beside an advantage one is enough."""
 
 
 class Reason(NamedTuple):
@@ -54,9 +55,39 @@ def differences(ours: Amounts, others: Amounts) -> tuple[Reason, ...]:
     return tuple(sorted((r for r in found if abs(r.value) >= MIN_DIFFERENCE), key=lambda r: r.seat != OWN))
 
 
-def describe_reasons(reasons: Sequence[Reason], words: Words) -> str:
-    """Return the first reasons as text; amounts that the game has no words for are left out."""
-    return ", ".join([text for reason in reasons if (text := describe_reason(reason, words))][:MOST_REASONS])
+def invert(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Return the reasons as seen from the other turn."""
+    return tuple(reason._replace(value=-reason.value) for reason in reasons)
+
+
+def is_advantage(reason: Reason, game: Game) -> bool:
+    """Return whether a difference is good for the player."""
+    return (reason.value > 0) == ((reason.seat == OWN) != (reason.measure in game.less_is_better))
+
+
+def describe_reasons(reasons: Sequence[Reason], game: Game, words: Words, worse: bool = False) -> str:
+    """Return the first reasons as text: 1 more point, but 2 fewer cubes.
+
+    The advantages of a better turn come first; with `worse`, the disadvantages of a worse one. Amounts that the game
+    has no words for are left out, and each other player is mentioned once.
+    """
+    first, then, mentioned = list[str](), list[str](), set[int]()
+    for reason in reasons:
+        text = "" if reason.seat in mentioned else describe_reason(reason, words)
+        if text:
+            (first if is_advantage(reason, game) != worse else then).append(text)
+            mentioned.update({reason.seat} - {OWN})
+    if not first or not then:
+        return ", ".join((first or then)[:MOST_REASONS])
+    return words("hint-but", first=", ".join(first[:MOST_REASONS]), then=then[0])
+
+
+def tell_reasons(reasons: Sequence[Reason], pays_later: bool, game: Game, words: Words) -> str:
+    """Return a sentence that says why a turn would have been better; empty if players can count no difference."""
+    why = describe_reasons(reasons, game, words)
+    if pays_later:
+        return words("hint-one-turn-later", why=why) if why else words("hint-later")
+    return words("report-why", why=why) if why else ""
 
 
 def describe_reason(reason: Reason, words: Words) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..core.game import Game
 from ..core.record import Record
 from ..core.runtime import Runtime, RuntimeState
 from ..core.view import View, view_of_state
@@ -25,6 +26,11 @@ def sample_state(view: View, *seed: int) -> tuple[Runtime, RuntimeState]:
     s = runtime.state(view.state)
     runtime.sample(s, view.seat, runtime.generator(seed_of(*seed)))
     return runtime, s
+
+
+def starts_turn(game: Game, phase: int) -> bool:
+    """Return whether a turn begins in this phase, even if the same seat has just acted."""
+    return str(game.rules.phases[phase]) in game.turn_starts
 
 
 def turn_ends(view: View, actions: Sequence[int], seed: int = 0) -> list[Record]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ..core.runtime import Runtime, RuntimeState
 from ..core.view import View, view_of_state
 from .judging import lead_of_seat
-from .turn_ends import sample_state
+from .turn_ends import sample_state, starts_turn
 
 MAX_ACTIONS = 40
 """The maximum number of actions in a plan."""
@@ -35,7 +35,7 @@ def continue_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list
     while len(plan) < MAX_ACTIONS:
         runtime.play(s, action)
         plan.append(action)
-        if runtime.actor(s) != view.seat or _starts_turn(view, runtime.phase(s)):
+        if runtime.actor(s) != view.seat or starts_turn(view.game, runtime.phase(s)):
             break
         action = choose(view_of_state(runtime, s, view.seat, view.options, view.words))
     return plan
@@ -47,10 +47,6 @@ def end_of_plan(view: View, plan: Sequence[int], seed: int = 0) -> bytes:
     for action in plan:
         runtime.play(s, action)
     return runtime.packed(s).tobytes()
-
-
-def _starts_turn(view: View, phase: int) -> bool:
-    return str(view.game.rules.phases[phase]) in view.game.turn_starts
 
 
 def simplify(view: View, plan: Sequence[int], seed: int = 0) -> list[int]:

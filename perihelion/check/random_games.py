@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from hypothesis import assume
@@ -11,9 +12,15 @@ import perihelion
 
 from ..core.chance import FastDraws
 from ..core.position import Position
-from ..core.vocabulary import CHANCE, OVER
+from ..core.vocabulary import OVER
 from ..errors import InvalidOptions
 from .options import values
+from .played import PlayedGame, draw_choice, played_games
+
+NEAR = 100
+"""The number of steps that is near the beginning of a game."""
+SOAK = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
+"""If True, every position is from another game."""
 
 
 @st.composite
@@ -35,20 +42,22 @@ def walk(position: Position, seed: int, steps: int) -> Iterator[Position]:
         yield position
         if position.actor == OVER:
             return
-        if position.actor == CHANCE:
-            outcomes = position.outcome_ids
-            position.play(list(outcomes)[draws.draw(list(outcomes.values()))])
-        else:
-            legal = position.legal_ids
-            position.play(legal[draws.below(len(legal))])
+        position.play(draw_choice(position, draws))
     yield position
 
 
 @st.composite
-def positions(draw: st.DrawFn, key: str, steps: int = 300) -> Position:
-    """Draw a position somewhere in a random game."""
-    position: Position = draw(new_games(key))
-    length = draw(st.integers(0, steps), label="steps")
-    for _ in walk(position, draw(st.integers(0, 2**30), label="seed"), length):
-        pass
-    return position
+def positions(draw: st.DrawFn, key: str) -> Position:
+    """Draw a position: near the beginning of a game with any options, or anywhere in one of a few whole games."""
+    if draw(st.booleans(), label="near the beginning"):
+        position: Position = draw(new_games(key))
+        for _ in walk(position, draw(st.integers(0, 2**30), label="seed"), draw(st.integers(0, NEAR), label="steps")):
+            pass
+        return position
+    if SOAK:
+        game = perihelion.games()[key]
+        options = draw(new_games(key)).options
+        played = PlayedGame(game, options, draw(st.integers(0, 2**30), label="seed"), eager=draw(st.booleans()))
+    else:
+        played = draw(st.sampled_from(played_games(perihelion.games()[key])))
+    return played.at(draw(st.integers(0, played.length), label="step"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from pathlib import Path
 from types import FunctionType
@@ -42,6 +42,20 @@ def read_source(game: Game) -> list[str]:
     for name, function in _starting_points(game):
         _follow(game, function, f"`{name}`", found)
     return [problem for function, caller in found.items() for problem in _problems_of(game, function, caller)]
+
+
+def functions_from(game: Game) -> Iterator[tuple[str, FunctionType]]:
+    """Yield every function that the engine calls, and all that they call, each with the name of its part."""
+    for name, function in _starting_points(game):
+        yield from ((name, each) for each in functions_below(game, [function]))
+
+
+def functions_below(game: Game, functions: Iterable[object]) -> list[FunctionType]:
+    """Return these functions of the game's package and all that they call."""
+    found: dict[FunctionType, str] = {}
+    for function in functions:
+        _follow(game, function, "", found)
+    return list(found)
 
 
 def _starting_points(game: Game) -> Iterator[tuple[str, object]]:

@@ -100,21 +100,9 @@ def test_a_play_with_an_impossible_part_changes_nothing(key: str, data: st.DataO
 
 
 @given(data=st.data())
-def test_scores_name_every_seat(key: str, data: st.DataObject) -> None:
-    p = data.draw(positions(key))
-    scores = p.scores
-    assert len(scores) == p.seats
-    assert all(len(line.values) == p.seats for line in scores.sheet)
-    counted = [sum(line.values[seat] for line in scores.sheet if line.counts) for seat in range(p.seats)]
-    assert counted == list(scores.points), "the lines that count add up to the points"
-    if p.seats > 1 or p.actor != OVER:  # a solo player can lose
-        assert bool(scores.winners) == (p.actor == OVER)
-
-
-@given(data=st.data())
 def test_everything_can_be_said_in_both_languages(key: str, data: st.DataObject) -> None:
     """Prompts, choices, refusals, log lines and events; a missing word or value raises."""
-    p = data.draw(positions(key, steps=60))
+    p = data.draw(positions(key))
     for lang in ("en", "de"):
         words = Words(lang, p.game.package, players=p.seats)
         if p.actor >= 0:
@@ -122,7 +110,7 @@ def test_everything_can_be_said_in_both_languages(key: str, data: st.DataObject)
             assert prompt(view)
             for number in p.legal_ids:
                 assert choice(view, number)
-        for entry in p.log:
+        for entry in p.log[-60:]:
             if entry.actor == CHANCE:
                 name, book = p.game.rules.phases[entry.phase], p.game.outcomes[entry.phase]
                 assert isinstance(words.outcome(name, book, book.ids[entry.text], player=0), str)

@@ -5,20 +5,25 @@ Machine code checks no index and no bound, so a mistake that is harmless here ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar, TypeVarTuple
 
 from ..core import generator
-from ..core.game import Game, Options
+from ..core.game import Game
+from ..core.record import Record
 from ..core.vocabulary import CHANCE, OVER
 from ..engine.runtimes import interpreted
+from ..errors import RuleTooSlow
 from .options import variety
+from .played import MOST_STEPS
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
 
 STEPS = 400
-"""The number of decisions and outcomes that are watched in each game."""
+"""The number of decisions and outcomes that are watched in each game; the first games are watched to their end."""
+WHOLE = 3
+"""The number of games that are watched to their end."""
 
 
 class Mistake(Exception):
@@ -44,29 +49,30 @@ class Weights(dict[int, int]):
         super().__setitem__(outcome, weight)
 
 
-def watch_games(game: Game) -> list[str]:
-    """Return what went wrong in random games over all options; each mistake once."""
-    found: dict[str, None] = {}
+def watch_games(game: Game) -> Iterator[str]:
+    """Yield what went wrong in random games over all options; each mistake once."""
+    found: set[str] = set()
     for number, options in enumerate(variety(game)):
         try:
-            _Trial(game, options, seed=number).run()
+            start = game.new_state(game.read_options(options))
+            Trial(game, start, seed=number).run(MOST_STEPS if number < WHOLE else STEPS)
         except Mistake as mistake:
-            found[str(mistake)] = None
-    return list(found)
+            if str(mistake) not in found:
+                found.add(str(mistake))
+                yield str(mistake)
 
 
-class _Trial:
-    """One random game with one choice of options."""
+class Trial:
+    """A random game from one state on, watched."""
 
-    def __init__(self, game: Game, options: Options, seed: int):
-        self.game, self.rules = game, interpreted(game)
-        self.s = game.new_state(game.read_options(options))
+    def __init__(self, game: Game, s: Record, seed: int):
+        self.game, self.rules, self.s = game, interpreted(game), s
         self.r = self.rules.generator(seed)
 
-    def run(self) -> None:
-        """Play until the game is over, or for STEPS steps."""
-        for _ in range(STEPS):
-            self._check_bounds()
+    def run(self, steps: int) -> None:
+        """Play until the game is over, or for this number of steps. Raises Mistake."""
+        for _ in range(steps):
+            self.check_bounds()
             actor = self._call("actor", self.rules.actor, self.s)
             if actor == OVER:
                 self._check_end()
@@ -107,13 +113,17 @@ class _Trial:
         number = legal[generator.below(self.r, len(legal))]
         self._call(f"do of {self.game.actions.texts[number]!r}", self.rules.play, self.s, number)
 
-    def _check_bounds(self) -> None:
+    def check_bounds(self) -> None:
+        """Raise Mistake if a field holds anything but integers within its bounds."""
         for field in self.game.rules.state.fields:
             value = getattr(self.s, field.name)
             if field.shape and len(value) > len(field.indices):
                 index = next(index for index in value if index not in field.indices)
                 raise Mistake(f"state: the index {index} of {field.name} was written, but it does not exist")
-            for cell in value.values() if field.shape else (value,):
+            cells = value.values() if field.shape else (value,)
+            if field.low <= min(cells) and max(cells) <= field.high and set(map(type, cells)) == {int}:
+                continue
+            for cell in cells:
                 if not isinstance(cell, int) or isinstance(cell, bool):
                     raise Mistake(f"state: {field.name} holds {cell!r} in phase {self._phase}; a field holds integers")
                 if not field.low <= cell <= field.high:
@@ -140,6 +150,8 @@ class _Trial:
             return function(*given)
         except Mistake:
             raise
+        except RuleTooSlow as error:
+            raise Mistake(f"{part}: in phase {phase} {error}") from None
         except KeyError as error:
             raise Mistake(
                 f"{part}: in phase {phase} it uses the index {error}, which the field does not have"

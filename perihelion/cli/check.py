@@ -11,9 +11,12 @@ import typer
 
 from ..check.problems import find_problems
 from ..core.game import Game
-from ..core.registry import broken, games
+from ..core.registry import broken, game_to_check, games
 from ..errors import UnknownGame
 from ..words import Words
+
+TEST_SECONDS = 900
+"""A test that takes longer is ended: a rule does not end in machine code. Tests compile, which may take minutes."""
 
 FAILED = 1
 """The exit status if the contract is violated."""
@@ -32,7 +35,8 @@ def check(name: str, words: Words) -> None:
         typer.echo(words("check-no-tests"))
         return
     typer.echo(words("check-testing"))
-    plugin = ("-p", "perihelion.check.plugin", "-p", "no:cacheprovider", "-c", os.devnull)
+    limit = ("-o", f"faulthandler_timeout={TEST_SECONDS}", "-o", "faulthandler_exit_on_timeout=true")
+    plugin = ("-p", "perihelion.check.plugin", "-p", "no:cacheprovider", "-c", os.devnull, *limit)
     command = [sys.executable, "-m", "pytest", "-q", *plugin, "--pyargs", "perihelion.check", "--game", game.key]
     failed = subprocess.run(command).returncode
     typer.echo(words("check-failed" if failed else "check-kept", game=game.key))
@@ -41,7 +45,7 @@ def check(name: str, words: Words) -> None:
 
 def find(name: str) -> Game:
     """Return the game with this key, or the game of the package with this name."""
-    found = games().get(name) or next((game for game in games().values() if game.package == name), None)
+    found = game_to_check(name) or next((game for game in games().values() if game.package == name), None)
     if found is None:
         reason = broken().get(name)
         if reason is None:

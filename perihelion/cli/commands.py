@@ -51,6 +51,8 @@ def play(
 ) -> None:
     """Play in the terminal: people and bots in any seat."""
     from .. import new
+    from ..core.registry import foreign_packages
+    from ..core.slow_rules import stop_slow_rules
     from ..term import game_files, session
 
     words = words_of(lang)
@@ -63,7 +65,8 @@ def play(
     else:
         given = read_options(game, fewest_players(game, count_players(game, names, given)), words)
         position = new(game.key, lang=words.lang, **given)
-    session.play(position, session.fill_seats(names, position.seats), seed, save)
+    with stop_slow_rules(foreign_packages):
+        session.play(position, session.fill_seats(names, position.seats), seed, save)
 
 
 def replay(
@@ -244,11 +247,22 @@ def new_game(name: Annotated[str, typer.Argument(metavar="NAME")], lang: Lang = 
     typer.echo(words("new-game-written", folder=str(folder), name=name))
 
 
-def check(game: Annotated[str, typer.Argument(metavar="GAME")], lang: Lang = None) -> None:
-    """Check a game's package."""
+def check(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    mutate: Annotated[bool, typer.Option("--mutate")] = False,
+    limit: Annotated[int, typer.Option(min=0, show_default=False)] = 0,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    lang: Lang = None,
+) -> None:
+    """Check a game's package, or plant faults into a copy of its rules and check whether they are noticed."""
     from .check import check as run
+    from .mutate import mutate as plant
 
-    run(game, words_of(lang))
+    if mutate:
+        plant(game, limit, seed, jobs, words_of(lang))
+    else:
+        run(game, words_of(lang))
 
 
 def rules(
@@ -282,10 +296,31 @@ def _page(text: str) -> None:
         console.print(Markdown(text))
 
 
+def tune(
+    game: Game,
+    minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0)] = 0,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=2)] = 600,
+    simulations: Annotated[int | None, typer.Option(show_default=False, metavar="NUMBER", min=16)] = None,
+    save: Annotated[bool, typer.Option("--save")] = False,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FOLDER")] = None,
+    lang: Lang = None,
+    **options: Value | None,
+) -> None:
+    """Set the search and the levels of a game."""
+    from ..bots.tuning import Budget
+    from .tune import tune as run
+
+    words = words_of(lang)
+    given = {name: value for name, value in options.items() if value is not None}
+    chosen = read_options(game, fewest_players(game, given), words)
+    budget = Budget(max(2, games // 3), max(2, games // 10), games, minutes)
+    run(game, game.read_options(chosen), budget, simulations, save, out, words)
+
+
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, tidy,
-    arena, dataset, puzzles, train, bench, warm, check, new_game,
+    arena, dataset, puzzles, train, tune, bench, warm, check, new_game,
 )  # fmt: skip
 
-OF_A_GAME = (play, arena, dataset, puzzles, train)
+OF_A_GAME = (play, arena, dataset, puzzles, train, tune)
 """Commands that take a game as their first argument, and its options."""

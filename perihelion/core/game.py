@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
 from types import ModuleType
 
 from ..errors import InvalidGame, InvalidOptions
@@ -18,6 +20,7 @@ from .limits import Limits
 from .planes import Plane
 from .record import Record
 
+SEARCH_FILE = "search.toml"
 REQUIRED = "required"
 """The default of an option that must be given."""
 
@@ -48,6 +51,8 @@ class Option:
                 return self.read(given)
             except ValueError as error:
                 raise InvalidOptions(f"{self.name}: {error}") from None
+            except TypeError:
+                raise InvalidOptions(f"{self.name} cannot be {given!r}") from None
         for value in self.values:
             if given == value or str(given).lower() == str(value).lower():
                 return value
@@ -124,10 +129,25 @@ class Game:
         """
         return getattr(self._module("measures"), "MEASURES", {} if self.hides else {"points": self.rules.points})
 
-    @property
+    @cached_property
+    def less_is_better(self) -> frozenset[str]:
+        """The measures of which a player wants little, such as waste."""
+        return frozenset(getattr(self._module("measures"), "LESS_IS_BETTER", ()))
+
+    @cached_property
     def search_settings(self) -> SearchSettings:
-        """How the search plays this game: the judge's settings, or the defaults if the game has no judge."""
-        return SearchSettings() if self.judge is None else self.judge.search
+        """How the search plays this game: its `search.toml`, or the judge's settings, or the defaults.
+
+        `perihelion tune` writes the file. Raises InvalidGame if it sets something else.
+        """
+        settings = SearchSettings() if self.judge is None else self.judge.search
+        file = files(self.package) / SEARCH_FILE
+        if not file.is_file():
+            return settings
+        try:
+            return replace(settings, **tomllib.loads(file.read_text(encoding="utf-8")))
+        except (TypeError, ValueError) as error:
+            raise InvalidGame(self.key, [f"{SEARCH_FILE}: {error}"]) from None
 
     @cached_property
     def board(self) -> Board | None:

@@ -53,7 +53,8 @@ def _chance(view: View, i: int) -> str:
     entry, game = view.log[i], view.game
     phase = str(game.rules.phases[entry.phase])
     unseen, space = entry.number < 0, game.outcomes[entry.phase]
-    return view.words.outcome(phase, space, -1 if unseen else space.ids[entry.text], unseen, player=_whose(view, i))
+    number, acting = -1 if unseen else space.ids[entry.text], _next_to_act(view, i)
+    return view.words.outcome(phase, space, number, unseen, player=_whose(view, i), known=int(acting >= 0))
 
 
 def _whose(view: View, i: int) -> int:
@@ -61,6 +62,10 @@ def _whose(view: View, i: int) -> int:
     seat = only_seat(view.log[i].seen)
     if seat is not None:
         return seat
-    later = [entry.actor for entry in view.log[i + 1 :] if entry.actor >= 0]
     earlier = [entry.actor for entry in view.log[:i] if entry.actor >= 0]
-    return next((seat for seat in (*later[:1], view.actor, *earlier[-1:]) if seat >= 0), 0)
+    return next((seat for seat in (_next_to_act(view, i), *earlier[-1:]) if seat >= 0), 0)
+
+
+def _next_to_act(view: View, i: int) -> int:
+    """Return the seat that acts next after an entry; below 0 if that is not known yet."""
+    return next((entry.actor for entry in view.log[i + 1 :] if entry.actor >= 0), view.actor)

@@ -36,10 +36,18 @@ class Turn(NamedTuple):
     after: Record
 
 
-def tell_turn(game: Game, words: Words, turn: Turn) -> str:
-    """Return a turn in one sentence, without the player's name; the sentences of the log if no action is brief."""
+def tell_turn(game: Game, words: Words, turn: Turn, otherwise: str = "") -> str:
+    """Return a turn in one sentence, without the player's name.
+
+    If no action is brief, the sentence has only what the turn brought. If it brought nothing either, it is `otherwise`,
+    or the sentences of the log.
+    """
     moves = join_moves(list(brief_moves(game, words, turn)), words)
     results = [*tell_events(words, turn), *tell_changes(game, words, turn)]
+    if not moves and results:
+        return ", ".join(results)
+    if not moves and otherwise:
+        return otherwise
     if not moves:
         decisions = [entry for entry in turn.entries if entry.actor == turn.seat]
         moves = " ".join(narrate_decision(game, words, entry) for entry in decisions).removesuffix(".")

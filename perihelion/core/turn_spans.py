@@ -26,17 +26,22 @@ class TurnSpan(NamedTuple):
     end: int
 
 
+def is_new_turn(number: int, seat: int, actor: int, starts: bool) -> bool:
+    """Return whether an entry begins a turn: another seat acts, or the entry is in one of `turn_starts`.
+
+    `number` and `seat` are those of the turn so far; the seat is CHANCE until one has acted in it.
+    """
+    if actor == CHANCE:
+        return starts and (number == 0 or seat != CHANCE)
+    return number == 0 or (starts if seat == actor else seat != CHANCE)
+
+
 def find_turns(game: Game, log: Iterable[Entry]) -> Iterator[TurnSpan]:
-    """Yield the turns of a log. A turn begins when another seat acts, or with an entry in one of `turn_starts`."""
+    """Yield the turns of a log."""
     starts = {k for k, phase in enumerate(game.rules.phases) if str(phase) in game.turn_starts}
     number, seat, first, end, turns = 0, CHANCE, 0, 0, Counter[int]()
     for k, entry in enumerate(log):
-        begins = entry.phase in starts
-        if entry.actor == CHANCE:
-            is_new = begins and (number == 0 or seat != CHANCE)
-        else:
-            is_new = number == 0 or (begins if seat == entry.actor else seat != CHANCE)
-        if is_new:
+        if is_new_turn(number, seat, entry.actor, entry.phase in starts):
             if k > first or number:
                 turns[seat] += 1
                 yield TurnSpan(number, seat, turns[seat], first, k)

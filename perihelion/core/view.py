@@ -132,6 +132,11 @@ class View:
     """A copy with other values (`dataclasses.replace`) has an empty memo."""
 
     @property
+    def nameless_words(self) -> Words:
+        """The words without the names of the players."""
+        return self.words.nameless
+
+    @property
     def lang(self) -> str:
         """The language of the words."""
         return self.words.lang

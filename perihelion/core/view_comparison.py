@@ -8,7 +8,19 @@ from .view import View
 ComparedArrays = dict[tuple[int, int], tuple[Cells, Cells, set[Index]]]
 """By the ids of two arrays: both arrays, so that the ids stay theirs, and the cells in which they differ."""
 
-READABLE = ("game", "seat", "options", "actor", "legal", "log", "words", "happened", "confirming", "lang")
+READABLE = (
+    "game",
+    "seat",
+    "options",
+    "actor",
+    "legal",
+    "log",
+    "words",
+    "nameless_words",
+    "happened",
+    "confirming",
+    "lang",
+)
 """The attributes of a view, beside its state, that a part of a board may read."""
 
 

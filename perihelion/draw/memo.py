@@ -57,7 +57,7 @@ class View(Protocol):
 MAX_RESULTS, MAX_PARTS = 20_000, 10_000
 """The maximum number of results of all parts (the oldest are dropped first), and of parts."""
 
-OWN_ATTRIBUTES = ("seat", "words", "lang")
+OWN_ATTRIBUTES = ("seat", "words", "nameless_words", "lang")
 """The attributes in which views of one position differ; they distinguish shared results."""
 
 SECRET_ATTRIBUTES = frozenset({"legal", "log", "happened"})
@@ -180,7 +180,8 @@ class RecordedView:
         self._inner = Reads()
 
     def __getattr__(self, name: str) -> object:
-        value = self.__dict__[name] = getattr(self.view, name)
+        value = getattr(self.view, name)
+        self.__dict__[name] = value = value.record() if name == "words" else value
         return value
 
     def add_inner(self, part: Part, result: object) -> None:
@@ -202,8 +203,10 @@ class RecordedView:
         )
 
     def _own(self) -> set[str]:
-        """Return the attributes of the view itself that were read."""
-        return self.__dict__.keys() - {"view", "state", "_inner"}
+        """Return the attributes of the view itself that were read; tables share words without a player's name."""
+        own = self.__dict__.keys() - {"view", "state", "_inner"}
+        words = self.__dict__.get("words")
+        return own if words is None or words.named else own - {"words"} | {"nameless_words"}
 
     def reads(self) -> Reads:
         """Return everything read."""

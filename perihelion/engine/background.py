@@ -26,6 +26,9 @@ from .jit import COMPILED
 
 GROUP = "perihelion.loops"
 
+MOST_SECONDS = 1800.0
+"""Seconds after which a queued compilation is given up."""
+
 
 @dataclass(frozen=True)
 class LoopFile:
@@ -104,7 +107,11 @@ class CompileQueue:
 
     def _work(self) -> None:
         while True:
-            compile_aside(self._waiting.get()).wait()
+            child = compile_aside(self._waiting.get())
+            try:
+                child.wait(MOST_SECONDS)
+            except subprocess.TimeoutExpired:  # a rule of an installed game does not end; the next game is compiled
+                child.kill()
 
 
 def wait_until_ready(game: Game) -> None:

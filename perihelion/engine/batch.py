@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from ..core.game import Game
 from ..errors import InvalidOptions
 from .arguments import read_flags, read_number, read_seeds, read_threads
@@ -15,10 +17,14 @@ from .cpu import CpuBatch, CpuGames, count_cores
 from .jit import COMPILED
 from .loops import GameArrays
 from .observation import Layout
+from .varying import varying_floats
 
 __all__ = ["CPU", "GPU", "Batch", "count_cores", "random_games"]
 
 CPU, GPU = "cpu", "cuda"
+
+NEXT_STEP, SAME_STEP = "next", "same"
+"""When a finished game is replaced by a new one: by the next step, or at the end of the step that finishes it."""
 
 Seed = int | Sequence[int]
 """One seed for all games, or one for each."""
@@ -63,9 +69,13 @@ class Batch:
     After each call, for game g: `legal[g, :n[g]]` are the legal ids, `actor[g]` is the seat to act, `rewards[g]` are
     the rewards of this step for each seat. If requested, `masks[g]` holds the legal ids as booleans and
     `observations[g]` the view of the seat to act. If `done[g]` is true, the game has just ended and `actor[g]` is OVER:
-    `points[g]` is its result, and the next step ignores the action and begins a new game. The arrays stay the same
-    objects, and each step writes into them. On a GPU they are in its memory, and CuPy and PyTorch can use them without
-    a copy.
+    `points[g]` is its result, and the next step ignores the action and begins a new game. With `autoreset="same"` the
+    new game has begun already: `actor`, `legal`, `masks` and `observations` are those of its first decision, while
+    `done`, `rewards` and `points` are those of the game that ended. The arrays stay the same objects, and each step
+    writes into them. On a GPU they are in its memory, and CuPy and PyTorch can use them without a copy.
+
+    With `drop_constant=True` observations contain only the floats that vary with these options (varying.py); `columns`
+    has their indices in the whole observation.
     """
 
     def __init__(
@@ -78,17 +88,28 @@ class Batch:
         device: str = CPU,
         observations: bool = False,
         masks: bool = False,
+        autoreset: str = NEXT_STEP,
+        drop_constant: bool = False,
     ):
         self.game, self.games, self.device = game, read_number("games", games, 1), device
         self.options = game.read_options(options)
         self.threads = read_threads(threads) or count_cores()
+        self.autoreset = autoreset
         read_seeds(seed, self.games)
+        if autoreset not in (NEXT_STEP, SAME_STEP):
+            raise InvalidOptions(f"autoreset cannot be {autoreset!r}; possible: {NEXT_STEP}, {SAME_STEP}")
+        if is_gpu(device) and (autoreset == SAME_STEP or drop_constant):
+            raise InvalidOptions("autoreset='same' and drop_constant work on the processor only")
         self.layout = Layout(game, options)
         self._many: Any = self._allocate()
         arrays: GameArrays = self._many.arrays
         self.legal, self.n, self.actor = arrays.legal, arrays.n_legal, arrays.actors
         self.rewards, self.points, self.done = arrays.rewards, arrays.points, arrays.done
-        self.observations = self._many.new_floats((games, self.layout.size)) if observations else None
+        self.columns: Array | None = None
+        """The floats of the layout that observations contain; None if they contain all of them."""
+        if drop_constant:
+            self.columns = varying_floats(game, self.options)
+        self.observations = self._many.new_floats((games, self.observation_size)) if observations else None
         self.masks = self._many.new_flags((games, len(game.actions))) if masks else None
         self.restart(seed)
 
@@ -101,6 +122,11 @@ class Batch:
 
     def __len__(self) -> int:
         return self.games
+
+    @property
+    def observation_size(self) -> int:
+        """The number of floats in an observation."""
+        return self.layout.size if self.columns is None else len(self.columns)
 
     @property
     def states(self) -> Array:
@@ -147,12 +173,12 @@ class Batch:
         illegal action leaves its game unchanged and is counted in `refused`.
         """
         self._many.step(actions, draw, at_chance=False)
-        self._encode()
+        self._end_step()
 
     def deal(self, outcomes: Any, draw: bool = True) -> None:
         """Choose the outcome of each game in which chance is to act (ANY draws it). All other games are unchanged."""
         self._many.step(outcomes, draw, at_chance=True)
-        self._encode()
+        self._end_step()
 
     def chances(self, out: Any = None) -> Any:
         """Write the probability of each outcome into `out` and return it: one row per game, 0 if a seat is to act."""
@@ -163,7 +189,7 @@ class Batch:
     def random(self, steps: int = 1) -> None:
         """Make up to `steps` random decisions in each game; a game that ends makes fewer."""
         self._many.random(read_number("steps", steps, 1))
-        self._encode()
+        self._end_step()
 
     def set_states(self, states: Any, games: Any = None, draw: bool = True) -> None:
         """Write records, or their words, into all games or into the given ones.
@@ -211,7 +237,8 @@ class Batch:
     def _form(self) -> tuple[Any, ...]:
         """Return the constructor arguments of this batch."""
         flags = self.observations is not None, self.masks is not None
-        return self.game, self.options, self.games, 0, self.threads, self.device, *flags
+        ends = self.autoreset, self.columns is not None
+        return self.game, self.options, self.games, 0, self.threads, self.device, *flags, *ends
 
     def __copy__(self) -> Batch:
         return self.copy()
@@ -242,14 +269,27 @@ class Batch:
 
         Without `seats` the viewer is the seat to act, or seat 0 if the game is over.
         """
-        out = self._many.new_floats((self.games, self.layout.size)) if out is None else out
-        self._many.observe(self.layout, seats, out)
+        out = self._many.new_floats((self.games, self.observation_size)) if out is None else out
+        if self.columns is None:
+            self._many.observe(self.layout, seats, out)
+        else:
+            whole = self._many.new_floats((self.games, self.layout.size))
+            self._many.observe(self.layout, seats, whole)
+            np.take(whole, self.columns, axis=1, out=out)
         return out
+
+    def _end_step(self) -> None:
+        """Begin new games at once, if that is wanted, and write what was requested."""
+        if self.autoreset == SAME_STEP and self.done.any():
+            ended = [array.copy() for array in (self.done, self.rewards, self.points)]
+            self._many.begin(ended[0])
+            self.done[...], self.rewards[...], self.points[...] = ended
+        self._encode()
 
     def _encode(self) -> None:
         """Write the requested observations and masks."""
         if self.observations is not None:
-            self._many.observe(self.layout, None, self.observations)
+            self.observe(out=self.observations)
         if self.masks is not None:
             self._many.write_masks(self.masks)
 

@@ -31,7 +31,7 @@ ENGINE = (
 
 NOT_RULES = (
     "automatic.py", "board", "board.py", "lessons", "limits.py", "measures.py", "observation.py", "prompts.py",
-    "refusals.py", "tour.py",
+    "refusals.py", "search.toml", "tour.py",
 )  # fmt: skip
 """Files in a game's folder that do not shape machine code, besides the words files."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from itertools import product
 from math import prod
@@ -18,9 +18,13 @@ from typing import Any
 
 import numpy as np
 
+from ..core.events import Value
 from ..core.game import Game
 from ..core.planes import AMOUNT, CHOICE, KNOWN, LEFT_OUT, SEAT, Plane, amount, choice
+from ..core.position import Position
 from ..core.record import ALL, NOBODY, OWNER, Field
+from ..core.view import View
+from ..errors import InvalidPosition
 from . import encoder_loops
 from .arrays import Array
 from .encoder_loops import COLUMNS, COUNT, KIND, LOW, OFFSET, OPENER, PLACE, SIZE, WIDEST, WIDTH, Encoding
@@ -50,6 +54,31 @@ class Part:
     def size(self) -> int:
         """The number of floats."""
         return prod(self.shape)
+
+
+def observe(seen: Position | View, seat: int | None = None) -> Array:
+    """Return what a seat sees of a position as floats; by default the seat to act, or seat 0 if no seat is to act.
+
+    A view is observed by its own seat.
+    """
+    if isinstance(seen, View):
+        state, viewer = seen.state, seen.seat if seat is None else seat
+        known = viewer == seen.seat >= 0
+    else:
+        state, viewer = seen.plain, max(seen.actor, 0) if seat is None else seat
+        known = 0 <= viewer < seen.seats
+    if not known:
+        raise InvalidPosition(f"seat {viewer} cannot be observed here; a position has a view for each of its seats")
+    layout = _layout_of(seen.game, tuple(sorted(seen.options.items())))
+    out = np.zeros((1, layout.size), np.float32)
+    layout.write(state.pack(), np.array([seen.actor]), np.array([viewer]), out)
+    row: Array = out[0]
+    return row
+
+
+@lru_cache(maxsize=64)
+def _layout_of(game: Game, options: tuple[tuple[str, Value], ...]) -> Layout:
+    return Layout(game, dict(options))
 
 
 class Layout:

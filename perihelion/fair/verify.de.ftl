@@ -1,11 +1,11 @@
 ## Checking a sealed game
 
-verify-good = { $game }, Tisch { $table }: { $actions } Aktionen und { $draws } Ziehungen sind wie versiegelt, und das Ergebnis stimmt.
+verify-good = { $game }, Tisch { $table }: Alle { $actions } Aktionen und { $draws } Ziehungen passen zum Siegel, und das Ergebnis stimmt.
 verify-unsealed = { $n ->
     [one] Eine Ziehung stammt aus der Zeit vor diesem Siegel und lässt
    *[other] { $n } Ziehungen stammen aus der Zeit vor diesem Siegel und lassen
 } sich damit nicht prüfen.
-verify-other-rules = Das Spiel folgt anderen Regeln als den hier installierten; nachgespielt wurde es nach diesen.
+verify-other-rules = Gespielt wurde nach anderen Regeln als den hier installierten; geprüft wurde mit den installierten.
 verify-bad = { $file }, Zeile { $line }: { $says }
 verify-no-file = { $file } kann nicht gelesen werden.
 verify-torn = die Datei ist unvollständig: Hier fehlen Zeilen.
@@ -21,7 +21,7 @@ verify-odds = Ziehung { $draw }: Möglichkeiten und Gewichte sind nicht die der 
 verify-early = Ziehung { $draw } kam, bevor das Siegel vollständig war.
 verify-draw = Ziehung { $draw } sagt { $says }, das Siegel ergibt aber { $gives }.
 verify-undo = ein Zurücknehmen kann nicht zum Moment { $to } führen.
-verify-undo-alone = hier werden Ziehungen zurückgenommen, aber niemand hat darum gebeten, oder nicht alle Beitragenden waren einverstanden.
+verify-undo-alone = hier werden Ziehungen zurückgenommen, aber niemand hat darum gebeten, oder nicht alle haben zugestimmt.
 verify-round = ein Siegel der Runde { $round } gehört nicht hierher.
 verify-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt hat.
 verify-late = Beitrag { $k } kommt zur falschen Zeit.
@@ -29,33 +29,33 @@ verify-reveal = Beitrag { $k } passt nicht zu seiner Festlegung.
 verify-no-person = Platz { $seat } hat einen Teil am Siegel, aber dort sitzt kein Mensch.
 verify-no-part = Platz { $seat } wird als Beitragender genannt, aber niemand hat etwas beigetragen.
 verify-missing = Beitrag { $k } wurde nicht aufgedeckt, und der Start wurde nicht wiederholt.
-verify-restart = Runde { $round } des Siegels wurde ohne Grund begonnen: Niemand, der sich festgelegt hatte, blieb das Aufdecken schuldig oder ging, oder ein Platz mehr als zweimal.
+verify-restart = Runde { $round } des Siegels hätte nicht beginnen dürfen: Alle haben ihren Teil aufgedeckt und sind geblieben, oder ein Platz hatte es schon zweimal versäumt.
 verify-left-out = Platz { $seat } hat zweimal nicht aufgedeckt und kann zum Siegel nichts mehr beitragen.
 verify-added = ein Beitrag kam dazu, nachdem das Siegel vollständig war.
-verify-closing = hier wird die Liste der Festlegungen geschlossen, aber zur falschen Zeit, oder ihre Prüfsumme stimmt nicht.
-verify-unclosed = Beitrag { $k } wurde aufgedeckt, bevor die Liste der Festlegungen geschlossen war.
-verify-locked = jemand verlässt Platz { $seat }, während Beiträge aufgedeckt werden; davor hätte eine neue Runde des Siegels beginnen müssen.
+verify-closing = die Liste wird hier zur falschen Zeit geschlossen, oder ihre Prüfsumme stimmt nicht.
+verify-unclosed = Beitrag { $k } wurde aufgedeckt, bevor die Liste geschlossen war.
+verify-locked = jemand verlässt Platz { $seat }, während Beiträge aufgedeckt werden; vorher hätte eine neue Runde beginnen müssen.
 verify-link = das Kettenglied dieser Entscheidung gehört nicht zur Kette des Mitspielers oder nicht hierher, oder es folgt kein Zufall darauf.
 verify-forced = diese Aktion ist als erzwungen vermerkt, war es aber nicht, oder umgekehrt.
 verify-keys = in diesem Eintrag steht etwas, das nicht hineingehört.
 verify-bytes = hier müssen 32 Bytes in Hexadezimalziffern stehen, in Kleinbuchstaben.
 verify-people = die Plätze des Tisches stehen an der falschen Stelle, oder diesen Platz gibt es nicht.
 verify-closed = das Spiel wurde vorher beendet oder aufgegeben; hier kann nichts mehr gespielt werden.
-verify-end-alone = hier endet das Spiel vorzeitig, aber niemand hat es vorgeschlagen, oder nicht alle Beitragenden waren einverstanden.
-verify-end-resigned = hier soll das Spiel enden, weil jemand aufgegeben hat, aber es waren noch andere da, die spielen konnten.
+verify-end-alone = hier endet das Spiel vorzeitig, aber niemand hat es vorgeschlagen, oder nicht alle haben zugestimmt.
+verify-end-resigned = hier soll das Spiel enden, weil jemand aufgegeben hat, aber andere konnten noch spielen.
 verify-unfinished = das Spiel ist weder zu Ende noch aufgegeben: Sein Schluss fehlt.
 verify-receipt-table = der Beleg gehört zu einem anderen Tisch, { $table }.
 verify-receipt-head = das ist nicht das Spiel, das der Mitspieler gesehen hat: Nach { $n } Einträgen hatte das Protokoll eine andere Prüfsumme.
 verify-receipt-seal = der Mitspieler hat ein Siegel des Servers gesehen ({ $seal }…), das in dieser Datei fehlt.
 verify-receipt-contribution = der eigene Beitrag des Mitspielers ({ $value }…) fehlt in dieser Datei.
-verify-receipt-closing = der Mitspieler hat eine geschlossene Liste der Festlegungen gesehen ({ $closing }…), die in dieser Datei fehlt.
+verify-receipt-closing = der Mitspieler hat eine geschlossene Liste gesehen ({ $closing }…), die in dieser Datei fehlt.
 verify-receipt-link = der Mitspieler hat Kettenglied { $link } in einem Moment geschickt, in dem ein anderes an der Reihe war: Der Server hat es zu früh verlangt.
 verify-receipt-person = die Datei gibt die eigene Nummer des Mitspielers jemandem an einem anderen Platz.
 verify-no-receipt = „{ $given }“ sieht nicht aus wie ein Beleg, ein Siegel oder ein Beitrag.
-verify-unverifiable = { $file }: NICHT PRÜFBAR ab Zeile { $line }. Dort ersetzt eine gespeicherte Stellung, was die hier installierten Regeln ergeben. Sie kann stimmen, weil sich während des Spiels die Regeln geändert haben; sie kann aber ebenso gut erfunden sein, und das Ergebnis mit ihr.
-verify-depends = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. Niemand konnte ihn bestimmen, wenn einer von ihnen eine ehrliche Seite benutzt hat und einen passenden Beleg besitzt.
-verify-depends-old = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. In diesem älteren Format zeigt nichts, dass das Siegel des Servers vor den Beiträgen da war; gegen einen unehrlichen Server ist damit nichts bewiesen.
-verify-alone = Der Zufall hängt allein vom Geheimnis des Servers ab. Gegen den Betreiber des Servers ist für niemanden etwas bewiesen: Er könnte viele Geheimnisse ausprobiert haben.
+verify-unverifiable = { $file }: NICHT PRÜFBAR ab Zeile { $line }. Dort steht eine gespeicherte Stellung statt der, die sich aus den installierten Regeln ergibt. Vielleicht haben sich die Regeln während des Spiels geändert; vielleicht ist sie erfunden, und mit ihr das Ergebnis.
+verify-depends = Der Zufall kommt vom Server und von diesen Mitspielern (Plätzen): { $players }. Hat einer von ihnen eine ehrliche Seite benutzt und einen passenden Beleg, dann konnte ihn niemand steuern.
+verify-depends-old = Der Zufall kommt vom Server und von diesen Mitspielern (Plätzen): { $players }. In diesem älteren Format zeigt nichts, dass das Siegel des Servers zuerst da war; gegen einen unehrlichen Server beweist das nichts.
+verify-alone = Der Zufall kommt allein vom Server. Gegen den Betreiber beweist das nichts: Er könnte viele Geheimnisse ausprobiert haben.
 verify-restarts = { $n ->
     [one] Der Start wurde einmal wiederholt,
    *[other] Der Start wurde { $n }-mal wiederholt,
@@ -68,16 +68,16 @@ verify-added-later = { $n ->
     [one] Ein Beitrag kam
    *[other] { $n } Beiträge kamen
 } während des Spiels dazu, ohne Festlegung davor. Von da an hätte dieser Mitspieler gemeinsam mit dem Server den Zufall bestimmen können.
-verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein eigener Beitrag steckt in jeder versiegelten Ziehung, und das Geheimnis des Servers und alle anderen Beiträge standen fest, bevor seiner bekannt war. Also konnte niemand den Zufall bestimmen, nicht einmal alle anderen zusammen mit dem Server.
-verify-receipt-unordered = Nicht bewiesen für den Mitspieler mit diesem Beleg: Sein Beitrag steckt zwar im Zufall, aber Beleg oder Datei zeigen nicht, dass das Siegel des Servers und die anderen Beiträge feststanden, bevor seiner bekannt war.
-verify-links-all = Jede seiner Entscheidungen, die Zufall auslöste, brachte ein neues Kettenglied mit. Also kannte niemand diesen Zufall, bevor er sich entschied.
-verify-link-left-out = Nicht bewiesen für den Mitspieler mit diesem Beleg: Seine Seite hat Kettenglied { $n } geschickt, und in der Datei fehlt es in diesem Moment. Hat er nicht auf einem anderen Gerät entschieden, die Zeit überschritten oder wurde gerade etwas zurückgenommen, dann hat der Server es weggelassen.
-verify-links-end = Nach Kettenglied { $n } kam eine Entscheidung an seinen Plätzen ohne ein neues. Ab da kannte der Server den Zufall im Voraus; bestimmen konnte er ihn auch dann nicht.
-verify-unasked = Nicht bewiesen: dass { $players } einverstanden waren. Sie hatten ihre Plätze verlassen, als Ziehungen zurückgenommen wurden oder das Spiel einvernehmlich endete.
-verify-receipt-log = Ebenfalls bewiesen: Die Einträge 1 bis { $n } von { $all } sind unverändert die, die er gesehen hat.
-verify-receipt-no-log = Nicht bewiesen ist, dass die Aktionen die wirklich gespielten sind: In dem, was angegeben wurde, steht keine Prüfsumme des Protokolls.
+verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein Beitrag steckt in jeder versiegelten Ziehung, und das Geheimnis des Servers und alle anderen Beiträge standen fest, bevor jemand seinen kannte. Niemand konnte den Zufall steuern, auch nicht alle anderen zusammen mit dem Server.
+verify-receipt-unordered = Nicht bewiesen für den Mitspieler mit diesem Beleg: Sein Beitrag steckt zwar im Zufall, aber nichts zeigt, dass das Siegel des Servers und die anderen Beiträge vorher feststanden.
+verify-links-all = Zu jeder seiner Entscheidungen, nach der gezogen wurde, gehört ein neues Kettenglied. Also kannte vorher niemand das Ergebnis.
+verify-link-left-out = Nicht bewiesen für den Mitspieler mit diesem Beleg: Seine Seite hat Kettenglied { $n } geschickt, in der Datei fehlt es. Hat er nicht auf einem anderen Gerät gespielt, war die Zeit nicht abgelaufen und wurde nichts zurückgenommen, dann hat der Server es weggelassen.
+verify-links-end = Nach Kettenglied { $n } kam von seinen Plätzen eine Entscheidung ohne ein neues. Ab da kannte der Server den Zufall vorher; steuern konnte er ihn trotzdem nicht.
+verify-unasked = Nicht bewiesen: ob { $players } zugestimmt haben. Sie waren schon gegangen, als Ziehungen zurückgenommen wurden oder das Spiel gemeinsam beendet wurde.
+verify-receipt-log = Auch bewiesen: Die Einträge 1 bis { $n } von { $all } sind genau die, die er gesehen hat.
+verify-receipt-no-log = Nicht bewiesen: dass wirklich so gespielt wurde. In dem, was angegeben wurde, steht keine Prüfsumme des Protokolls.
 verify-receipt-no-part = Für den Mitspieler mit diesem Beleg ist über den Zufall nichts bewiesen: Er hat nichts dazu beigetragen.
-verify-no-witness = Bewiesen ist für niemanden etwas, denn es wurde kein Beleg angegeben. Die Datei ist in sich stimmig; dass es das wirklich gespielte Spiel ist, kann aber nur der Beleg eines Mitspielers zeigen.
+verify-no-witness = Ohne Beleg ist für niemanden etwas bewiesen. Die Datei passt in sich zusammen, aber nur der Beleg eines Mitspielers kann zeigen, dass wirklich so gespielt wurde.
 verify-old-format = Die Datei hat das Format von Version 0.1.0. Sie beweist nicht, dass keine erlaubte Aktion durch eine andere ersetzt wurde, und ihre Siegel nennen weder Tisch noch Optionen noch Runde.
 
 ## Deals
@@ -101,7 +101,7 @@ verify-deal-good = Gespielt wurde die Austeilung { $deal }. Ihr Zufall hängt { 
     [one] vom Server und vom Beitrag einer Person ab, die am Tag davor gespielt hat.
    *[other] vom Server und von den Beiträgen von { $n } Personen ab, die am Tag davor gespielt haben.
 }
-verify-deal-published = Es ist die veröffentlichte Austeilung: Alle, die sie gespielt haben, hatten dasselbe Glück.
+verify-deal-published = Es ist die veröffentlichte Austeilung: Alle, die sie gespielt haben, hatten dieselben Ziehungen.
 verify-deal-not-published = Ohne --deals nicht bewiesen: dass alle diese Austeilung gespielt haben.
 verify-deal-break = Die Kette der Austeilungen hat eine Lücke: Die Austeilung { $day } lässt { $days } aus. Wer den Server betreibt, sagt, dass seine Uhr falsch ging.
 verify-deal-at-break = Die Austeilung dieses Spiels lässt Tage aus oder wird selbst ausgelassen. Ob die Uhr falsch ging, lässt sich nicht prüfen.

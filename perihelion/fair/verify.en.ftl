@@ -101,7 +101,7 @@ verify-deal-good = It plays the deal { $deal }. Its draws depend on the server {
     [one] and on the contribution of one player of the day before.
    *[other] and on the contributions of { $n } players of the day before.
 }
-verify-deal-published = It is the deal that was published: everybody who played it had the same luck.
+verify-deal-published = It is the deal that was published: everybody who played it had the same draws.
 verify-deal-not-published = Not proven without --deals: that everybody played this deal.
 verify-deal-break = The chain of the deals has a break: the deal { $day } leaves out { $days }. Its operator says that the clock was wrong.
 verify-deal-at-break = The deal of this game leaves days out, or is left out itself. Whether the clock was wrong cannot be checked.

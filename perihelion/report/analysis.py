@@ -20,11 +20,11 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..bots.comparison import compare_turns
 from ..bots.greedy import Greedy
-from ..bots.judging import mean_lead
 from ..bots.protocol import BUDGET
-from ..bots.reasons import Reason, differences, mean_amounts
-from ..bots.turn_ends import LOOKAHEAD_BUDGET, turn_ends
+from ..bots.reasons import Reason
+from ..bots.turn_ends import LOOKAHEAD_BUDGET
 from ..bots.turn_plan import plan_turn
 from ..core.position import Position
 from ..core.record import Record
@@ -211,11 +211,9 @@ class Analysis:
             view, ids = self.view(decision.entry), self.position.game.actions.ids
             continued = partial(Greedy(self.seed).choose, budget=LOOKAHEAD_BUDGET)
             best, played = plan_turn(view, ids[decision.best], continued, self.seed), [ids[decision.played]]
-            ours, theirs = (turn_ends(view, actions, self.seed) for actions in (best, played))
-            reasons = differences(mean_amounts(view, ours), mean_amounts(view, theirs))
-            later = mean_lead(view, ours) <= mean_lead(view, theirs)
+            compared = compare_turns(view, best, played, self.seed)
             texts = [self.position.game.actions.texts[action] for action in best]
-            self._explained[key] = Explanation(list(reasons), later, texts)
+            self._explained[key] = Explanation(list(compared.reasons), compared.pays_later, texts)
         return self._explained[key]
 
     def _draws(self) -> list[Draws]:

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from ..bots.hints import number, percent, signed
 from ..bots.ratings import Z
-from ..bots.reasons import describe_reasons
+from ..bots.reasons import tell_reasons
 from ..core.narration import choice
 from ..core.position import Position
 from ..core.view import View
@@ -146,9 +146,9 @@ class ReportText:
     def _summary(self, seat: Seat) -> Iterator[tuple[str, str]]:
         """Yield what is known about a seat, and how it is shown."""
         words, report = self.words, self.report
-        big, small = words("report-big", n=seat.big_mistakes), words("report-small", n=seat.small_mistakes)
-        found = seat.big_mistakes + seat.small_mistakes
-        mistakes = words("report-mistakes", big=big, small=small) if found else words("report-no-mistakes")
+        counts = {"report-big": seat.big_mistakes, "report-small": seat.small_mistakes}
+        found = ", ".join(words(key, n=count) for key, count in counts.items() if count)
+        mistakes = found or words("report-no-mistakes")
         if report.mistakes_known:
             yield mistakes, ""
         else:
@@ -157,15 +157,13 @@ class ReportText:
             cost = number(100 * seat.cost_per_decision, words, 1)
             yield words("report-per-decision", cost=cost), ""
         if report.outcomes and report.luck_known:
-            key = "report-without-luck" if report.finished else "report-without-luck-so-far"
-            yield words(key, share=percent(min(1.0, max(0.0, seat.adjusted)))), ""
+            yield words("report-without-luck", share=percent(min(1.0, max(0.0, seat.adjusted)))), ""
             luck = words("report-luck", says=words(luck_key(seat.luck)), luck=signed(100 * seat.luck, words))
             yield luck, ' class="quiet"'
 
     def _mistake(self, decision: Decision) -> str:
         words, view = self.words, self._view(decision)
-        why = describe_reasons(decision.reasons, words)
-        reason = words("hint-later") if decision.pays_later else words("report-why", why=why) if why else ""
+        reason = tell_reasons(decision.reasons, decision.pays_later, view.game, words)
         played, best = (self._describe(view, text) for text in (decision.played, decision.best))
         place = self.turns.place(decision.entry)
         turn, better = self.turns.tell(place, words), self.turns.tell_better(decision, words)
@@ -261,8 +259,8 @@ class ReportFile:
 
     def html(self) -> str:
         """Return the page, in the language of the position."""
-        words = self.position.words
         names = self.names or [seat.name for seat in self.report.seats]
+        words = Words(self.position.words.lang, self.position.game.package, players=len(names), names=names)
         text = ReportText(self.report, self.analysis, words, names, self._board, dot=_draw_dot)
         title = escape(words("report-title", game=words("game")))
         board = self.position.game.board

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from ..bots.judging import MIN_DIFFERENCE, lead_of_seat
 from ..bots.reasons import Reason, amounts_of, differences
+from ..core.game import Game
 from ..core.narration import choice
 from ..core.position import Position
 from ..core.puzzle import Puzzle
@@ -16,8 +17,8 @@ from ..core.story import Turn
 from ..errors import IllegalAction
 from ..words import Words
 
-POINTS = "points"
-"""The term of a judge that counts the points so far."""
+VAGUE = ("points", "turn")
+"""Terms of a judge that say little about a puzzle: the points so far, and what the turn still brings."""
 
 
 def is_turn_over(position: Position, seat: int, played: Sequence[str]) -> bool:
@@ -80,15 +81,23 @@ def turn_of(start: Position, turn: Sequence[str]) -> Turn:
     return Turn(start.actor, end.log[len(start.log) :], start.plain, end.plain)
 
 
-def refine_theme(theme: str, turn: Turn, words: Words) -> str:
-    """Return what brings the points if a puzzle is about points: the last event of the turn with a name as a theme."""
-    if theme != POINTS:
+def refine_theme(theme: str, turn: Turn, game: Game, words: Words) -> str:
+    """Return what brings the points if a puzzle is about points: the last event of the turn with a name as a theme.
+
+    The name may be that of the event together with the action that caused it: planets settled by pushing a die.
+    """
+    if theme not in VAGUE:
         return theme
-    keys = [event.key for entry in turn.entries for event in entry.events or ()]
-    return next((key for key in reversed(keys) if words.has(f"term-{key}")), theme)
+    for entry in reversed(turn.entries):
+        family = game.actions.family(entry.number)[0].name if entry.actor >= 0 else ""
+        for event in reversed(entry.events or ()):
+            for key in (f"{event.key}-{family}", event.key):
+                if words.has(f"term-{key}"):
+                    return key
+    return theme
 
 
-def compare_turns(start: Position, ours: Sequence[str], other: Sequence[str]) -> tuple[Reason, ...]:
+def differences_of_turns(start: Position, ours: Sequence[str], other: Sequence[str]) -> tuple[Reason, ...]:
     """Return the amounts in which the ends of two legal turns differ."""
     game, seat = start.game, start.actor
     amounts = [amounts_of(game, start.copy().play(*turn).plain, seat) for turn in (ours, other)]

@@ -46,6 +46,7 @@ from ..core.narration import choice
 from ..core.position import Position
 from ..core.puzzle import Puzzle
 from ..core.registry import game as find_game
+from ..core.story import Turn
 from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
@@ -185,7 +186,7 @@ class PuzzleMaker:
             second_turn=second_turn,
             gap=round(verified.gap, 4),
             error=round(verified.error, 4),
-            theme=refine_theme(self._theme(view, best, verified.second), turn_of(position, turn), self._words),
+            theme=self._theme(view, best, verified.second, turn_of(position, turn)),
             rating=difficulty.rating,
             level=difficulty.level,
             simulations=verified.simulations,
@@ -230,10 +231,10 @@ class PuzzleMaker:
         found = one_of_each(view, search.evaluate_actions(view, max(16, simulations)))
         return Found(found[0], found[1])
 
-    def _theme(self, view: View, best: int, second: int) -> str:
-        """Return the term in which the best action has its largest lead."""
+    def _theme(self, view: View, best: int, second: int, turn: Turn) -> str:
+        """Return the term in which the best action has its largest lead, or what brings the points."""
         ours, other = (expected_terms(view, action, self.seed) for action in (best, second))
-        return leading_term(ours, other)
+        return refine_theme(leading_term(ours, other), turn, self.game, self._words)
 
 
 def search_game(key: str, options: Mapping[str, object], seed: int, number: int, end: float) -> Searched:

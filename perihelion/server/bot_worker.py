@@ -27,8 +27,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.log import Entry
 from ..core.record import Record
+from ..core.registry import foreign_games
 from ..core.registry import game as find_game
 from ..core.view import View
+from ..errors import RuleTooSlow
 from ..fair.deal import SUBSTITUTE
 from ..json_types import JsonObject
 from ..metrics import BOT_QUEUE
@@ -54,6 +56,8 @@ MOST_PROCESSES = 8
 """Limit of processes; otherwise one less than the number of cores."""
 SLICE_SECONDS = 0.05
 """Length of a slice, unless a new request ends it early."""
+STUCK_SECONDS = 60.0
+"""A process is killed if a slice takes this long in a game that is not ours: one of its rules does not end."""
 KEPT_BOTS = 8
 """Number of bots that a process keeps from one decision to the next."""
 MOST_MEMORY = 1 << 30
@@ -175,7 +179,7 @@ class BotWorker:
         self, view: View, lang: str, written: bool = False, requester: Requester = ANYBODY
     ) -> list[RatedAction]:
         """Return the best few actions, best first; none if that fails. `written` is as in `rate_actions`."""
-        answer = await self._call(requester, rate_actions, pack_view(view), lang, written)
+        answer = await self._call(requester, rate_actions, pack_view(view), lang, written, view.words.names)
         if isinstance(answer, list):
             return answer
         logger.error("the rating was %s in %s", answer, view.game.key)
@@ -239,10 +243,16 @@ class BotWorker:
     @staticmethod
     async def _call_in(process: BotProcess, table: str, number: int, *call: Any) -> Any:
         workers = process.workers
+        foreign = any(isinstance(given, PackedView) and given.game in foreign_games() for given in call)
         for _ in range(2):
             try:
                 running = workers.submit(measure_memory, run_slice, number, SLICE_SECONDS, *call)
-                answer, process.memory = await asyncio.wrap_future(running)
+                async with asyncio.timeout(STUCK_SECONDS if foreign else None):
+                    answer, process.memory = await asyncio.wrap_future(running)
+            except TimeoutError:
+                process.tables.clear()
+                await asyncio.to_thread(workers.restart)  # machine code cannot be interrupted
+                raise RuleTooSlow(call[0].__name__, "in machine code", STUCK_SECONDS) from None
             except WorkerDied:
                 logger.error("a bot process died; starting another")
                 process.tables.clear()
@@ -330,14 +340,15 @@ def suggest_turn(packed: PackedView, names: NamesByLanguage) -> SuggestedTurn:
     from ..bots.hints import describe_result, hint, tell_hint
 
     view = _unpack_view(packed, DEFAULT)
-    best = hint(view, seed=secrets.randbits(30))[0]
+    best = hint(view, seed=secrets.randbits(30), most=2)[0]
     words = {lang: _unpack_view(packed, lang, own).words for lang, own in names.items()}
-    told = {lang: (tell_hint(best, view.game, each), describe_result(best, each)) for lang, each in words.items()}
+    game = view.game
+    told = {lang: (tell_hint(best, game, each), describe_result(best, game, each)) for lang, each in words.items()}
     return SuggestedTurn(list(best.actions), told)
 
 
-def rate_actions(packed: PackedView, lang: str, written: bool = False) -> list[RatedAction]:
-    """Return the best few actions, best first.
+def rate_actions(packed: PackedView, lang: str, written: bool = False, names: Sequence[str] = ()) -> list[RatedAction]:
+    """Return the best few actions, best first. The reasons name the players by `names`.
 
     `written`: the position is hand-written, and perhaps unreachable. Machine code does not check its indices, so the
     interpreted rules search such a position, with fewer simulations.
@@ -345,7 +356,7 @@ def rate_actions(packed: PackedView, lang: str, written: bool = False) -> list[R
     from ..bots.hints import describe_hint, hint
     from ..engine.runtimes import INTERPRETED, force_runtime
 
-    view = _unpack_view(packed, lang)
+    view = _unpack_view(packed, lang, names)
     with force_runtime(INTERPRETED) if written else nullcontext():
         found = hint(view, seed=secrets.randbits(30))
     return [

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from ..errors import RuleTooSlow
 from ..store.tables import StoredTable
 from ..table.deadlines import RunningTimes
 from ..table.table import Step, Table
@@ -53,6 +54,8 @@ class LoadedTable:
     """The present name of each guest."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Callable[[LoadedTable, TableChange], None]] = field(default_factory=list)
+    stop: Callable[[RuleTooSlow], object] = lambda error: None
+    """Closes the table because a rule of its game did not end."""
     connections: dict[str, int] = field(default_factory=dict)
     """The number of connections of each guest."""
     elsewhere: frozenset[str] = frozenset()

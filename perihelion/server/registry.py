@@ -11,19 +11,21 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar, TypeVarTuple
 
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
-from ..errors import PerihelionError
+from ..errors import PerihelionError, RuleTooSlow
 from ..store import processes, tables
 from ..store.database import Database
 from ..table.deadlines import RunningTimes, due_jobs
-from ..table.errors import NotStored, Paused, UnknownTable
+from ..table.errors import Conflict, NotStored, Paused, UnknownTable
 from ..table.table import Table
 from .admission import Admission
 from .loaded_table import LoadedTable, TableChange
 from .restore import restore_in_thread, stored_entries, stored_form
+from .stopped_tables import StoppedTables
 from .system_time import SYSTEM_TIME
 from .table_store import TableStore, job_priority
 
@@ -54,12 +56,15 @@ class TableRegistry:
         """Called when a table was loaded, and after every change; the scheduler plans jobs then."""
         self.on_drop: list[Callable[[str], None]] = []
         """Called when a table is dropped because it changed by other ways than commands."""
+        self.on_stop: list[Callable[[str], None]] = []
+        """Called when a table is closed because a rule of its game did not end."""
         self.paused = False
         """True while the server is in maintenance and accepts no commands."""
         self.on_news: list[Callable[[str], None]] = []
         """Called when another process added something to a table that is not in memory."""
         self.on_connection: list[Callable[[LoadedTable, str], None]] = []
         """Called when a guest connected to a table or disconnected."""
+        self.stopped = StoppedTables(database)
         self.admission = Admission()
         self.store = TableStore(database, self.on_change)
         self._commands: set[asyncio.Task[object]] = set()
@@ -79,7 +84,8 @@ class TableRegistry:
         self._tell_change(loaded)
 
     async def open(self, table: str) -> LoadedTable:
-        """Return a table from memory or the store. Raises UnknownTable if there is none."""
+        """Return a table from memory or the store. Raises UnknownTable if there is none, Conflict if it was stopped."""
+        self.stopped.check(table)
         loaded = self.loaded.get(table)
         if loaded is not None:
             loaded.used = time.monotonic()
@@ -98,7 +104,10 @@ class TableRegistry:
         if found is None:
             raise UnknownTable()
         stored, rows, named = found
-        restored = await restore_in_thread(stored, rows)
+        try:
+            restored = await restore_in_thread(stored, rows)
+        except RuleTooSlow as error:
+            raise self.stop(table, error) from error
         names = {guest: named.get(guest, "") for guest in restored.seats_held}
         loaded = LoadedTable(restored, stored, names, times=RunningTimes(SYSTEM_TIME, self.started))
         loaded.left = dict.fromkeys(restored.seats_held, time.monotonic())
@@ -115,6 +124,7 @@ class TableRegistry:
 
     def _keep(self, loaded: LoadedTable) -> None:
         """Keep a table in memory. Beyond a limit, drop tables down to nine tenths of it, but never this one."""
+        loaded.stop = partial(self.stop, loaded.stored.id)
         self.loaded[loaded.table.head.table] = loaded
         entries = sum(len(other.table.log) for other in self.loaded.values())
         if len(self.loaded) <= MAX_LOADED and entries <= MAX_ENTRIES:
@@ -166,6 +176,19 @@ class TableRegistry:
             except Exception:
                 logger.exception("table %s cannot be opened", table)
 
+    def stop(self, table: str, error: RuleTooSlow) -> Conflict:
+        """Close a table whose game does not end a call, without calling the game again. Return the refusal."""
+        loaded = self.loaded.pop(table, None)
+        if loaded is not None:
+            loaded.listeners.clear()
+        task = self.stopped.add(table, error)
+        if task is not None:
+            self._commands.add(task)
+            task.add_done_callback(self._commands.discard)
+        for listener in self.on_stop:
+            listener(table)
+        return self.stopped.refusal(table)
+
     # commands
 
     async def run_command(
@@ -207,6 +230,8 @@ class TableRegistry:
                         if loaded.table.unstored:
                             await self.store.append(loaded)
                         return result
+                    except RuleTooSlow as error:
+                        raise self.stop(loaded.stored.id, error) from error
                     except BaseException as error:
                         if not await self.store.recover(loaded, error):
                             raise

@@ -128,7 +128,7 @@ class _Work:
         found = self.analysis.report()
         contents = {}
         for lang, names in self.job.names.items():
-            words = Words(lang, self.position.game.package, players=self.position.seats)
+            words = Words(lang, self.position.game.package, players=self.position.seats, names=names)
             text = ReportText(found, self.analysis, words, names, self._figure, self._address)
             beginnings = [text.beginning(seat) for seat in (*range(self.position.seats), SPECTATOR)]
             contents[lang] = Content(beginnings, text.content(), self._describe_curve(text))

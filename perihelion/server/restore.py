@@ -17,7 +17,7 @@ from dataclasses import replace
 from ..core.record_data import agree, read_record
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
-from ..errors import PerihelionError
+from ..errors import PerihelionError, RuleTooSlow
 from ..store.tables import StoredEntry, StoredTable, Summary
 from ..table.deadlines import logged_deadline
 from ..table.errors import Conflict
@@ -110,6 +110,8 @@ def _replay(head: TableHead, entries: Sequence[LogEntry], stored: StoredTable) -
     """Return the table that its log leads to, or None if that contradicts the rules or the stored state."""
     try:
         table = replay_log(head, SYSTEM_TIME, entries, checked=head.rules == rules_version(find_game(head.game)))
+    except RuleTooSlow:
+        raise
     except RULES_DIFFER as error:
         logger.warning("the log of table %s does not follow the rules of today: %s", head.table, error)
         return None
@@ -124,6 +126,8 @@ def _continue_from_record(head: TableHead, entries: Sequence[LogEntry], stored: 
     checkpoint = LogEntry(len(entries), Checkpoint(record=stored.record), time.time())
     try:
         table = replay_log(head, SYSTEM_TIME, [*entries, checkpoint])
+    except RuleTooSlow:
+        raise
     except RULES_DIFFER as error:
         logger.error("table %s cannot go on from its stored state: %s", head.table, error)
         raise Conflict("closed", "error-rules-lost") from None

@@ -19,6 +19,7 @@ from functools import partial
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.view import View
+from ..errors import RuleTooSlow
 from ..fair.deal import SUBSTITUTE, derive_bot_seed
 from ..store import jobs
 from ..store.jobs import Holder, Job
@@ -203,10 +204,14 @@ class Scheduler:
             return  # it was deleted meanwhile
         except asyncio.CancelledError:
             raise
+        except RuleTooSlow as error:
+            self.registry.stop(job.table, error)
         except (SQLAlchemyError, NotStored) as error:
             logger.error("job %s of table %s: %s", job.kind, job.table, type(error).__name__)
             self._schedule(job.table, job.kind, RETRY_SECONDS)
         except Exception:
+            if job.table in self.registry.stopped:
+                return
             logger.exception("job %s of table %s", job.kind, job.table)
             self._schedule(job.table, job.kind, RETRY_SECONDS)
 

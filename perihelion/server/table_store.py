@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ..errors import PerihelionError
+from ..errors import PerihelionError, RuleTooSlow
 from ..metrics import count_moves
 from ..store import guests, tables
 from ..store.database import Database
@@ -128,6 +128,8 @@ class TableStore:
                 return await self.restore(loaded)
             for entry in entries:
                 table.follow(entry)
+        except RuleTooSlow:
+            raise
         except RULES_DIFFER:
             return await self.restore(loaded)
         change, table.steps = TableChange(tuple(entries), tuple(table.steps)), []

@@ -15,6 +15,8 @@ from typing import Protocol
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..core.registry import foreign_packages
+from ..core.slow_rules import stop_slow_rules
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..store import operators
 from ..store.database import Database
@@ -59,7 +61,8 @@ class Worker:
 
         If a part fails to start, all parts are stopped.
         """
-        with force_runtime(INTERPRETED):  # only the processes of the bots need machine code
+        # Only the processes of the bots need machine code.
+        with force_runtime(INTERPRETED), stop_slow_rules(foreign_packages):
             async with AsyncExitStack() as stack:  # the last one added is stopped first
                 stack.push_async_callback(self.database.close)
                 stack.push_async_callback(self.cluster.stop)

@@ -180,6 +180,8 @@ error-over = Das Spiel ist zu Ende.
 error-running = Das geht erst, wenn das Spiel zu Ende ist.
 error-closed = Dieser Tisch ist geschlossen.
 error-rules-lost = Die Regeln haben sich so sehr geändert, dass dieses Spiel nicht weitergehen kann.
+error-slow-rule = Dieser Tisch wurde geschlossen: Die Regel „{ $rule }“ des Spiels war nach { $seconds } Sekunden nicht fertig ({ $place }).
+error-slow-game = Die Regel „{ $rule }“ dieses Spiels war nach { $seconds } Sekunden nicht fertig ({ $place }).
 error-seal = Zum Siegel lässt sich das jetzt nicht hinzufügen.
 error-seal-twice = Genau diese Festlegung hat schon jemand geschickt.
 error-seal-once = Deinen Teil des Siegels hast du schon beigetragen.
@@ -201,7 +203,7 @@ error-vacation-days = { $n ->
     [one] Du hast dieses Jahr noch einen Urlaubstag.
    *[other] Du hast dieses Jahr noch { $n } Urlaubstage.
 }
-error-rated = Eine gewertete Partie braucht eine Uhr, ein Bot zieht, wenn die Zeit um ist, sie wartet auf Abwesende, und es gibt keine Tipps.
+error-rated = In einer gewerteten Partie gibt es eine Uhr und keine Tipps. Sie wartet auf Abwesende, und wenn die Zeit um ist, zieht ein Bot.
 error-rated-seats = In einer gewerteten Partie hat jeder einen Platz.
 error-rated-close = Eine gewertete Partie lässt sich nicht mehr schließen, wenn sie begonnen hat. Du kannst aufgeben.
 error-unreliable = Der Gastgeber sucht zuverlässige Mitspieler: Du hast mehr als eine deiner letzten zehn gewerteten Partien verlassen.

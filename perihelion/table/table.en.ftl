@@ -183,6 +183,8 @@ error-over = The game is over.
 error-running = You can do that when the game is over.
 error-closed = This table is closed.
 error-rules-lost = The rules have changed so much that this game cannot continue.
+error-slow-rule = This table was closed: the rule “{ $rule }” of the game did not end within { $seconds } seconds ({ $place }).
+error-slow-game = The rule “{ $rule }” of this game did not end within { $seconds } seconds ({ $place }).
 error-seal = That cannot be added to the seal now.
 error-seal-twice = Somebody has already sent exactly this commitment.
 error-seal-once = You have already added your part of the seal.
@@ -204,7 +206,7 @@ error-vacation-days = { $n ->
     [one] You have one day of vacation left this year.
    *[other] You have { $n } days of vacation left this year.
 }
-error-rated = A rated game needs a clock; when time is up, a bot moves; it waits for absent players; and there are no hints.
+error-rated = A rated game has a clock and no hints. It waits for absent players, and when time is up, a bot moves.
 error-rated-seats = In a rated game everybody has one seat.
 error-rated-close = A rated game cannot be closed once it has begun. You can resign.
 error-unreliable = The host asks for reliable players: you left more than one of your last ten rated games.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
+from ..core.turn_spans import is_new_turn
+from ..core.vocabulary import CHANCE
 from ..table_log.bodies import ActionPlayed, ActionsUndone, OutcomeDrawn
 from ..table_log.entries import LogEntry
-from .table import NOBODY, Table
+from .table import Table
 
 SETUP = 0
 """The number of the set-up: everything before the first turn."""
@@ -17,14 +19,13 @@ SETUP = 0
 class Turns:
     """The turns of a table, counted from 1. They only grow, so what was said about an entry stays true.
 
-    A turn begins when another seat acts, or with an entry in one of the game's `turn_starts`. A seat that undoes and
-    plays again is still in the same turn.
+    A seat that undoes and plays again is still in the same turn.
     """
 
     table: Table
     _numbers: list[int] = field(default_factory=list)
-    _seats: list[int] = field(default_factory=lambda: [NOBODY])
-    """The seat of each turn; NOBODY for the set-up, and until a seat has acted."""
+    _seats: list[int] = field(default_factory=lambda: [CHANCE])
+    """The seat of each turn; CHANCE for the set-up, and until a seat has acted."""
     _undone: bool = False
     """Whether the last thing that happened was an undo."""
 
@@ -45,18 +46,19 @@ class Turns:
     def _read(self, entry: LogEntry) -> None:
         body = entry.body
         if isinstance(body, ActionPlayed):
-            seat = self._seats[-1]
-            again = body.seat == seat and self._begins(entry) and not self._undone
-            if len(self._seats) == 1 or again or seat not in (NOBODY, body.seat):
-                self._seats.append(body.seat)
+            self._add(body.seat, self._begins(entry) and not self._undone)
             self._seats[-1] = body.seat
             self._undone = False
-        elif isinstance(body, OutcomeDrawn) and body.phase in self.table.game.turn_starts:
-            if len(self._seats) == 1 or self._seats[-1] != NOBODY:
-                self._seats.append(NOBODY)
+        elif isinstance(body, OutcomeDrawn):
+            self._add(CHANCE, body.phase in self.table.game.turn_starts)
         elif isinstance(body, ActionsUndone):
             self._undone = True
         self._numbers.append(len(self._seats) - 1)
+
+    def _add(self, actor: int, starts: bool) -> None:
+        """Add a turn if what an actor did begins one."""
+        if is_new_turn(len(self._seats) - 1, self._seats[-1], actor, starts):
+            self._seats.append(CHANCE)
 
     def _begins(self, entry: LogEntry) -> bool:
         """Return whether an action was played in a phase in which turns begin."""

@@ -12,6 +12,8 @@ from fastapi import FastAPI
 from sqlalchemy import URL
 from starlette.middleware.gzip import GZipMiddleware
 
+from ..core.registry import foreign_packages
+from ..core.slow_rules import stop_slow_rules
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..notices.notifier import Notifier
 from ..server.cluster import Cluster, new_number
@@ -76,7 +78,7 @@ def create_app(where: Path | URL) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         # Only the process of the bots needs machine code; tables use the interpreted rules.
-        with force_runtime(INTERPRETED):
+        with force_runtime(INTERPRETED), stop_slow_rules(foreign_packages):
             services = app.state.services = await open_services(where)
             async with run_services(services):
                 yield
@@ -231,10 +233,11 @@ def _join_cluster(services: Services, number: int) -> Cluster:
 
 def load_games() -> None:
     """Read all words and draw every board once, so that the first request does not wait for it."""
-    for lang in LANGUAGES:
-        list_games(lang)
-        client_words(lang)
-    board_stylesheet()
+    with stop_slow_rules(foreign_packages):
+        for lang in LANGUAGES:
+            list_games(lang)
+            client_words(lang)
+        board_stylesheet()
 
 
 def reduce_garbage_collection() -> None:

@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import perihelion
 from perihelion.adapters.gymnasium import Env, VectorEnv
@@ -38,6 +39,24 @@ def test_the_learning_seat_decides_or_the_game_has_just_ended(key):
         if ended.all():
             break
     assert ended.all()
+
+
+def test_a_game_that_has_ended_may_restart_in_the_same_step():
+    env = VectorEnv("leduc", 6, autoreset="same")
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    rng, ended = np.random.default_rng(1), 0
+    seen, _ = env.reset(seed=4)
+    for _ in range(30):
+        assert (env.batch.actor == env.seat).all(), "every game waits for the learning seat"
+        assert (seen["action_mask"] == env.batch.masks).all()
+        seen, rewards, terminations, _, info = env.step(any_of(seen, rng))
+        assert not rewards[~terminations].any()
+        for g in np.flatnonzero(terminations):
+            assert env.single_observation_space.contains(info["final_obs"][g])
+            assert info["_final_obs"][g]
+            assert not (info["final_obs"][g]["observation"] == seen["observation"][g]).all()
+        ended += int(terminations.sum())
+    assert ended > 20
 
 
 def test_the_same_seed_draws_the_same_and_seats_take_turns():

@@ -43,6 +43,31 @@ def test_every_game_can_be_played_again(tmp_path: Path, capsys: pytest.CaptureFi
         assert position.actor == perihelion.OVER
 
 
+def test_the_observations_of_a_file_are_those_of_its_positions(tmp_path: Path):
+    file = tmp_path / "leduc.parquet"
+    write_dataset(LEDUC, 6, file, workers=Here())
+    games = list(dataset.observations(file))
+    assert [game.game for game in games] == list(range(6))
+    for game, row in zip(games, rows_of(file), strict=True):
+        position, decisions = perihelion.new("leduc"), 0
+        for actor, number in zip(row["actors"], row["ids"], strict=True):
+            if actor >= 0:
+                assert (game.observations[decisions] == perihelion.observe(position)).all()
+                assert (game.seats[decisions], game.actions[decisions]) == (actor, number)
+                decisions += 1
+            position.play(number)
+        assert decisions == len(game.observations)
+        assert game.shares.tolist() == row["shares"]
+
+
+def test_observations_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = tmp_path / "leduc.parquet"
+    write_dataset(LEDUC, 1, file, workers=Here())
+    monkeypatch.setattr(dataset, "rules_version", lambda game: {"version": 99})
+    with pytest.raises(InvalidOptions, match="the rules of leduc have changed"):
+        next(dataset.observations(file))
+
+
 def test_the_head_has_versions_and_hashes(tmp_path: Path):
     file = tmp_path / "solenia.parquet"
     solenia = Arena.of("solenia", {"players": 3}, ["mercury"], seed=7)

@@ -5,9 +5,20 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.bots.hints import Hint, describe_hint, describe_result, explain, hint, imagine_turn, one_of_each
+from perihelion.bots.comparison import compare_turns
+from perihelion.bots.hints import (
+    Hint,
+    describe_hint,
+    describe_result,
+    explain,
+    hint,
+    imagine_turn,
+    one_of_each,
+    tell_hint,
+)
 from perihelion.bots.judging import leading_term, terms_of_seat
-from perihelion.bots.reasons import OWN, Reason, describe_reasons, differences, mean_amounts
+from perihelion.bots.next_turn import play_on
+from perihelion.bots.reasons import OWN, Reason, describe_reasons, differences, is_advantage, mean_amounts
 from perihelion.bots.search import ActionValue
 from perihelion.bots.turn_ends import turn_ends
 from perihelion.core.narration import choice
@@ -17,6 +28,7 @@ from tests.games.solari.base import at as solari
 from tests.selection import SOAK
 from tests.support import ALL_GAMES
 
+SOLARI = perihelion.games()["solari"]
 EN, DE = (Words(lang, "perihelion.games.solari", players=2) for lang in ("en", "de"))
 
 
@@ -57,8 +69,8 @@ def test_the_reason_is_the_point_the_turn_wins():
     assert best.reasons[0] == ("points", pytest.approx(1), OWN)
     assert describe_hint(best, p.game, EN).startswith("3 to 24: row of 3, +1 point. ")
     assert describe_hint(best, p.game, DE).startswith("3 auf 24: 3er-Reihe, +1 Punkt. ")
-    assert "1 more point" in describe_result(best, EN)
-    assert "1 Punkt mehr" in describe_result(best, DE)
+    assert "1 more point" in describe_result(best, p.game, EN)
+    assert "1 Punkt mehr" in describe_result(best, p.game, DE)
 
 
 def test_the_same_turn_in_another_order_is_no_second_hint():
@@ -80,13 +92,22 @@ def test_what_others_get_is_told_after_what_the_player_gets():
     ours, theirs = {("points", OWN): 2.0, ("pairs", 1): 3.0}, {("points", OWN): 1.0, ("pairs", 1): 1.0}
     found = differences(dict(reversed(ours.items())), theirs)
     assert found == (Reason("points", 1.0), Reason("pairs", 2.0, 1))
-    assert describe_reasons(found, EN) == "1 more point, Neptune has 2 more pairs of comets in line"
+    assert describe_reasons(found, SOLARI, EN) == "1 more point, but Neptune has 2 more pairs of comets in line"
+
+
+def test_reasons_begin_with_what_is_good_about_a_better_turn_and_bad_about_a_worse_one():
+    reasons = (Reason("points", -1.0), Reason("pairs", 3.0))
+    assert describe_reasons(reasons, SOLARI, EN) == "3 more pairs of comets in line, but 1 fewer point"
+    assert describe_reasons(reasons, SOLARI, DE) == "3 Kometenpaare mehr in einer Linie, aber 1 Punkt weniger"
+    assert describe_reasons(reasons, SOLARI, EN, worse=True) == "1 fewer point, but 3 more pairs of comets in line"
+    assert not is_advantage(Reason("off", 1.0), SOLARI)
+    assert is_advantage(Reason("off", 1.0, seat=1), SOLARI)
 
 
 def test_small_differences_and_unknown_amounts_are_not_mentioned():
     assert differences({("points", OWN): 1.0}, {("points", OWN): 0.6}) == ()
-    assert describe_reasons((), EN) == ""
-    assert describe_reasons((Reason("lines", 0.6),), EN) == "", "a report of an earlier version"
+    assert describe_reasons((), SOLARI, EN) == ""
+    assert describe_reasons((Reason("lines", 0.6),), SOLARI, EN) == "", "a report of an earlier version"
 
 
 def test_one_simulation_is_not_certainty():
@@ -99,7 +120,53 @@ def test_a_turn_that_is_not_yet_ahead_pays_later():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     action = p.game.actions.ids["4E3"]
     later = Hint((action,), 0.6, 0.01, 3.0, imagine_turn(p.view(0), [action]), (), best=True, pays_later=True)
-    assert describe_result(later, EN).endswith("The gain shows in the next turns.")
+    assert describe_result(later, p.game, EN).endswith("The gain shows in the next turns.")
+    soon = later._replace(reasons=(Reason("points", 1.0),))
+    assert describe_result(soon, p.game, EN).endswith("One turn later: 1 more point.")
+    even = later._replace(even=imagine_turn(p.view(0), [p.game.actions.ids["3N3"]]))
+    assert describe_result(even, p.game, EN).endswith("About as good: 3 to 24: row of 3, +1 point.")
+    line = later._replace(next_turn=imagine_turn(p.view(0), [p.game.actions.ids["3N3"]]))
+    told = "Your next turn could be: 3 to 24: row of 3, +1 point."
+    assert describe_result(line, p.game, EN).endswith(told), "the line says enough"
+
+
+def test_a_hint_to_end_the_turn_is_advice():
+    p = begun("solarius", seed=11, steps=40)
+    while "end" not in p.legal:
+        p.play(next(iter(p.outcomes)) if p.actor < 0 else p.legal[-1])
+    end = p.game.actions.ids["end"]
+    only = Hint((end,), 0.6, 0.01, 3.0, imagine_turn(p.view(p.actor), [end]), (), best=True)
+    for lang, told in (("en", "End your turn"), ("de", "Beende deinen Zug")):
+        assert tell_hint(only, p.game, Words(lang, p.game.package, players=p.seats)) == told
+
+
+def test_a_turn_that_was_tried_less_is_not_told_to_be_better():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
+    ids = p.game.actions.ids
+    found = [(ActionValue(ids[text], 9, share, 0.1, 1.0), [ids[text]]) for text, share in (("3N3", 0.5), ("4E3", 0.6))]
+    best, other = explain(p.view(0), found)
+    assert best.share == other.share == 0.5
+    assert other.reasons == tuple(reason._replace(value=-reason.value) for reason in best.reasons)
+
+
+def test_a_turn_is_ahead_now_or_it_pays_later():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
+    view, ids = p.view(0), p.game.actions.ids
+    now = compare_turns(view, [ids["3N3"]], [ids["4E3"]])
+    assert not now.pays_later
+    assert is_advantage(now.reasons[0], p.game)
+    later = compare_turns(view, [ids["4E3"]], [ids["3N3"]], look_ahead=False)
+    assert later == ((), True, None)
+
+
+def test_the_others_answer_before_the_next_turn():
+    """Solari: after the turn Neptune rolls and moves, then the player rolls and moves."""
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
+    for each in play_on(p.view(0), [p.game.actions.ids["3N3"]]):
+        assert p.game.rules.actor(each.before) == 0
+        assert p.game.rules.actor(each.after) != 0
+        assert each.actions
+        assert each.before.turns[1] == p.plain.turns[1] + 1
 
 
 def test_the_theme_of_a_puzzle_is_the_largest_lead():

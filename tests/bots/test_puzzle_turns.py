@@ -8,7 +8,7 @@ import perihelion
 from perihelion.bots.reasons import OWN
 from perihelion.core.puzzle import Puzzle, puzzles_of
 from perihelion.report.puzzle_turns import (
-    compare_turns,
+    differences_of_turns,
     end_of_turn,
     is_turn_over,
     next_action,
@@ -67,7 +67,7 @@ def test_the_next_action_is_one_of_the_solution_that_is_left():
 
 def test_turns_are_compared_in_amounts_that_players_count():
     puzzle, start = row_of_three()
-    first = compare_turns(start, puzzle.turn, puzzle.second_turn)[0]
+    first = differences_of_turns(start, puzzle.turn, puzzle.second_turn)[0]
     assert (first.measure, first.value, first.seat) == ("points", 1, OWN)
 
 
@@ -75,9 +75,17 @@ def test_a_puzzle_about_points_is_about_what_brings_them():
     puzzle, start = row_of_three()
     words = Words("en", start.game.package)
     row, nothing = (turn_of(start, turn) for turn in (puzzle.turn, puzzle.second_turn))
-    assert refine_theme("points", row, words) == "row"
-    assert refine_theme("points", nothing, words) == "points"
-    assert refine_theme("lines", row, words) == "lines"
+    assert refine_theme("points", row, start.game, words) == "row"
+    assert refine_theme("points", nothing, start.game, words) == "points"
+    assert refine_theme("lines", row, start.game, words) == "lines"
+
+
+def test_a_theme_says_how_planets_are_settled():
+    puzzle = puzzles_of(perihelion.games()["solarius"])["209d2b07bc"]
+    start = perihelion.position("solarius", puzzle.position)
+    words = Words("en", start.game.package)
+    assert refine_theme("points", turn_of(start, puzzle.turn), start.game, words) == "settled-push"
+    assert puzzle.theme == "settled-push"
 
 
 def test_a_turn_ends_with_the_next_roll_or_an_illegal_action():

@@ -277,7 +277,7 @@ def test_nothing_is_claimed_before_it_is_known():
         pass
     last = ReportText(analysis.report(), analysis, words, ["Ada", "Bob"], lambda decision, view: "")
     assert "No clear mistake" in last.beginning(1).split("<details>")[0]
-    for said in ("1 big mistake", "Loss per decision", "Result without luck"):
+    for said in ("1 big mistake", "Each decision cost", "Without good or bad luck"):
         assert said in last.content()
 
 
@@ -292,6 +292,13 @@ def test_the_reader_sees_the_own_turning_points_first():
     assert ada.count("report-mistake") == len(report.turning_points(0)) == 1
     assert "report-mistake" not in bob
     assert spectator.count("report-mistake") == 1
+
+
+def test_a_report_calls_the_players_by_their_names():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "4E3")
+    html = page(analyse(p, simulations=40), p, ["Ada", "Bob"])
+    assert "Ada" in html
+    assert not re.findall("Uranus|Neptune", html)
 
 
 def test_a_mistake_is_told_by_the_whole_turn():
@@ -316,7 +323,7 @@ def test_a_report_of_an_earlier_version_is_read():
         del decision["better_turn"]
     read = Report.read(json.dumps(stored))
     assert read.mistakes()[0].entry == 7
-    assert "Loss per decision" not in page(read, leduc(*BLUNDER)), "what it does not know is not told"
+    assert "Each decision cost" not in page(read, leduc(*BLUNDER)), "what it does not know is not told"
 
 
 def test_luck_is_averaged_over_a_sample_of_many_outcomes():

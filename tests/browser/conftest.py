@@ -56,7 +56,7 @@ def client(browser: Browser, server: str) -> Iterator[Page]:
     """One page for all tests that only call functions of the client's scripts."""
     context = browser.new_context(base_url=server, locale="en")
     page = context.new_page()
-    page.goto("/")
+    page.goto("/fair")  # it has all stylesheets, the lobby has not
     yield page
     context.close()
 

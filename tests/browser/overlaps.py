@@ -57,7 +57,11 @@ FAULTS = """() => {
     for (const word of node.textContent.split(/[\\s/\\-–]+/))
       if (long.measureText(word).width > room + 0.5) faults.push(`“${word}” is broken`);
   }
+  for (const node of innerWidth >= 1366 ? document.querySelectorAll('.board text') : []) {
+    const size = parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a;
+    if (size < 9) faults.push(`“${node.textContent}” has ${size.toFixed(1)} px`);
+  }
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide');
   return faults;
 }"""
-"""What overlaps, cannot be reached, is out of sight although it is needed, or is cut off."""
+"""What overlaps, cannot be reached, is out of sight although it is needed, is cut off, or is too small on a laptop."""

@@ -42,7 +42,7 @@ def test_a_day_from_the_lobby_to_the_result(visit: Visit):
     page.locator(".daily-entry").get_by_role("link").click()
     expect(page.get_by_text("siehst du, wenn du gespielt hast")).to_be_visible()
     page.get_by_role("button", name="Spiel des Tages beginnen").click()
-    expect(page.locator(".fair")).to_contain_text("dasselbe Glück für alle")
+    expect(page.locator(".fair")).to_contain_text("dieselben Ziehungen für alle")
     play_leduc_by_clicks(page)
     expect(page.locator(".daily-score")).to_contain_text("Platz")
     expect(page.locator(".lead-bar.mine")).to_have_count(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
@@ -132,8 +133,19 @@ def test_the_seat_comes_along_to_another_device(visit: Visit):
     expect(phone.locator(".seat.mine")).to_contain_text("Ada")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_other_ways_to_begin_are_on_the_first_screen_and_the_easiest_game_comes_first(
+    visit: Visit, width: int, height: int
+):
+    page = visit("/", width=width, height=height)
+    for way in ("/learn/", "/puzzles/", "/companion"):
+        expect(page.locator(f".ways a[href^='{way}']")).to_be_in_viewport(ratio=1)
+    named = page.locator(".game h3").all_inner_texts()
+    assert [name for name in named if name.startswith("Sol")] == ["Solenia", "Solaris", "Solari", "Solarius Mission"]
+
+
 def test_the_first_page_is_light(visit: Visit):
-    """120 KB in 40 requests with all it loads."""
+    """90 KB in 30 requests with all it loads."""
     page = visit("/rules/solari", altered=True)
     page.wait_for_load_state("networkidle")  # what this page still loads would count, too
     client = page.context.new_cdp_session(page)
@@ -143,5 +155,5 @@ def test_the_first_page_is_light(visit: Visit):
     client.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto("/", wait_until="networkidle")
     expect(page.locator(".game")).not_to_have_count(0)
-    assert sum(sizes) < 120_000, f"{sum(sizes) / 1000:.0f} KB"
-    assert len(sizes) <= 40
+    assert sum(sizes) <= 90_000, f"{sum(sizes) / 1000:.0f} KB"
+    assert len(sizes) <= 30

@@ -29,8 +29,8 @@ from .overlaps import FAULTS
 from .serving import SHOW_MESSAGE
 from .tables import snapshot, start
 
-SIZES = [(390, 844), (844, 390), (683, 384), (768, 1024), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)]
-"""Phone, phone in landscape, a laptop zoomed to 200 %, tablets, laptop, desk."""
+SIZES = [(390, 844), (844, 390), (683, 384), (820, 1180), (1024, 768), (1366, 768), (1440, 900), (1920, 1080)]
+"""Phone, phone in landscape, a laptop zoomed to 200 %, tablets, laptops, desk."""
 SETS: dict[str, tuple[str, dict[str, Any]]] = {
     "solari": ("solari", {"players": 2, "max_turns": 40}),
     "solaris": ("solaris", {"players": 3, "max_rounds": 3}),

@@ -13,8 +13,9 @@ import pytest
 
 from perihelion.check.problems import find_problems
 from perihelion.core.game import Game
+from perihelion.test_games import leduc
 
-SAMPLE = Path(__file__).parent.parent / "leduc" / "leduc"
+SAMPLE = Path(leduc.__file__).parent
 
 Build = Callable[..., Game]
 

@@ -1,7 +1,7 @@
 import "./page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitBoard, hasRoomForColumn, scrollToSee } from "../../perihelion/web/static/board/layout.js";
+import { fitBoard, scrollToSee, widthAtFullHeight } from "../../perihelion/web/static/board/layout.js";
 
 const HIGH = {
   width: 880,
@@ -55,10 +55,10 @@ test("the arrangement of the game is used before the board is split", () => {
   assert.equal(arrangement, own);
 });
 
-test("prompt and choices have a column beside a high board, not beside a wide one", () => {
-  Object.assign(globalThis, { innerWidth: 1280, innerHeight: 800 });
-  assert.equal(hasRoomForColumn({ width: 880, height: 1290, parts: [] }), true);
-  assert.equal(hasRoomForColumn({ width: 1600, height: 900, parts: [] }), false);
+test("a high board has the full height of a wide page, a wide one does not", () => {
+  const page = { width: 1280, height: 744 };
+  assert.equal(widthAtFullHeight({ width: 880, height: 1290, parts: [] }, page), 500);
+  assert.equal(widthAtFullHeight({ width: 1600, height: 900, parts: [] }, page), 0);
 });
 
 test("a board has the size that fits its space; scrolled it has the full width", () => {

@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 from dataclasses import replace
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ def test_a_game_that_breaks_the_contract_says_so_when_it_is_loaded(tmp_path, mon
     folder = tmp_path / "unfinished"
     folder.mkdir()
     (folder / "__init__.py").write_text("")
-    (folder / "rules.py").write_text("from leduc.rules import RULES\n")
+    (folder / "rules.py").write_text("from perihelion.test_games.leduc.rules import RULES\n")
     (folder / "judge.py").write_text(
         "from perihelion.rules import Judge\nJUDGE = Judge(terms={'a': (1, lambda s: 0), 'b': (2,), 'c': ('3', max)})\n"
     )
@@ -118,19 +119,14 @@ def test_every_game_lists_its_rules_in_the_order_of_the_contract(package):
 
 
 def test_a_broken_package_spoils_no_other_game(monkeypatch):
-    class Broken:
-        name = "broken"
-
-        def load(self):
-            raise ImportError("no module named nothing")
-
+    broken = EntryPoint("broken", "no_such_package:GAME", registry.GROUP)
     registry._load.cache_clear()
-    monkeypatch.setattr(registry, "_entries", lambda: {"broken": Broken(), **entries})
+    monkeypatch.setattr(registry, "_entries", lambda: {"broken": broken, **entries})
     try:
         assert "broken" not in registry.games()
         assert {"solari", "leduc"} <= set(registry.games())
-        assert registry.broken() == {"broken": "ImportError: no module named nothing"}
-        with pytest.raises(UnknownGame, match="'broken' cannot be loaded: ImportError: no module named nothing"):
+        assert registry.broken()["broken"] == "ModuleNotFoundError: No module named 'no_such_package'"
+        with pytest.raises(UnknownGame, match="'broken' cannot be loaded: ModuleNotFoundError: No module named"):
             registry.game("broken")
     finally:
         registry._load.cache_clear()

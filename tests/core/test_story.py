@@ -30,7 +30,7 @@ def test_a_row_is_told_with_the_moves_that_made_it():
 def test_what_others_gain_or_lose_has_their_name():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
     turn = turn_of(p, "4E1", "3N3")
-    assert tell_turn(p.game, EN, turn._replace(seat=1)).endswith(": row of 3, Uranus +1 point")
+    assert tell_turn(p.game, EN, turn._replace(seat=1)) == "row of 3, Uranus +1 point"
 
 
 def test_a_game_without_brief_words_tells_its_log():

@@ -297,3 +297,17 @@ def test_a_memoised_board_equals_a_redrawn_one(key):
 def shown(board: Any, view: Any) -> Any:
     scene = board.draw(view)
     return list(scene.groups.items()), scene.defs, scene.still, scene.happened, board.outline(view)
+
+
+def test_tables_of_other_players_share_a_part_without_names():
+    game = perihelion.games()["solari"]
+    position = perihelion.new("solari")
+    maker = Maker(lambda v: (v.words("outline-board"), v.state.players))
+    named = Maker(lambda v: v.words("board-counter", player=0, points=v.state.players, laps=0))
+    said = set()
+    for name in ("Ada", "Ben"):
+        view_ = replace(position.view(0), words=Words("en", game.package, players=2, names=(name, "")))
+        memoise(maker, view_)
+        said.add(memoise(named, view_))
+        assert name in memoise(named, view_)
+    assert (maker.times, named.times, len(said)) == (1, 2, 2)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import perihelion
-from perihelion import OVER, IllegalAction, InvalidAction, InvalidOptions
+from perihelion import CHANCE, OVER, IllegalAction, InvalidAction, InvalidOptions, InvalidPosition
 from perihelion.core.position import Position
 from perihelion.engine.arrays import ANY, NOTHING
 from perihelion.engine.batch import random_games
@@ -101,3 +101,84 @@ def test_a_device_that_is_not_there_is_named():
     if not numba_cuda().is_available():
         with pytest.raises(InvalidOptions, match="device cannot be 'cuda'"):
             random_games(perihelion.games()["leduc"], {}, 2, device="cuda")
+
+
+def test_a_batch_that_restarts_in_the_same_step_plays_the_same_games():
+    """The first decision of the next game comes with the result of the last one; no step is left out."""
+    later = perihelion.batch("leduc", games=8, seed=3, masks=True, observations=True)
+    at_once = perihelion.batch("leduc", games=8, seed=3, masks=True, observations=True, autoreset="same")
+    ended = 0
+    for _ in range(30):
+        actions = at_once.legal[:, 0].copy()
+        at_once.step(actions)
+        later.step(actions)
+        assert (later.done == at_once.done).all()
+        assert (later.points[later.done] == at_once.points[later.done]).all()
+        assert (later.rewards == at_once.rewards).all()
+        ended += int(later.done.sum())
+        later.step(np.where(later.done, ANY, NOTHING))
+        assert (later.states == at_once.states).all()
+        assert (later.observations == at_once.observations).all()
+        assert (later.masks == at_once.masks).all()
+    assert ended > 20
+    with pytest.raises(InvalidOptions, match="autoreset cannot be 'now'"):
+        perihelion.batch("leduc", games=1, autoreset="now")
+
+
+def test_floats_that_never_vary_can_be_left_out():
+    whole = perihelion.batch("leduc", games=16, seed=3, observations=True)
+    short = perihelion.batch("leduc", games=16, seed=3, observations=True, drop_constant=True)
+    assert 0 < len(short.columns) < whole.layout.size
+    for _ in range(12):
+        assert (short.observations == whole.observations[:, short.columns]).all()
+        whole.random()
+        short.random()
+    assert (short.copy().observations == short.observations).all()
+
+
+def test_random_games_of_the_package_are_those_of_the_engine():
+    played = perihelion.random_games("leduc", games=50, seed=2)
+    same = random_games(perihelion.games()["leduc"], {}, 50, seed=2)
+    assert (played.states == same.states).all()
+    assert (played.decisions == same.decisions).all()
+
+
+def test_a_position_is_observed_as_in_a_batch():
+    batch, game = perihelion.batch("leduc", games=4, seed=5), perihelion.games()["leduc"]
+    for g in range(4):
+        position = Position(game, {}, game.rules.state.unpack(batch.states[g : g + 1]))
+        assert (perihelion.observe(position) == batch.observe()[g]).all()
+        assert (perihelion.observe(position, 1) == batch.observe(np.ones(4, int))[g]).all()
+        for seat in range(2):
+            assert (perihelion.observe(position.view(seat)) == perihelion.observe(position, seat)).all()
+        with pytest.raises(InvalidPosition, match="seat 2 cannot be observed"):
+            perihelion.observe(position, 2)
+        with pytest.raises(InvalidPosition, match="seat 1 cannot be observed"):
+            perihelion.observe(position.view(0), 1)
+
+
+def test_what_the_row_of_a_finished_game_contains():
+    """As docs/research.md says it."""
+    batch = perihelion.batch("leduc", games=16, seed=3, masks=True, observations=True)
+    while not batch.done.any():
+        batch.random()
+    over = batch.done.copy()
+    assert (batch.actor[over] == OVER).all()
+    assert not batch.n[over].any()
+    assert not batch.masks[over].any()
+    assert (batch.observations[over] == batch.observe(np.zeros(16, int))[over]).all()
+    assert batch.points[over].any()
+    batch.step(np.where(over, 99, ANY))
+    assert not batch.rewards[over].any()
+    assert (batch.actor[over] == 0).all(), "no decision was made in the new games"
+
+
+def test_what_a_row_contains_whose_chance_is_left_to_the_caller():
+    batch = perihelion.batch("leduc", games=4, seed=3, masks=True)
+    batch.step([1] * 4, draw=False)  # call
+    batch.step([1] * 4, draw=False)
+    assert (batch.actor == CHANCE).all()
+    assert not batch.masks.any()
+    assert (batch.n == 4).all()
+    batch.step(batch.legal[:, 0], draw=False)
+    assert (batch.actor == 0).all()

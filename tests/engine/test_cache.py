@@ -18,12 +18,12 @@ from .stranger import edit, run
 FINGERPRINT = """
 import perihelion
 from perihelion.engine import cache
-print(cache.fingerprint(perihelion.games()["leduc"], "compiled"))
+print(cache.fingerprint(perihelion.games()["stranger"], "compiled"))
 """
 SCORE_AFTER_A_RAISE = """
 import perihelion
 from perihelion.engine import cache
-p = perihelion.new("leduc").play("K1", "Q1", "raise", "fold")
+p = perihelion.new("stranger").play("K1", "Q1", "raise", "fold")
 print(cache.fingerprint(p.game, "compiled"), p.scores.points[0], p.state["paid"][0])
 """
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion import InvalidGame
-from perihelion.check.test_secrecy import another_world
+from perihelion.check.worlds import another_world
 from perihelion.core.game import Game
 from perihelion.core.planes import AMOUNT, CHOICE, LEFT_OUT, amount
 from perihelion.core.record import ALL, NOBODY, OWNER

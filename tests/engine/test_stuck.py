@@ -23,18 +23,18 @@ from perihelion.bots.search import SearchTree
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.engine.arrays import ANY
 from perihelion.engine.batch import Batch, random_games
-game = perihelion.games()["leduc"]
+game = perihelion.games()["stranger"]
 FIRST = ("K1", "K2")
 
 def deal_board(seed):
-    resolve_chance(perihelion.new("leduc").play(FIRST[seed % 2], "Q1", "call", "call"), FastDraws(1))
+    resolve_chance(perihelion.new("stranger").play(FIRST[seed % 2], "Q1", "call", "call"), FastDraws(1))
 
 def match(seed):
     Match(game, {}).play([bot("random"), bot("random")], seed)
 
 def rollouts():
     for first in FIRST:
-        p = perihelion.new("leduc").play(first, "Q1")
+        p = perihelion.new("stranger").play(first, "Q1")
         tree = SearchTree(game, seed=1, rollout_turns=50)
         tree.set_root(p.view(p.actor))
         tree.run(100)
@@ -60,8 +60,8 @@ def expect(name, call):
         try:
             call(seed)
         except StuckGame as error:
-            assert (error.game, error.options) == ("leduc", {})
-            assert "leduc (no options) is stuck" in str(error)
+            assert (error.game, error.options) == ("stranger", {})
+            assert "stranger (no options) is stuck" in str(error)
             stuck.add({"phase:1": "BOARD", "phase:2": "BET"}[error.position.split()[0]])
         if len(stuck) == 2:
             break

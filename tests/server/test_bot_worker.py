@@ -11,6 +11,7 @@ import pytest
 
 import perihelion
 from perihelion.engine import runtimes
+from perihelion.errors import RuleTooSlow
 from perihelion.server import bot_worker
 from perihelion.server.bot_worker import (
     NOT_READY,
@@ -176,3 +177,24 @@ def test_the_first_process_starts_once_with_the_first_guest(monkeypatch):
     worker.start()
     worker.start()
     assert len(begun) == 1
+
+
+def never_end(packed: object) -> None:
+    """Stand for machine code of another author's game with an endless rule."""
+    while True:
+        pass
+
+
+def test_a_process_that_an_endless_rule_blocks_is_killed_and_replaced(view, monkeypatch):
+    monkeypatch.setattr(bot_worker, "foreign_games", lambda: {view.game.key})
+
+    async def story() -> None:
+        worker = BotWorker(1)
+        monkeypatch.setattr(bot_worker, "STUCK_SECONDS", 0.1)
+        with pytest.raises(RuleTooSlow, match="never_end"):
+            await worker._call(bot_worker.ANYBODY, never_end, pack_view(view))
+        monkeypatch.setattr(bot_worker, "STUCK_SECONDS", 600.0)
+        assert await worker.choose("random", view) in view.legal
+        await worker.stop()
+
+    asyncio.run(story())

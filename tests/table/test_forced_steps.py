@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.check.test_secrecy import another_world
+from perihelion.check.worlds import another_world
 from perihelion.core.chance import FastDraws
 from perihelion.core.forced import find_forced_action
 from perihelion.core.vocabulary import SPECTATOR

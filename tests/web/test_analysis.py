@@ -80,6 +80,17 @@ def test_steps_to_and_fro_show_the_same_as_playing_anew():
         assert show_position(lines, line(moves, **start), "en") == look(moves, **start)
 
 
+def test_a_line_from_a_table_names_the_people():
+    body = line([*DEALT, "call"]).model_copy(update={"names": ["Ada", "Bob"]})
+    shown, turns = show_position(Lines(), body, "en"), tell_line(Lines(), TurnsRequest(**body.model_dump()), "en")
+    assert [seat.name for seat in shown.seats] == ["Ada", "Bob"]
+    assert any("Ada" in said for said in shown.log)
+    assert any("Ada" in move for turn in turns.turns for move in turn.moves)
+    assert any("Bob" in said for said in (shown.prompt, *shown.log))
+    stranger = body.model_copy(update={"names": ["Ada"]})
+    assert "Ada" not in {seat.name for seat in show_position(Lines(), stranger, "en").seats}, "not those of this game"
+
+
 def test_one_seat_sees_nothing_that_it_could_not_know():
     """Whatever card the other one has: the answer is the same."""
     first, second = (look(["~K2", other], seat=0) for other in ("~K1", "~Q1"))

@@ -25,7 +25,7 @@ def fresh(caplog):
 
 
 def forget():
-    for cached in (pictures._board_styles, pictures.board_stylesheet, pictures.draw_preview):
+    for cached in (pictures._try_boards, pictures.board_stylesheet, pictures.draw_preview):
         cached.cache_clear()
 
 
@@ -90,7 +90,7 @@ def test_a_broken_package_leaves_the_other_games_in_the_lobby(strangers, tmp_pat
     asyncio.run(story())
     said = " ".join(record.getMessage() for record in caplog.records)
     assert "the game missing cannot be loaded: ModuleNotFoundError" in said
-    assert "the game ruin cannot be shown" in said
+    assert "the game ruin cannot be loaded: it breaks the contract: ruin.rules has no RULES" in said
 
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_server(tmp_path, monkeypatch):

@@ -6,7 +6,8 @@ import struct
 
 from perihelion.web.http import static_files
 from perihelion.web.http.static_files import STATIC
-from perihelion.web.site.offline import find_scripts, offline_files, offline_version
+from perihelion.web.site.offline import SCRIPTS, offline_files, offline_version
+from perihelion.web.site.scripts import find_scripts
 
 
 def worker_of(guest):
@@ -39,7 +40,7 @@ def test_everything_the_worker_stores_is_there(ada):
 
 
 def test_the_offline_page_has_all_its_scripts():
-    scripts = find_scripts()
+    scripts = find_scripts(SCRIPTS)
     assert {"main.js", "pages/offline.js", "board/board.js", "lib/dom.js", "widgets/outline.js"} <= set(scripts)
     assert "pages/table.js" not in scripts, "other pages are loaded when they are opened"
 

@@ -1,9 +1,7 @@
 """Pages and what they load: the shell, words, documents, pictures, QR codes; small and quick."""
 
-import gzip
 import re
 from pathlib import Path
-from urllib.parse import urljoin
 
 import pytest
 
@@ -11,6 +9,7 @@ import perihelion.web
 from perihelion.cli import main
 from perihelion.report.page import report_stylesheet
 from perihelion.web.http.static_files import STATIC
+from perihelion.web.site.scripts import find_scripts
 from tests.web.prepared_server import PreparedServer
 from tests.web.server import free_port
 
@@ -31,41 +30,42 @@ def test_the_shell_says_which_page_it_is(ada, table):
 
 
 def test_the_first_page_with_all_it_loads_is_small(server):
-    """Everything the lobby asks for, as it goes over the wire: under 135 KB in at most 40 requests."""
+    """Everything the lobby asks for, as it goes over the wire: under 90 KB in at most 30 requests."""
     guest = server.guest()
-    seen, total = set(), 0
-    waiting = ["/", "/api/me", "/api/games", "/api/tables", "/api/words?lang=en"]
-    waiting += [f"/pictures/{key}.svg" for key in ("solari", "solaris", "solarius", "solenia")]
-    while waiting:
-        path = waiting.pop()
-        if path in seen or not path.startswith("/"):
-            continue
-        seen.add(path)
+    apis = ("me", "games", "games/broken", "tables", "groups", "words?lang=en&page=lobby")
+    paths = ["/", *(f"/api/{name}" for name in apis)]
+    paths += [f"/pictures/{key}.svg" for key in ("solari", "solaris", "solarius", "solenia")]
+    paths += re.findall(r'(?:src|href)="(/(?:static/v-\w+/icon|page\.css)[^"]+)"', guest.get("/").text)
+    paths += [f"/static/{name}" for name in ("pictures/hero.svg", *find_scripts(("main.js", "pages/lobby.js")))]
+    total = 0
+    for path in set(paths):
         with guest.http.stream("GET", path) as answer:
             assert answer.status_code == 200, path
-            raw = b"".join(answer.iter_raw())
-            total += len(raw) + 300
-            body = gzip.decompress(raw) if answer.headers.get("content-encoding") == "gzip" else raw
-        text = body.decode(errors="replace")
-        if path == "/":
-            waiting += re.findall(r'(?:src|href)="(/(?:static|page\.css)[^"]+)"', text)
-        if path.endswith(".js"):
-            found = re.findall(r'(?:import|from)\s+"(\.[\w./-]+)"', text)
-            found += re.findall(r'import\("(\./pages/lobby[\w.-]*)"\)', text)
-            waiting += [urljoin(path, name) for name in found]
-    assert len(seen) > 12
-    assert total < 135_000, f"{total} bytes in {len(seen)} requests"
-    assert len(seen) <= 40
+            total += len(b"".join(answer.iter_raw())) + 300
+    assert total < 90_000, f"{total} bytes in {len(set(paths))} requests"
+    assert len(set(paths)) <= 30
 
 
-def test_the_stylesheets_come_as_one_file(ada):
-    """A page asks for one stylesheet, which has all of them: none is left out of the list."""
-    one = ada.get("/page.css").text
+def test_the_stylesheets_come_as_two_files(ada):
+    """The lobby needs one of them, other pages both. No stylesheet is left out."""
+    page, more = ada.get("/page.css").text, ada.get("/more.css").text
     for path in (STATIC / "styles").glob("*.css"):
-        if path.name != "page.css":
-            assert path.read_text(encoding="utf-8") in one, path.name
-    assert ada.get("/board.css").text in one
-    assert report_stylesheet() in one
+        if path.name not in ("page.css", "more.css"):
+            assert path.read_text(encoding="utf-8") in page + more, path.name
+    assert ada.get("/board.css").text in page
+    assert report_stylesheet() in more
+    assert ("more.css" in ada.get("/").text, "more.css" in ada.get("/fair").text) == (False, True)
+
+
+def test_the_lobby_has_the_words_of_all_its_scripts_and_no_others(ada):
+    known, given = (set(ada.get("/api/words", lang="en", **page).json()["words"]) for page in ({}, {"page": "lobby"}))
+    scripts = find_scripts(("main.js", "pages/lobby.js"), later=True)
+    assert {"pages/lobby-tables.js", "shell/profile-dialog.js", "lib/durations.js"} <= set(scripts)
+    asked = {word for name in scripts for word in re.findall(r'\bt\("([\w-]+)"', (STATIC / name).read_text("utf-8"))}
+    assert not {word for word in asked if not {word, f"{word}-other"} & given}
+    assert {"filter-game", "filter-speed-live"} <= given, "composed names"
+    assert given < known
+    assert "report-page-queued" not in given
 
 
 def test_files_are_kept_and_asked_about(ada):

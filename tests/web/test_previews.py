@@ -104,3 +104,12 @@ def test_only_the_guest_to_act_gets_a_preview_and_nothing_is_played(ada, bob, ta
     assert ada.order(table, "preview", action="fold").json()["results"] == "", "it is not legal now"
     assert ada.order(table, "preview", action="nonsense").status_code == 422
     assert ada.at(table)["count"] == count
+
+
+def test_a_preview_of_solaris_says_how_much_energy_is_there_then():
+    told = set()
+    for position in decisions("solaris"):
+        for action in position.legal_ids:
+            if position.game.actions.family(action)[0].name in ("play", "send-cw", "send-ccw"):
+                told.add(imagine_action(frame(position), action).results)
+    assert any("(now " in results for results in told), told

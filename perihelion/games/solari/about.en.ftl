@@ -1,4 +1,4 @@
-# What a thing on the board is, for whoever points at it.
+# What a thing on the board is, shown when a player points at it.
 about-cell = With { $row } and { $column } a piece that is off the board comes back here.
 about-sun = One of the four cells of the sun: three or four of your comets here are a row, too. With { $row } and { $column } a piece that is off the board comes back here.
 about-rim = Pieces that are knocked out are put on the rim. { $doubler ->

@@ -24,3 +24,4 @@ def pairs(s: State, seat: int) -> int:
 
 
 MEASURES = {"points": points, "off": off_board, "pairs": pairs}
+LESS_IS_BETTER = {"off"}

@@ -185,11 +185,14 @@ log-facing = Der Komet zeigt nach { $facing }.
 log-combination = { $player } spielt { $values }.
 log-lapse = { $player } kann keinen ganzen Zug machen.
 
-chance-FIRST = { $letter ->
-    [U] Uranus
-    [S] Saturn
-    [N] Neptun
-   *[J] Jupiter
+chance-FIRST = { $known ->
+    [1] { $player }
+   *[other] { $letter ->
+        [U] Uranus
+        [S] Saturn
+        [N] Neptun
+       *[J] Jupiter
+    }
 } beginnt.
 chance-ORDER = Der Dominostein { $values } wird ausgelegt.
 chance-ROLL = Gewürfelt: { $values }.
@@ -263,7 +266,7 @@ brief-combination = { $values }
 brief-lapse = kein vollständiger Zug
 result-hit = { $own ->
     [1] Selbstabschuss
-   *[other] Treffer: { $victim } von { $player }
+   *[other] trifft { $victim } von { $player }
 }
 result-row = { $sun ->
     [1] { $length } in der Sonne
@@ -273,20 +276,20 @@ result-sequence = { $length }er-Sequenz
 result-alignment = { $length }er-Ausrichtung
 
 more-pairs = { $n ->
-    [one] 1 Paar mehr in einer Linie
-   *[other] { $n } Paare mehr in einer Linie
+    [one] 1 Kometenpaar mehr in einer Linie
+   *[other] { $n } Kometenpaare mehr in einer Linie
 }
 less-pairs = { $n ->
-    [one] 1 Paar weniger in einer Linie
-   *[other] { $n } Paare weniger in einer Linie
+    [one] 1 Kometenpaar weniger in einer Linie
+   *[other] { $n } Kometenpaare weniger in einer Linie
 }
 more-off = { $n ->
-    [one] 1 Figur mehr außerhalb
-   *[other] { $n } Figuren mehr außerhalb
+    [one] 1 Figur mehr neben dem Brett
+   *[other] { $n } Figuren mehr neben dem Brett
 }
 less-off = { $n ->
-    [one] 1 Figur weniger außerhalb
-   *[other] { $n } Figuren weniger außerhalb
+    [one] 1 Figur weniger neben dem Brett
+   *[other] { $n } Figuren weniger neben dem Brett
 }
 
 term-points = Punkte
@@ -294,7 +297,7 @@ term-row = Reihen
 term-sequence = Sequenzen
 term-alignment = Ausrichtungen
 term-turn = was dieser Zug noch bringen kann
-term-lines = Kometen, die sich auf Linien sammeln
+term-lines = Kometen in einer Linie
 term-off = Figuren außerhalb des Bretts
 
 ## Warum nicht

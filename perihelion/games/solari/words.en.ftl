@@ -177,11 +177,14 @@ log-facing = The comet faces { $facing }.
 log-combination = { $player } plays { $values }.
 log-lapse = { $player } cannot make a complete turn.
 
-chance-FIRST = { $letter ->
-    [U] Uranus
-    [S] Saturn
-    [N] Neptune
-   *[J] Jupiter
+chance-FIRST = { $known ->
+    [1] { $player }
+   *[other] { $letter ->
+        [U] Uranus
+        [S] Saturn
+        [N] Neptune
+       *[J] Jupiter
+    }
 } begins.
 chance-ORDER = The domino { $values } is laid out.
 chance-ROLL = The roll: { $values }.
@@ -266,16 +269,16 @@ more-pairs = { $n ->
    *[other] { $n } more pairs of comets in line
 }
 less-pairs = { $n ->
-    [one] 1 pair of comets in line fewer
-   *[other] { $n } pairs of comets in line fewer
+    [one] 1 fewer pair of comets in line
+   *[other] { $n } fewer pairs of comets in line
 }
 more-off = { $n ->
     [one] 1 more piece off the board
    *[other] { $n } more pieces off the board
 }
 less-off = { $n ->
-    [one] 1 piece fewer off the board
-   *[other] { $n } pieces fewer off the board
+    [one] 1 fewer piece off the board
+   *[other] { $n } fewer pieces off the board
 }
 
 term-points = points
@@ -283,7 +286,7 @@ term-row = rows
 term-sequence = sequences
 term-alignment = alignments
 term-turn = what this turn can still bring
-term-lines = comets gathered on lines
+term-lines = comets in line
 term-off = pieces off the board
 
 ## Why not

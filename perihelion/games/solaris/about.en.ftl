@@ -1,4 +1,4 @@
-# What a thing on the board is, for whoever points at it.
+# What a thing on the board is, shown when a player points at it.
 about-station-0 = Action: play one or two cards of the same other station; each brings 1 energy there.
     .price = 1 energy here for each one or two cards
 about-station-1 = Action: take two cards, from the display or the stack. After your turn you keep at most seven.

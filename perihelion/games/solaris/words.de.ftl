@@ -310,22 +310,22 @@ brief-biotope-cw = { $price } Energie vom Biotop für { given }
 brief-biotope-ccw = { $price } Energie vom Biotop für { given }
 brief-play = { $use ->
     [laser] { $times } Energie { $station } → Laser (jetzt { $now })
-    [engine] +{ $times } Energie { $station_an } über das Maschinendeck (jetzt { $now })
+    [engine] +{ $times } Energie { $station_an } mit dem Maschinendeck (jetzt { $now })
    *[other] +{ $times } Energie { $station_an } (jetzt { $now })
 }
 brief-send-cw = { $times } Energie { $other } → { $station } (jetzt { $now })
 brief-send-ccw = { $times } Energie { $other } → { $station } (jetzt { $now })
 brief-discard = { $use ->
-    [exchange] { $card } getauscht
-   *[other] { $card } abgeworfen
+    [exchange] { $card } tauschen
+   *[other] { $card } abwerfen
 }
 brief-dock = { $colour_sachlich } Shuttle { $station_zu }
 
 hint-expects = { $share } % Gewinnchance, etwa { $points } auf dem Laser.
 more-laser = { $n } mehr auf dem Laser
 less-laser = { $n } weniger auf dem Laser
-more-reach = { $n } Energie mehr kann in dieser Runde auf den Laser
-less-reach = { $n } Energie weniger kann in dieser Runde auf den Laser
+more-reach = { $n } Energie mehr für den Laser in dieser Runde
+less-reach = { $n } Energie weniger für den Laser in dieser Runde
 more-centre = { $n } Energie mehr am Energiezentrum
 less-centre = { $n } Energie weniger am Energiezentrum
 more-energy = { $n } Energie mehr an den anderen Stationen

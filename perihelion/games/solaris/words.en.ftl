@@ -246,22 +246,22 @@ brief-biotope-cw = { $price } energy from the biotope for { given }
 brief-biotope-ccw = { $price } energy from the biotope for { given }
 brief-play = { $use ->
     [laser] { $times } energy { $station } → laser (now { $now })
-    [engine] +{ $times } energy at the { $station } by the engine deck (now { $now })
+    [engine] +{ $times } energy at the { $station } with the engine deck (now { $now })
    *[other] +{ $times } energy at the { $station } (now { $now })
 }
 brief-send-cw = { $times } energy { $other } → { $station } (now { $now })
 brief-send-ccw = { $times } energy { $other } → { $station } (now { $now })
 brief-discard = { $use ->
-    [exchange] { $card } exchanged
-   *[other] { $card } discarded
+    [exchange] exchange the { $card }
+   *[other] discard the { $card }
 }
 brief-dock = { $colour } shuttle to the { $station }
 
 hint-expects = { $share } % to win, about { $points } on the laser.
 more-laser = { $n } more on the laser
 less-laser = { $n } less on the laser
-more-reach = { $n } more energy can go to the laser this round
-less-reach = { $n } less energy can go to the laser this round
+more-reach = { $n } more energy for the laser this round
+less-reach = { $n } less energy for the laser this round
 more-centre = { $n } more energy at the energy centre
 less-centre = { $n } less energy at the energy centre
 more-energy = { $n } more energy at the other stations

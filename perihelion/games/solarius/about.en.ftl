@@ -1,4 +1,4 @@
-# What a thing on the board is, for whoever points at it.
+# What a thing on the board is, shown when a player points at it.
 
 ## Space
 

@@ -99,3 +99,4 @@ MEASURES: dict[str, Measure] = {
     "cards": cards,
     "waste": waste,
 }
+LESS_IS_BETTER = {"unpaid", "waste"}

@@ -240,18 +240,23 @@ phase-ACTION = Nimm Ressourcen, oder nutze die Aktion der Würfelfarbe ({ $point
     [one] 1 Punkt
    *[other] { $points } Punkte
 }).
-phase-STORE = { $any ->
-    [1] Lagere eine beliebige Ressource ein
-   *[other] Lagere eine Ressource in { $colour_row } ein
-} (noch { $left }).
-phase-UPGRADE = Werte einen Technologiewürfel auf (noch { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}).
-phase-PUSH = Schieb einen Technologiewürfel nach rechts (noch { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}).
+phase-STORE = { $left ->
+    [0] Alles ist eingelagert. Kaufe einen Aktionspunkt für noch eine Ressource oder hör auf.
+   *[other] { $any ->
+        [1] Lagere eine beliebige Ressource ein
+       *[other] Lagere eine Ressource in { $colour_row } ein
+    } (noch { $left }).
+}
+phase-UPGRADE = { $points ->
+    [0] Du hast keine Aktionspunkte mehr. Kaufe einen oder hör auf.
+    [one] Werte einen Technologiewürfel auf (noch 1 Aktionspunkt).
+   *[other] Werte einen Technologiewürfel auf (noch { $points } Aktionspunkte).
+}
+phase-PUSH = { $points ->
+    [0] Du hast keine Aktionspunkte mehr. Kaufe einen oder hör auf.
+    [one] Schieb einen Technologiewürfel nach rechts (noch 1 Aktionspunkt).
+   *[other] Schieb einen Technologiewürfel nach rechts (noch { $points } Aktionspunkte).
+}
 phase-FUEL_MORE = Kaufe mehr Treibstoff oder mach weiter.
 phase-B_MENU = Nimm eine Zusatzaktion oder beende deinen Zug.
 phase-DRIVES = Noch einen Antrieb kaufen?
@@ -324,7 +329,7 @@ act-buy-ap = Für { $price ->
    *[other] { $price } SpaceBucks
 } { $fuel ->
     [1] 1 Treibstoff
-   *[other] einen Punkt
+   *[other] einen Aktionspunkt
 } kaufen
 act-done = Fertig
 act-b-drive = Einen Antrieb für 3 Treibstoff kaufen
@@ -612,7 +617,7 @@ gain-connection = { gain } für verbundene Figuren
 brief-die = { $colour } { $face }
 brief-place-transform = …als { $colour }
 brief-place-research = …mit Forschung
-brief-place-dev = …auf { $card }
+brief-place-dev = …auf „{ $card }“
 brief-upgrade = { $times ->
     [one] { $colour } aufwerten
     [2] { $colour } zweimal aufwerten
@@ -637,11 +642,11 @@ brief-b-drive = { $times ->
 brief-b-draw = zwei Karten ziehen
 brief-res-draw = eine Karte ziehen
 brief-card = { $use ->
-    [play] { $card }
-   *[other] { $card } abwerfen
+    [play] „{ $card }“
+   *[other] „{ $card }“ abwerfen
 }
-brief-side-mission = …als Mission
-brief-side-dev = …als Entwicklung
+brief-side-mission = …als Mission spielen
+brief-side-dev = …als Entwicklung spielen
 brief-portal-flip = die Portale öffnen
 brief-portal-drop = die Portale öffnen
 brief-portal-free = die Portale öffnen
@@ -662,7 +667,7 @@ brief-land-settle = { $revealed ->
 }
 brief-land-explore = Entdeckerbonus von { $planet }
 brief-land-station = { $station_object } bauen
-brief-land-mission = die Mission von { $card } erfüllen
+brief-land-mission = die Mission „{ $card }“ erfüllen
 brief-outpost = Vorposten { $marker }
 brief-pick-bonus = Bonus { $marker }
 brief-trigger = { $station_object } nutzen
@@ -818,6 +823,10 @@ less-waste = { $n } Abfall weniger
 ## Was eine Stellung wert ist
 
 term-points = bisherige Punkte
+term-settled = Planeten besiedeln
+term-settled-push = Planeten besiedeln durch Schieben von Würfeln
+term-settled-upgrade = Planeten besiedeln durch Aufwerten von Würfeln
+term-settled-finish = Planeten bezahlen
 term-pending = offene Planeten
 term-cards = Karten und Entwicklungen
 term-missions = offene Missionen

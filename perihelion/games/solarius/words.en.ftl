@@ -240,18 +240,23 @@ phase-ACTION = Take resources, or use the action of the die’s colour ({ $point
     [one] 1 point
    *[other] { $points } points
 }).
-phase-STORE = { $any ->
-    [1] Store a cube of any colour
-   *[other] Store a cube in { $colour_row }
-} ({ $left } left).
-phase-UPGRADE = Upgrade a technology die ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-} left).
-phase-PUSH = Push a technology die to the right ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-} left).
+phase-STORE = { $left ->
+    [0] Everything is stored. Buy an action point for one more cube, or finish.
+   *[other] { $any ->
+        [1] Store a cube of any colour
+       *[other] Store a cube in { $colour_row }
+    } ({ $left } left).
+}
+phase-UPGRADE = { $points ->
+    [0] You have no action points left. Buy one, or finish.
+    [one] Upgrade a technology die (1 action point left).
+   *[other] Upgrade a technology die ({ $points } action points left).
+}
+phase-PUSH = { $points ->
+    [0] You have no action points left. Buy one, or finish.
+    [one] Push a technology die to the right (1 action point left).
+   *[other] Push a technology die to the right ({ $points } action points left).
+}
 phase-FUEL_MORE = Buy more fuel, or go on.
 phase-B_MENU = Take an extra action, or end your turn.
 phase-DRIVES = Buy another drive?
@@ -323,7 +328,7 @@ act-buy-ap = { $fuel ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
     }
-   *[other] Buy a point for { $price ->
+   *[other] Buy an action point for { $price ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
     }
@@ -609,7 +614,7 @@ gain-connection = { gain } for connected figures
 brief-die = { $colour } { $face }
 brief-place-transform = …as { $colour }
 brief-place-research = …with research
-brief-place-dev = …on { $card }
+brief-place-dev = …on “{ $card }”
 brief-upgrade = { $times ->
     [one] upgrade { $colour }
     [2] upgrade { $colour } twice
@@ -634,8 +639,8 @@ brief-b-drive = { $times ->
 brief-b-draw = draw two cards
 brief-res-draw = draw a card
 brief-card = { $use ->
-    [play] play { $card }
-   *[other] discard { $card }
+    [play] play “{ $card }”
+   *[other] discard “{ $card }”
 }
 brief-side-mission = …as a mission
 brief-side-dev = …as a development
@@ -654,7 +659,7 @@ brief-land-settle = { $revealed ->
 }
 brief-land-explore = explorer bonus of { $planet }
 brief-land-station = build { $station_object }
-brief-land-mission = fulfil the mission of { $card }
+brief-land-mission = fulfil the mission “{ $card }”
 brief-outpost = outpost { $marker }
 brief-pick-bonus = bonus of the { $marker }
 brief-trigger = use { $station_object }
@@ -810,6 +815,10 @@ less-waste = { $n } less waste
 ## What a position is worth
 
 term-points = points so far
+term-settled = settling planets
+term-settled-push = settling planets by pushing dice
+term-settled-upgrade = settling planets by upgrading dice
+term-settled-finish = paying for planets
 term-pending = unpaid planets
 term-cards = cards and developments
 term-missions = open missions

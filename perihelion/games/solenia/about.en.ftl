@@ -1,4 +1,4 @@
-# What a thing on the board is, for whoever points at it.
+# What a thing on the board is, shown when a player points at it.
 about-field-later = The strip is not laid yet.
 about-island = A card here brings as much { $good } as its value: 0, 1 or 2.
 about-city = A card here brings as many stars as its value, and you deliver one of the open { $light } orders.

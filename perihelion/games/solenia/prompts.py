@@ -32,8 +32,9 @@ TURN_STARTS = ("CARD",)
 
 
 def prompt_values(s: State) -> Values:
-    """Return the goods still to pay, to take and to return, and the kind of the order."""
+    """Return the chosen card, the goods still to pay, to take and to return, and the kind of the order."""
     return {
+        "card": s.cur_card,
         "cost": s.pay_left,
         "left": s.take_left,
         "count": max(0, goods_of(s, s.to_act) - s.capacity[s.to_act]),

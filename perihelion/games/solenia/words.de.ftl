@@ -126,7 +126,7 @@ rank-4 = Legende
 
 phase-DRAFT = Du bist dran: Wähle eine Verbesserung.
 phase-CARD = Du bist dran: Wähle eine Karte.
-phase-FIELD = Wähle ein Feld für deine Karte.
+phase-FIELD = Wähle ein Feld für deine Karte { $card }.
 phase-PAY = Zahle { $cost ->
     [one] 1 Ware
    *[other] { $cost } Waren
@@ -313,8 +313,8 @@ brief-take = { $times ->
     [one] Bonusware
    *[other] { $times } Bonuswaren
 }
-brief-drop = Überschuss zurückgelegt
-brief-discard = { $card } abgelegt
+brief-drop = Überschuss zurücklegen
+brief-discard = { $card } ablegen
 brief-draft1 = „{ $upgrade }“
 brief-draft3 = „{ $half }“ am Tag, „{ night-half }“ in der Nacht
 result-upgrade = „{ $upgrade }“ aktiv
@@ -389,6 +389,7 @@ less-waiting = { $n ->
 ## Was der Richter bewertet
 
 term-points = Sterne bisher
+term-delivered = einen Auftrag erfüllen
 term-orders = Aufträge in Reichweite
 term-goods = Waren im Lager
 term-cards = Karten auf dem Plan

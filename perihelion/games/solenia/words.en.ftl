@@ -126,7 +126,7 @@ rank-4 = legend
 
 phase-DRAFT = Your turn: choose an upgrade.
 phase-CARD = Your turn: choose a card to play.
-phase-FIELD = Choose a field for your card.
+phase-FIELD = Choose a field for your card { $card }.
 phase-PAY = Pay { $cost ->
     [one] 1 good
    *[other] { $cost } goods
@@ -310,8 +310,8 @@ brief-take = { $times ->
     [one] bonus good
    *[other] { $times } bonus goods
 }
-brief-drop = surplus returned
-brief-discard = { $card } discarded
+brief-drop = return the surplus
+brief-discard = discard { $card }
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } by day, { night-half } by night
 result-upgrade = { $upgrade } active
@@ -331,29 +331,29 @@ more-points = { $n ->
    *[other] { $n } more stars
 }
 less-points = { $n ->
-    [one] 1 star less
-   *[other] { $n } stars less
+    [one] 1 fewer star
+   *[other] { $n } fewer stars
 }
 more-payable = { $n ->
     [one] the goods for 1 more order
    *[other] the goods for { $n } more orders
 }
 less-payable = { $n ->
-    [one] the goods for 1 order less
-   *[other] the goods for { $n } orders less
+    [one] the goods for 1 fewer order
+   *[other] the goods for { $n } fewer orders
 }
 measure-wood = { $n } wood
 more-wood = { $n } more wood
-less-wood = { $n } wood less
+less-wood = { $n } less wood
 measure-wheat = { $n } wheat
 more-wheat = { $n } more wheat
-less-wheat = { $n } wheat less
+less-wheat = { $n } less wheat
 measure-stone = { $n } stone
 more-stone = { $n } more stone
-less-stone = { $n } stone less
+less-stone = { $n } less stone
 measure-water = { $n } water
 more-water = { $n } more water
-less-water = { $n } water less
+less-water = { $n } less water
 measure-storage = { $n ->
     [one] 1 storage space
    *[other] { $n } storage spaces
@@ -363,29 +363,30 @@ more-storage = { $n ->
    *[other] { $n } more storage spaces
 }
 less-storage = { $n ->
-    [one] 1 storage space less
-   *[other] { $n } storage spaces less
+    [one] 1 fewer storage space
+   *[other] { $n } fewer storage spaces
 }
 more-upgrades = { $n ->
     [one] 1 more active upgrade
    *[other] { $n } more active upgrades
 }
 less-upgrades = { $n ->
-    [one] 1 active upgrade less
-   *[other] { $n } active upgrades less
+    [one] 1 fewer active upgrade
+   *[other] { $n } fewer active upgrades
 }
 more-waiting = { $n ->
-    [one] 1 more good or star to come from cards on the board
-   *[other] { $n } more goods or stars to come from cards on the board
+    [one] 1 more good or star waiting on the board
+   *[other] { $n } more goods or stars waiting on the board
 }
 less-waiting = { $n ->
-    [one] 1 good or star less to come from cards on the board
-   *[other] { $n } goods or stars less to come from cards on the board
+    [one] 1 fewer good or star waiting on the board
+   *[other] { $n } fewer goods or stars waiting on the board
 }
 
 ## What the judge looks at
 
 term-points = stars so far
+term-delivered = delivering an order
 term-orders = orders within reach
 term-goods = goods in storage
 term-cards = cards on the board

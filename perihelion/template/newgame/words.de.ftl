@@ -23,6 +23,11 @@ log-take = { $player } nimmt { $count ->
    *[other] { $count } Hölzer
  }.
 
+brief-take = { $count ->
+    [one] ein Holz
+   *[other] { $count } Hölzer
+ } nehmen
+
 NEWGAME-4 = Jetzt werden Hölzer genommen.
 NEWGAME-5 = So viele Hölzer sind nicht mehr da: { $count } gibt es nicht.
 NEWGAME-6 = Das Spiel ist zu Ende.

@@ -23,6 +23,11 @@ log-take = { $player } takes { $count ->
    *[other] { $count } sticks
  }.
 
+brief-take = take { $count ->
+    [one] one stick
+   *[other] { $count } sticks
+ }
+
 NEWGAME-4 = Take sticks now.
 NEWGAME-5 = There are not { $count } sticks left.
 NEWGAME-6 = The game is over.

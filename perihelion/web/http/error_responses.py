@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
-from ...errors import PerihelionError
+from ...errors import PerihelionError, RuleTooSlow
 from ...words import DEFAULT
 from ..site.pages import render_error_page
 from .errors import TooFast, describe_error
@@ -47,6 +47,8 @@ def install_error_handlers(app: FastAPI) -> None:
     """Make `error_response` answer every error of every route."""
 
     async def handle(request: Request, error: Exception) -> Response:
+        if isinstance(error, RuleTooSlow) and (table := request.path_params.get("table")):
+            error = app.state.services.registry.stop(table, error)
         return error_response(error, request)
 
     for kind in (PerihelionError, RequestValidationError, HTTPException, SQLAlchemyError, Exception):

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from ...errors import InvalidOptions, InvalidText, Refusal, UnknownGame
+from ...errors import InvalidOptions, InvalidText, Refusal, RuleTooSlow, UnknownGame
 from ...table.error_codes import ErrorCode
 from ...table.errors import Conflict, Forbidden, InvalidCommand, NotStored, TableError, UnknownTable
 from ..schemas.errors import ErrorBody
@@ -93,6 +93,10 @@ def describe_error(error: Exception, lang: str) -> tuple[int, ErrorBody]:
     if isinstance(error, TableError):
         sentence = error.details.get("sentence") or words(error.key, **error.values)
         return _status(error), cast(ErrorBody, {"error": error.code, "sentence": sentence, **error.details})
+    if isinstance(error, RuleTooSlow):
+        rule, place, seconds = error.values
+        sentence = words("error-slow-game", rule=rule, place=place, seconds=round(seconds))
+        return 500, {"error": "broken", "sentence": sentence}
     if isinstance(error, UnknownGame):
         return 404, {"error": "unknown", "sentence": words("error-unknown-game")}
     if isinstance(error, InvalidOptions):

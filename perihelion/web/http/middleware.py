@@ -48,7 +48,7 @@ PROBES = ("/health", "/ready", "/metrics")
 """Addresses for monitoring. They need no guest."""
 PROBE_GUEST = "probe"
 """The client they count as in the rate limits."""
-READ_IN_MAINTENANCE = ("/api/", "/page.css", "/report.css", "/openapi.json")
+READ_IN_MAINTENANCE = ("/api/", "/page.css", "/more.css", "/report.css", "/openapi.json")
 """What can be read during maintenance: people at a table may look at it. Other pages explain the maintenance."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -244,4 +244,5 @@ def read_length(connection: HTTPConnection) -> int:
 
 
 def _is_static(connection: HTTPConnection) -> bool:
-    return connection.url.path.startswith(("/static/", "/pictures/", "/page.css", "/board.css", "/report.css"))
+    sheets = ("/page.css", "/more.css", "/board.css", "/report.css")
+    return connection.url.path.startswith(("/static/", "/pictures/", *sheets))

@@ -49,12 +49,20 @@ def _hash_files(static: Path, found: tuple[tuple[Path, int], ...]) -> str:
     return f"v-{digest.hexdigest()[:16]}"
 
 
-def page_stylesheet(static: Path = STATIC) -> str:
-    """Return the stylesheet of every page: the boards' own, those that `styles/page.css` imports, and the reports'."""
-    styles = static / "styles"
-    imported = IMPORT.findall((styles / "page.css").read_text(encoding="utf-8"))
-    sheets = [(styles / name).read_text(encoding="utf-8") for name in imported]
-    return "\n".join([board_stylesheet(), *sheets, report_stylesheet()])
+def page_stylesheet() -> str:
+    """Return the stylesheet of every page: the boards' own, and those that `styles/page.css` imports."""
+    return "\n".join([board_stylesheet(), *_imported_sheets("page.css")])
+
+
+def more_stylesheet() -> str:
+    """Return what all pages but the lobby need besides: what `styles/more.css` imports, and the reports' own."""
+    return "\n".join([*_imported_sheets("more.css"), report_stylesheet()])
+
+
+def _imported_sheets(name: str) -> list[str]:
+    """Return the stylesheets that one of `styles/` imports."""
+    imported = IMPORT.findall((STATIC / "styles" / name).read_text(encoding="utf-8"))
+    return [(STATIC / "styles" / each).read_text(encoding="utf-8") for each in imported]
 
 
 def caching(version: str) -> str:

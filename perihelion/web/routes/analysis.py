@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from itertools import takewhile
 from typing import Annotated
 
@@ -142,7 +143,7 @@ async def find_best(
     position = frame.position
     if position.actor < 0 or position.actor != frame.view.seat:
         raise Conflict("not-your-turn", "error-analysis-nobody")
-    view = position.view(position.actor)
+    view = replace(position.view(position.actor), words=frame.view.words)
     requester = Requester(guest.id, priority=HINT)
     rating = services.scheduler.bot_worker.rate(view, lang, bool(body.start.position), requester)
     texts = position.game.actions.texts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -13,10 +13,10 @@ from ...report.page import report_stylesheet
 from ...words import LANGUAGES
 from ..http.base_path import find_site
 from ..http.errors import WebError
-from ..http.static_files import STATIC, caching, page_stylesheet
+from ..http.static_files import STATIC, caching, more_stylesheet, page_stylesheet
 from ..schemas.responses import ClientWords
 from ..site import pictures
-from ..site.pages import client_words
+from ..site.pages import client_words, words_of_lobby
 from . import ERRORS, PAGE_ERRORS, Responses
 from .dependencies import CurrentLang, CurrentTable
 
@@ -32,6 +32,12 @@ PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'uns
 def get_page_stylesheet(request: Request, v: str = "") -> Response:
     """Return the stylesheet of every page in one file; v is the version of the client."""
     return _stylesheet(request, page_stylesheet(), v)
+
+
+@router.get("/more.css", response_class=Response, responses=CSS)
+def get_more_stylesheet(request: Request, v: str = "") -> Response:
+    """Return the stylesheet of all pages but the lobby in one file; v is the version of the client."""
+    return _stylesheet(request, more_stylesheet(), v)
 
 
 @router.get("/board.css", response_class=Response, responses=CSS)
@@ -83,11 +89,11 @@ async def get_table_qr_code(request: Request, live: CurrentTable) -> Response:
 
 
 @router.get("/api/words", responses=ERRORS)
-def get_words(lang: str) -> ClientWords:
-    """Return the words of the client's scripts, with variables written as {name}."""
+def get_words(lang: str, page: Literal["lobby", ""] = "") -> ClientWords:
+    """Return the words of the client's scripts, with variables written as {name}: all, or those of the lobby."""
     if lang not in LANGUAGES:
         raise WebError(404, "unknown", "error-lang")
-    return ClientWords(lang=lang, words=client_words(lang))
+    return ClientWords(lang=lang, words=words_of_lobby(lang) if page else client_words(lang))
 
 
 def cacheable(request: Request, body: bytes, kind: str, more: dict[str, str] | None = None) -> Response:

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from ...core.registry import game as find_game
 from ..http.errors import WebError
-from ..schemas.responses import Document, GameInfo
+from ..schemas.responses import BrokenGame, Document, GameInfo
 from ..site import catalog
 from ..site.documents import render_guide, render_rules, render_specification
 from . import ERRORS
@@ -21,6 +21,12 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 async def list_games(lang: CurrentLang) -> list[GameInfo]:
     """Return every game, with its options and bots."""
     return catalog.list_games(lang)
+
+
+@router.get("/broken")
+async def list_broken_games() -> list[BrokenGame]:
+    """Return every installed game that cannot be played, with the reason."""
+    return catalog.list_broken_games()
 
 
 @router.get("/{key}/{kind}")

@@ -10,7 +10,7 @@ from pydantic import Field, StringConstraints, model_validator
 from ...json_types import JsonObject
 from ...table.clean_text import clean_text
 from .board import Board, Choice, OutlineSection
-from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, SeatNumber, Text
+from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, PlayerNames, SeatNumber, Text
 from .responses import CurveSeat, ResponseBody
 
 MOST_MOVES = 1500
@@ -40,11 +40,15 @@ class AnalysisStart(Body):
 
 
 class LineRequest(Body):
-    """A line of moves and outcomes, and the seat whose knowledge is wanted; null: everything."""
+    """A line of moves and outcomes, and the seat whose knowledge is wanted; null: everything.
+
+    `names` are those of the players, if the line was played at a table.
+    """
 
     start: AnalysisStart
     moves: Annotated[list[Move], Field(max_length=MOST_MOVES)] = Field(default_factory=list)
     seat: SeatNumber | None = None
+    names: PlayerNames = Field(default_factory=list)
 
 
 class LookRequest(LineRequest):

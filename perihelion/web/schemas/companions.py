@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 
 from .board import Board, Choice, OutlineSection, SheetLine
 from .message import Message
-from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue
+from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, PlayerNames
 
 MOST_ENTRIES = 3000
 """Limit of moves and outcomes in a game."""
@@ -17,7 +17,6 @@ MOST_AT_ONCE = 40
 """Limit of entries in one line, separated by commas."""
 
 EntryText = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00-\x1f]+$")]
-PlayerName = Annotated[str, StringConstraints(max_length=200)]
 
 
 class NewCompanionRequest(Body):
@@ -25,7 +24,7 @@ class NewCompanionRequest(Body):
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     options: Annotated[dict[OptionName, OptionValue | None], Field(max_length=40)] = Field(default_factory=dict)
-    names: Annotated[list[PlayerName], Field(max_length=16)] = Field(default_factory=list)
+    names: PlayerNames = Field(default_factory=list)
     open_hands: Flag = False
 
 

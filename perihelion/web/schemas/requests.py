@@ -17,6 +17,7 @@ MOST_NUMBER = 2**31 - 1
 Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 """A number in a path or a query."""
 SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
+PlayerNames = Annotated[list[Annotated[str, StringConstraints(max_length=200)]], Field(max_length=16)]
 SeatWish = Annotated[str, StringConstraints(min_length=2, max_length=40)]
 Flag = Annotated[bool, Field(strict=True)]
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=40)]

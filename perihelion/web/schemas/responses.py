@@ -141,6 +141,15 @@ class BotInfo(Message):
     """It can play now: the machine code of the game is there, if the bot needs it."""
 
 
+class BrokenGame(Message):
+    """An installed game that cannot be played."""
+
+    key: str
+    """The name under which its package is registered."""
+    reason: str
+    """Why it cannot be played, for its author; in English."""
+
+
 class GameInfo(Message):
     """A game in the lobby."""
 

@@ -13,9 +13,9 @@ from ...core.tour import tour_of
 from ...engine.background import is_ready
 from ...words import Words
 from ..http.languages import table_words
-from ..schemas.responses import BotInfo, GameInfo, OptionInfo, OptionValue
+from ..schemas.responses import BotInfo, BrokenGame, GameInfo, OptionInfo, OptionValue
 from ..schemas.snapshot import OptionText
-from .pictures import playable_games
+from .pictures import playable_games, unplayable_games
 
 PLAYERS = "players"
 MOST_VALUES = 12
@@ -32,6 +32,11 @@ def list_games(lang: str) -> list[GameInfo]:
     """
     playable = [game for key, game in listed_games().items() if key in playable_games()]
     return [describe_game(game, lang) for game in sorted(playable, key=lambda game: len(game.actions.texts))]
+
+
+def list_broken_games() -> list[BrokenGame]:
+    """Return every installed game that cannot be played, for the lobby."""
+    return [{"key": key, "reason": reason} for key, reason in unplayable_games().items()]
 
 
 def describe_game(game: Game, lang: str) -> GameInfo:

@@ -4,44 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from functools import lru_cache
 from pathlib import Path
 
 from ...json_types import JsonObject
 from ...words import LANGUAGES, Words
 from ..http.static_files import STATIC, client_version
-from .pages import PACKAGE, TEMPLATE, client_words
+from .pages import PACKAGE, TEMPLATE, client_words, stylesheet_links
+from .scripts import MAIN, find_scripts
 
 WORKER = "service-worker.js"
-SCRIPTS = ("main.js", "pages/offline.js")
+SCRIPTS = (MAIN, "pages/offline.js")
 """The entry modules of the offline page; what they import is found in them."""
-IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
-STYLESHEET = re.compile(r'<link rel="stylesheet" href="\$base([^"]+)">')
 ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"))
 MASKABLE = ("icon-maskable-512.png", "512x512", "maskable")
 NIGHT = "#090d22"
 
 
-def find_scripts(static: Path = STATIC) -> list[str]:
-    """Return the scripts of the offline page: its entry modules and everything they import."""
-    found: set[Path] = set()
-    waiting = [static / name for name in SCRIPTS]
-    while waiting:
-        path = waiting.pop().resolve()
-        if path not in found:
-            found.add(path)
-            waiting += [path.parent / name for name in IMPORT.findall(path.read_text(encoding="utf-8"))]
-    return sorted(path.relative_to(static.resolve()).as_posix() for path in found)
-
-
 def offline_files(static: Path = STATIC) -> list[str]:
     """Return the addresses of everything that the offline page loads."""
-    page, version = (static.parent / TEMPLATE).read_text(encoding="utf-8"), client_version(static)
-    stylesheets = [address.replace("$version", version) for address in STYLESHEET.findall(page)]
+    version = client_version(static)
     words = [f"/api/words?lang={lang}" for lang in LANGUAGES]
-    static_files = [f"/static/{version}/{name}" for name in ("icon.svg", *find_scripts(static))]
-    return ["/offline", *stylesheets, *words, *static_files]
+    static_files = [f"/static/{version}/{name}" for name in ("icon.svg", *find_scripts(SCRIPTS, static))]
+    return ["/offline", *stylesheet_links("offline", version), *words, *static_files]
 
 
 def offline_version(static: Path = STATIC) -> str:

@@ -16,10 +16,13 @@ from ...words import Words, sources
 from ..http.base_path import find_base_path, find_site
 from ..http.languages import table_words
 from ..http.static_files import STATIC, client_version
+from .scripts import MAIN, find_used_words
 
 PACKAGE = "perihelion.web"
 TEMPLATE = "page.html"
 THEMES = ("dark", "light")
+LOBBY = "lobby"
+"""The first page of most visitors: it gets the stylesheets and words that it needs itself, and no others."""
 
 
 @lru_cache(maxsize=1)
@@ -46,8 +49,17 @@ def render_page(
     }
     theme = connection.cookies.get("theme", "")
     attribute = f' data-theme="{theme}"' if theme in THEMES else ""
-    html = _template().substitute({key: escape(value) for key, value in values.items()}, theme=attribute)
+    links = stylesheet_links(name, values["version"])
+    sheets = "\n".join(f'<link rel="stylesheet" href="{escape(values["base"] + link)}">' for link in links)
+    escaped = {key: escape(value) for key, value in values.items()}
+    html = _template().substitute(escaped, theme=attribute, stylesheets=sheets)
     return HTMLResponse(html, status, headers={"vary": "Cookie, Accept-Language"})
+
+
+def stylesheet_links(page: str, version: str) -> list[str]:
+    """Return the addresses of a page's stylesheets."""
+    names = ["page.css"] if page == LOBBY else ["page.css", "more.css"]
+    return [f"/{name}?v={version}" for name in names]
 
 
 def render_error_page(connection: HTTPConnection, status: int) -> Response:
@@ -75,6 +87,12 @@ def client_words(lang: str) -> dict[str, str]:
             if isinstance(message, ast.Message) and message.value is not None:
                 found[message.id.name] = "".join(_element_text(element) for element in message.value.elements)
     return found
+
+
+def words_of_lobby(lang: str) -> dict[str, str]:
+    """Return the words that the scripts of the lobby use."""
+    words = client_words(lang)
+    return {name: words[name] for name in find_used_words((MAIN, f"pages/{LOBBY}.js"), words)}
 
 
 def _element_text(element: object) -> str:

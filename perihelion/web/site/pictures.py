@@ -15,6 +15,7 @@ from ...core.position import Position
 from ...core.registry import broken, games
 from ...draw import stylesheet
 from ...engine.warmup import smallest_options
+from ...errors import RuleTooSlow
 from ...words import DEFAULT
 
 PREVIEW_DECISIONS = 40
@@ -26,18 +27,28 @@ logger = logging.getLogger("perihelion.web")
 
 
 @lru_cache(maxsize=1)
-def _board_styles() -> dict[str, str]:
-    """Return the CSS of each game's board by key. Games that cannot be set up and drawn are left out and logged."""
-    for key, reason in broken().items():
+def _try_boards() -> tuple[dict[str, str], dict[str, str]]:
+    """Return the CSS of each game's board, and why the other games cannot be played here, both by key."""
+    styles, failed = {}, dict(broken())
+    for key, reason in failed.items():
         logger.error("the game %s cannot be loaded: %s", key, reason)
-    styles = {}
     for key, game in games().items():
         try:
             view = resolve_chance(_first_position(game, DEFAULT), FastDraws(SEED)).view()
             styles[key] = "" if game.board is None else str(game.board.draw(view).style)
-        except Exception:
+        except (Exception, SystemExit) as error:
             logger.exception("the game %s cannot be shown", key)
-    return styles
+            failed[key] = f"{type(error).__name__}: {error}"
+    return styles, failed
+
+
+def _board_styles() -> dict[str, str]:
+    return _try_boards()[0]
+
+
+def unplayable_games() -> dict[str, str]:
+    """Return the installed games that cannot be played here, by key, each with the reason."""
+    return _try_boards()[1]
 
 
 def playable_games() -> dict[str, Game]:
@@ -53,7 +64,15 @@ def board_stylesheet() -> str:
 
 @lru_cache(maxsize=64)
 def draw_preview(game: Game, lang: str) -> str | None:
-    """Return the board of a game after some random moves as an SVG file; None if the game has no board."""
+    """Return the board of a game after some random moves as an SVG file; None if it has no board, or a rule is slow."""
+    try:
+        return _draw_preview(game, lang)
+    except RuleTooSlow as error:
+        logger.error("the preview of %s cannot be drawn: %s", game.key, error)
+        return None
+
+
+def _draw_preview(game: Game, lang: str) -> str | None:
     if game.board is None:
         return None
     position, draws = _first_position(game, lang), FastDraws(SEED)

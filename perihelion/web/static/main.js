@@ -5,11 +5,10 @@ import { h, setChildren } from "./lib/dom.js";
 import { get, NetworkError, ServerRefusal } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
 import { isAnotherGuest } from "./live/same-guest.js";
-import { watchAnnouncements } from "./shell/announcement.js";
 import { renderHeader } from "./shell/header.js";
 import { errorIllustration } from "./widgets/illustrations.js";
 
-/** @import { Profile } from "./types.d.ts" */
+/** @import { Announcement, Profile } from "./types.d.ts" */
 
 // The WebSocket of a table reads its language from this cookie, so that it matches the page.
 if (!/(^|; )lang=/.test(document.cookie))
@@ -58,16 +57,24 @@ async function startPage() {
   try {
     const online = page !== "offline";
     const asked = /** @type {Promise<Profile>} */ (online ? get("/api/me") : null);
-    const [me, module] = await Promise.all([asked, PAGES[page](), loadWords()]);
+    const [me, module] = await Promise.all([asked, PAGES[page](), loadWords(page)]);
     if (online) {
       if (isAnotherGuest(me.mark)) await forgetGuest();
       renderHeader(document.getElementById("top"), me);
-      watchAnnouncements(document.getElementById("top"), me);
+      watchAnnouncements(me);
     }
     await module.open(main, { table, game, me });
   } catch (error) {
     showFailure(main, error);
   }
+}
+
+/** Show what the operators say to everybody, and keep it up to date while a table is open. @param {Profile} me */
+function watchAnnouncements(me) {
+  const show = async (/** @type {Pick<Announcement, "message" | "maintenance">} */ news) =>
+    (await import("./shell/announcement.js")).showAnnouncement(document.getElementById("top"), news);
+  if (me.message || me.maintenance) show(me);
+  addEventListener("announcement", (event) => show(/** @type {CustomEvent<Announcement>} */ (event).detail));
 }
 
 /** Remove what this browser keeps of the guest who used it before. */

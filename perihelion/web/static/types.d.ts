@@ -72,58 +72,46 @@ export interface AnalysisStart {
   position?: string;
 }
 
-/** A line of moves and outcomes, and the seat whose knowledge is wanted; null: everything. */
+/**
+ * A line of moves and outcomes, and the seat whose knowledge is wanted; null: everything.
+ *
+ * `names` are those of the players, if the line was played at a table.
+ */
 export interface LineRequest {
   start: AnalysisStart;
   moves?: string[];
   seat?: number | null;
+  names?: string[];
 }
 
 /** Look at the end of a line; with `roll`, chance is drawn there first. */
-export interface LookRequest {
-  start: AnalysisStart;
-  moves?: string[];
-  seat?: number | null;
+export interface LookRequest extends LineRequest {
   roll?: boolean;
 }
 
 /** Tell the turns of a line, from the one that has the move with the index `first`. */
-export interface TurnsRequest {
-  start: AnalysisStart;
-  moves?: string[];
-  seat?: number | null;
+export interface TurnsRequest extends LineRequest {
   first?: number;
 }
 
 /** Follow the curve of a line; `seen` is the number of the last answer, which is not sent again. */
-export interface CurveRequest {
-  start: AnalysisStart;
-  moves?: string[];
-  seat?: number | null;
+export interface CurveRequest extends LineRequest {
   seen?: number;
 }
 
 /** Let chance and a bot of this level play on at the end of a line, until it is the turn of the seat. */
-export interface ReplyRequest {
-  start: AnalysisStart;
-  moves?: string[];
+export interface ReplyRequest extends LineRequest {
   seat: number;
   level: string;
 }
 
 /** Play the end of a line out, at most `most` times. */
-export interface PlayoutRequest {
-  start: AnalysisStart;
-  moves?: string[];
-  seat?: number | null;
+export interface PlayoutRequest extends LineRequest {
   most?: number;
 }
 
 /** Things that were touched at the end of a line, in order. */
-export interface LineTouchRequest {
-  start: AnalysisStart;
-  moves?: string[];
-  seat?: number | null;
+export interface LineTouchRequest extends LineRequest {
   touch: string[];
 }
 
@@ -427,11 +415,7 @@ export interface PlayerFields {
 }
 
 /** Everything that is open of one player, and the address of the player's record. */
-export interface PlayerView {
-  /** The drawing of the player's board, or null. */
-  board: PlayerBoard | null;
-  /** The same in words. */
-  outline: OutlineSection[];
+export interface PlayerView extends PlayerFields {
   /** The address of the player's record in a rated game, otherwise null. */
   record: string | null;
 }
@@ -883,16 +867,12 @@ export interface TryRequest {
 }
 
 /** A step of the hint ladder: 1 where to look, 2 which piece, 3 the move. */
-export interface HintRequest {
-  moves?: string[];
-  hinted?: boolean;
+export interface HintRequest extends TryRequest {
   step?: number;
 }
 
 /** Things that were touched, in order. */
-export interface TouchRequest {
-  moves?: string[];
-  hinted?: boolean;
+export interface TouchRequest extends TryRequest {
   touch: string[];
 }
 
@@ -971,37 +951,7 @@ export interface ExercisePosition {
 }
 
 /** A lesson, a puzzle, or a mistake that is played again. */
-export interface Exercise {
-  /** What happened so far, in words. */
-  text: string;
-  /** What the learner has to do, in one sentence. */
-  goal: string;
-  /** The rules that it is about. */
-  rules: ExerciseRule[];
-  /** Whether the goal is reached. */
-  state: "open" | "done" | "missed";
-  /** The comment, once the exercise is done or missed; otherwise empty. */
-  says: string;
-  /** The key of the game. */
-  game: string;
-  /** The name of the game. */
-  gameName: string;
-  /** The seat of the learner. */
-  seat: number;
-  /** The drawing, or null. */
-  board: Board | null;
-  /** The position in words. */
-  outline: OutlineSection[];
-  /** What the learner has to do now; empty at the end. */
-  prompt: string;
-  /** The legal actions; empty at the end. */
-  choices: Choice[];
-  /** The keys of the groups that the last move changed. */
-  happened: string[];
-  /** What has happened, in words. */
-  log: string[];
-  /** How hard a puzzle is, as a rating; null for other exercises. */
-  rating: number | null;
+export interface Exercise extends ExercisePosition {
   /** The key of the exercise. */
   key: string;
   /** Its number among those of its kind, counted from 1. */
@@ -1025,49 +975,7 @@ export interface RatingChange {
 }
 
 /** A puzzle. */
-export interface PuzzleTry {
-  /** What happened so far, in words. */
-  text: string;
-  /** What the learner has to do, in one sentence. */
-  goal: string;
-  /** The rules that it is about. */
-  rules: ExerciseRule[];
-  /** Whether the goal is reached. */
-  state: "open" | "done" | "missed";
-  /** The comment, once the exercise is done or missed; otherwise empty. */
-  says: string;
-  /** The key of the game. */
-  game: string;
-  /** The name of the game. */
-  gameName: string;
-  /** The seat of the learner. */
-  seat: number;
-  /** The drawing, or null. */
-  board: Board | null;
-  /** The position in words. */
-  outline: OutlineSection[];
-  /** What the learner has to do now; empty at the end. */
-  prompt: string;
-  /** The legal actions; empty at the end. */
-  choices: Choice[];
-  /** The keys of the groups that the last move changed. */
-  happened: string[];
-  /** What has happened, in words. */
-  log: string[];
-  /** How hard a puzzle is, as a rating; null for other exercises. */
-  rating: number | null;
-  /** The key of the exercise. */
-  key: string;
-  /** Its number among those of its kind, counted from 1. */
-  number: number;
-  /** The number of those of its kind. */
-  of: number;
-  /** The list that it belongs to. */
-  back: LabelledLink;
-  /** The next exercise, or what comes after the last one. */
-  next: LabelledLink;
-  /** Its title. */
-  title: string;
+export interface PuzzleTry extends Exercise {
   /** My rating after the first try; null before it and after other tries, which do not count. */
   solver: RatingChange | null;
 }
@@ -1225,11 +1133,7 @@ export interface RankedMember {
 }
 
 /** A group as its members see it. */
-export interface GroupPage {
-  /** The id of the group. */
-  group: string;
-  /** The name of the group. */
-  name: string;
+export interface GroupPage extends GroupName {
   /** The address that lets others in. */
   link: string;
   /** I may renew the link and remove members. */
@@ -1265,29 +1169,15 @@ export interface Update extends Partial<ChangingFields> {
 }
 
 /** A viewer came or went. */
-export interface PresenceMessage {
+export interface PresenceMessage extends PresenceFields {
   /** Names the message. */
   type: "presence";
-  /** All seats. */
-  seats: SeatView[];
-  /** The number of connected guests without a seat. */
-  watching: number;
 }
 
 /** A new line of chat. */
-export interface ChatMessage {
+export interface ChatMessage extends ChatLine {
   /** Names the message. */
   type: "chat";
-  /** The number of the line. */
-  n: number;
-  /** The name of the author. */
-  name: string;
-  /** The seat of the author; -1 for a spectator. */
-  seat: number;
-  /** An opaque id of the author, different at every table. Only the host gets it. */
-  guest: string | null;
-  /** The text. */
-  text: string;
 }
 
 /** What the operators say to all guests. */
@@ -1311,23 +1201,9 @@ export interface PlayedMessage {
 }
 
 /** A command was refused. */
-export interface RefusedMessage {
+export interface RefusedMessage extends ErrorBody {
   /** Names the message. */
   type: "refused";
-  /** Names the refusal for programs. */
-  error: ErrorCode;
-  /** The sentence, in the reader's language. */
-  sentence: string;
-  /** The number of the rule that forbids the action, with `illegal`. */
-  rule?: string;
-  /** The address of that rule, with `illegal`. */
-  link?: string;
-  /** The present position, with `stale` over HTTP. */
-  snapshot?: Snapshot;
-  /** The seconds until the next request is possible, with `too-fast`. */
-  wait?: number;
-  /** The number of the link that the decision must bring, with `needs-link`. */
-  number?: number;
   /** The count that the command named; null if the message was not read. */
   after: number | null;
 }
@@ -1339,37 +1215,21 @@ export interface PongMessage {
 }
 
 /** Play an action. The answer is `played` or `refused`. */
-export interface PlayMessage {
+export interface PlayMessage extends PlayRequest {
   /** Names the message. */
   type: "play";
-  /** The action as text. */
-  action: string;
-  /** The count that it answers. */
-  after: number;
-  /** The seat, if one guest holds several. */
-  seat?: number | null;
-  /** The link for the draw that it causes, if `needs-link` asked for it. */
-  link?: string | "none" | null;
 }
 
 /** Confirm that my turn is done. The answer is `played` or `refused`. */
-export interface ConfirmMessage {
+export interface ConfirmMessage extends ConfirmRequest {
   /** Names the message. */
   type: "confirm";
-  /** The count that it answers. */
-  after: number;
-  /** The link for the draw that it causes, if `needs-link` asked for it. */
-  link?: string | "none" | null;
 }
 
 /** Undo my last decision. The answer is `played` or `refused`. */
-export interface UndoMessage {
+export interface UndoMessage extends ConfirmRequest {
   /** Names the message. */
   type: "undo";
-  /** The count that it answers. */
-  after: number;
-  /** The link for the draw that it causes, if `needs-link` asked for it. */
-  link?: string | "none" | null;
 }
 
 /** Show me another seat that I hold. The answer is a snapshot. */
@@ -1385,11 +1245,9 @@ export interface LookMessage {
  *
  * With false `outline` is null from the next message on. A game without a drawing always has it.
  */
-export interface OutlineMessage {
+export interface OutlineMessage extends OutlineRequest {
   /** Names the message. */
   type: "outline";
-  /** True if the page shows it. */
-  wanted: boolean;
 }
 
 /** Ask for a sign of life. The answer is `pong`. */
@@ -1494,14 +1352,12 @@ export interface ImagineRequest {
 }
 
 /** Imagined moves, and the things that were touched after them. */
-export interface ImagineTouchRequest {
-  moves: string[];
+export interface ImagineTouchRequest extends ImagineRequest {
   touch: string[];
 }
 
 /** A line that ends with a move of mine, and the count that it begins with. */
-export interface PlanRequest {
-  moves: string[];
+export interface PlanRequest extends ImagineRequest {
   after: number;
 }
 
@@ -1592,17 +1448,7 @@ export interface RatingPoint {
 }
 
 /** A player of a ranking. */
-export interface RankedPlayer {
-  /** The current name. */
-  name: string;
-  /** It is a bot. */
-  bot: boolean;
-  /** The public id of a person who has a record, otherwise null. */
-  player: string | null;
-  /** The rating. */
-  points: number;
-  /** Half of its 95 % interval. */
-  margin: number;
+export interface RankedPlayer extends PlayerName, RatingPoint {
   /** The number of rated games. */
   games: number;
   /** It is me. */
@@ -1642,13 +1488,7 @@ export interface RatingCurve {
 }
 
 /** A seat of a finished game. */
-export interface RecordedSeat {
-  /** The current name. */
-  name: string;
-  /** It is a bot. */
-  bot: boolean;
-  /** The public id of a person who has a record, otherwise null. */
-  player: string | null;
+export interface RecordedSeat extends PlayerName {
   /** The points at the end. */
   points: number;
   /** The place; 1 is the best. */
@@ -1678,13 +1518,7 @@ export interface RecordedGame {
 }
 
 /** How the player did against another player. */
-export interface Opponent {
-  /** The current name. */
-  name: string;
-  /** It is a bot. */
-  bot: boolean;
-  /** The public id of a person who has a record, otherwise null. */
-  player: string | null;
+export interface Opponent extends PlayerName {
   /** The number of games in which the player was ahead. */
   won: number;
   /** The number of ties. */
@@ -1946,8 +1780,7 @@ export interface RematchRequest {
 }
 
 /** A moment of a finished game, and who plays on from there. */
-export interface BranchRequest {
-  contributes?: boolean;
+export interface BranchRequest extends RematchRequest {
   n: number;
   seats?: string[] | null;
 }
@@ -2074,6 +1907,14 @@ export interface BotInfo {
   ready: boolean;
 }
 
+/** An installed game that cannot be played. */
+export interface BrokenGame {
+  /** The name under which its package is registered. */
+  key: string;
+  /** Why it cannot be played, for its author; in English. */
+  reason: string;
+}
+
 /** A game in the lobby. */
 export interface GameInfo {
   /** The key of the game. */
@@ -2176,10 +2017,7 @@ export interface Reason {
 }
 
 /** What a thing on the board is, what touching it does now (`now`), or why it does nothing (`sentence`). */
-export interface Explanation {
-  sentence: string | null;
-  rule: string | null;
-  link: string | null;
+export interface Explanation extends Reason {
   name: string;
   effect: string;
   price: string;
@@ -2307,11 +2145,7 @@ export interface SealContribution {
 }
 
 /** The seal of the dice. */
-export interface SealView {
-  /** My own commitment, or null. */
-  commit: string | null;
-  /** What my client is asked for, or null. */
-  do: "commit" | "reveal" | null;
+export interface SealView extends SealContribution {
   /** How far the seal is. */
   phase: SealPhase;
   /** The format of the seal. */
@@ -2623,11 +2457,7 @@ export interface PresenceFields {
 }
 
 /** The fields of a snapshot that may change without an entry in the log. */
-export interface PassingFields {
-  /** All seats. */
-  seats: SeatView[];
-  /** The number of connected guests without a seat. */
-  watching: number;
+export interface PassingFields extends PresenceFields {
   /** The address of the next table with the same players, or null. */
   next: string | null;
   /** I am the host. */
@@ -2655,31 +2485,7 @@ export interface CommonFields {
 }
 
 /** The fields of a snapshot that may change, except for the drawing, the log and the chat. */
-export interface ChangingFields {
-  /** The settings of the table. */
-  settings: SettingsView;
-  /** The number of entries that moved the game. */
-  count: number;
-  /** The game has started. */
-  started: boolean;
-  /** The table was closed. */
-  closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
-  /** The result when the game is over, otherwise null. */
-  over: Result | null;
-  /** The hash chain of the log; null at tables of version 0.1.0. */
-  chain: ChainView | null;
-  /** All seats. */
-  seats: SeatView[];
-  /** The number of connected guests without a seat. */
-  watching: number;
-  /** The address of the next table with the same players, or null. */
-  next: string | null;
-  /** I am the host. */
-  host: boolean;
-  /** The clock of the turn; null if there is none. */
-  clock: ClockView | null;
+export interface ChangingFields extends CommonFields, PassingFields {
   /** How far the log goes, seen from which seat and in which language. A client that connects again names it. */
   mark: string;
   /** The seat whose view this is; -1 for a spectator. */
@@ -2713,79 +2519,9 @@ export interface ChangingFields {
 }
 
 /** The fields that every snapshot has. */
-export interface SnapshotFields {
+export interface SnapshotFields extends ConstantFields, ChangingFields {
   /** Names the message. */
   type: "snapshot";
-  /** The address of the table. */
-  link: string;
-  /** The key of the game. */
-  game: string;
-  /** The name of the game. */
-  gameName: string;
-  /** The options of the game. */
-  options: Record<string, boolean | number | string>;
-  /** The options in words. */
-  optionsText: OptionText[];
-  /** The table is listed in the lobby. */
-  public: boolean;
-  /** Seats see different things. A page on a shared device hides the board when `seat` changes. */
-  secrets: boolean;
-  /** The bots for the menu of a seat. */
-  bots: BotName[];
-  /** The settings of the table. */
-  settings: SettingsView;
-  /** The number of entries that moved the game. */
-  count: number;
-  /** The game has started. */
-  started: boolean;
-  /** The table was closed. */
-  closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
-  /** The result when the game is over, otherwise null. */
-  over: Result | null;
-  /** The hash chain of the log; null at tables of version 0.1.0. */
-  chain: ChainView | null;
-  /** All seats. */
-  seats: SeatView[];
-  /** The number of connected guests without a seat. */
-  watching: number;
-  /** The address of the next table with the same players, or null. */
-  next: string | null;
-  /** I am the host. */
-  host: boolean;
-  /** The clock of the turn; null if there is none. */
-  clock: ClockView | null;
-  /** How far the log goes, seen from which seat and in which language. A client that connects again names it. */
-  mark: string;
-  /** The seat whose view this is; -1 for a spectator. */
-  seat: number;
-  /** All seats that I hold. */
-  mine: number[];
-  /** The position in words; null if the client said that it does not show it. */
-  outline: OutlineSection[] | null;
-  /** What is to be done now, in one sentence. */
-  prompt: string;
-  /** My decision or confirmation is awaited. */
-  yours: boolean;
-  /** Every action that I may play now; empty if it is not my decision. */
-  choices: Choice[];
-  /** My turn is done and must be confirmed; `choices` is empty then. */
-  confirm: boolean;
-  /** Whether I may undo something. */
-  undo: UndoView;
-  /** An undo that a player asks for, or null. */
-  asked: UndoRequestView | null;
-  /** The questions before I resign or offer to end the game; null if I can do neither. */
-  ending: EndingView | null;
-  /** An offer to end the game, or null. */
-  offered: EndOfferView | null;
-  /** The keys of the groups that the last turn changed. */
-  happened: string[];
-  /** The question after the rules changed under a running game, or null. */
-  rules: RulesChange | null;
-  /** The seal of the dice. */
-  fair: SealView;
   /** The id of the table. */
   table: string;
   /** The drawing; null if the game has none, or if it cannot be drawn. Then `outline` says so first. */
@@ -2799,89 +2535,7 @@ export interface SnapshotFields {
 }
 
 /** A table as one viewer sees it. */
-export interface Snapshot {
-  /** Names the message. */
-  type: "snapshot";
-  /** The address of the table. */
-  link: string;
-  /** The key of the game. */
-  game: string;
-  /** The name of the game. */
-  gameName: string;
-  /** The options of the game. */
-  options: Record<string, boolean | number | string>;
-  /** The options in words. */
-  optionsText: OptionText[];
-  /** The table is listed in the lobby. */
-  public: boolean;
-  /** Seats see different things. A page on a shared device hides the board when `seat` changes. */
-  secrets: boolean;
-  /** The bots for the menu of a seat. */
-  bots: BotName[];
-  /** The settings of the table. */
-  settings: SettingsView;
-  /** The number of entries that moved the game. */
-  count: number;
-  /** The game has started. */
-  started: boolean;
-  /** The table was closed. */
-  closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
-  /** The result when the game is over, otherwise null. */
-  over: Result | null;
-  /** The hash chain of the log; null at tables of version 0.1.0. */
-  chain: ChainView | null;
-  /** All seats. */
-  seats: SeatView[];
-  /** The number of connected guests without a seat. */
-  watching: number;
-  /** The address of the next table with the same players, or null. */
-  next: string | null;
-  /** I am the host. */
-  host: boolean;
-  /** The clock of the turn; null if there is none. */
-  clock: ClockView | null;
-  /** How far the log goes, seen from which seat and in which language. A client that connects again names it. */
-  mark: string;
-  /** The seat whose view this is; -1 for a spectator. */
-  seat: number;
-  /** All seats that I hold. */
-  mine: number[];
-  /** The position in words; null if the client said that it does not show it. */
-  outline: OutlineSection[] | null;
-  /** What is to be done now, in one sentence. */
-  prompt: string;
-  /** My decision or confirmation is awaited. */
-  yours: boolean;
-  /** Every action that I may play now; empty if it is not my decision. */
-  choices: Choice[];
-  /** My turn is done and must be confirmed; `choices` is empty then. */
-  confirm: boolean;
-  /** Whether I may undo something. */
-  undo: UndoView;
-  /** An undo that a player asks for, or null. */
-  asked: UndoRequestView | null;
-  /** The questions before I resign or offer to end the game; null if I can do neither. */
-  ending: EndingView | null;
-  /** An offer to end the game, or null. */
-  offered: EndOfferView | null;
-  /** The keys of the groups that the last turn changed. */
-  happened: string[];
-  /** The question after the rules changed under a running game, or null. */
-  rules: RulesChange | null;
-  /** The seal of the dice. */
-  fair: SealView;
-  /** The id of the table. */
-  table: string;
-  /** The drawing; null if the game has none, or if it cannot be drawn. Then `outline` says so first. */
-  board: Board | null;
-  /** Everything that counts, and the last 60 entries of the rest: what was undone, who came and went, clocks. */
-  log: LogLine[];
-  /** The turns that are over, each in one sentence, by their number. */
-  stories: Record<string, string>;
-  /** The last lines of chat. */
-  chat: ChatLine[];
+export interface Snapshot extends SnapshotFields {
   /** The steps that led here, to be shown one after the other. */
   steps?: StepView[] | null;
   /** Where in a finished game this snapshot is; only in a replay. */
@@ -2933,13 +2587,7 @@ export interface Waiting {
 }
 
 /** A table in a list. */
-export interface ListedTable {
-  /** The seconds that the table has waited, or null. */
-  since: number | null;
-  /** The seconds that the player has left, or null. */
-  left: number | null;
-  /** It is time for a reminder. */
-  soon: boolean;
+export interface ListedTable extends Waiting {
   /** The id of the table. */
   table: string;
   /** The key of the game. */

@@ -30,6 +30,7 @@ from ...fair.verify import verify_sealed_game
 from ...report.plot import seat_colours
 from ...table.errors import Conflict, InvalidCommand, TableError
 from ...table_log.bodies import ActionPlayed, OutcomeDrawn
+from ...words import Words
 from ..http.errors import WebError
 from ..http.languages import table_words
 from ..schemas.analysis import (
@@ -139,8 +140,14 @@ def open_frame(lines: Lines, body: LineRequest, lang: str) -> Frame:
     position = lines.play(body.start, body.moves)
     if body.seat is not None and body.seat >= position.seats:
         raise InvalidCommand("unreadable", "error-no-seat", n=position.seats)
-    words = table_words(lang, position.game.package, players=position.seats)
+    words = words_of_line(position, body, lang)
     return Frame(position, open_view(position, words) if body.seat is None else recent_view(position, body.seat, words))
+
+
+def words_of_line(position: Position, body: LineRequest, lang: str) -> Words:
+    """Return the words of a line, with the names of the players if it was played at a table."""
+    names = tuple(body.names) if len(body.names) == position.seats else ()
+    return table_words(lang, position.game.package, players=position.seats, names=names)
 
 
 def show_position(

@@ -12,16 +12,15 @@ from ...core.story import Turn, tell_turn
 from ...core.turn_spans import TurnSpan, find_turns
 from ...core.view import filter_entry
 from ...core.vocabulary import CHANCE
-from ..http.languages import table_words
 from ..schemas.analysis import AnalysisTurn, AnalysisTurns, TurnsRequest
-from .analysis import Lines, refusing
+from .analysis import Lines, refusing, words_of_line
 
 
 def tell_line(lines: Lines, body: TurnsRequest, lang: str) -> AnalysisTurns:
     """Return the turns of a line as one seat knows them, or with everything open, from the move `first` on."""
     with refusing(body.start.game, lang, bool(body.start.position)):
         position = lines.play(body.start, body.moves)
-        words = table_words(lang, position.game.package, players=position.seats)
+        words = words_of_line(position, body, lang)
         log = position.log if body.seat is None else [filter_entry(entry, body.seat) for entry in position.log]
         view = replace(open_view(position, words), log=log)
         spans = [span for span in find_turns(position.game, log) if span.end > body.first]

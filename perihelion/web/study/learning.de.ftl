@@ -24,13 +24,13 @@ mistake-worse = Es gibt etwas Besseres: Auch das würde etwa { $loss } Prozentpu
 
 puzzles-of = Rätsel: { $game }
 puzzle-title = Rätsel, Wertung { $rating }
-puzzle-text = { $player } ist am Zug. Ein Zug ist viel besser als alle anderen. Die Reihenfolge seiner Schritte ist egal.
+puzzle-text = { $player } ist am Zug; vielleicht hat der Zug schon begonnen. Eine Art, ihn zu Ende zu spielen, ist viel besser als alle anderen. Die Reihenfolge der Schritte ist egal.
 puzzle-goal = Spiel den besten Zug.
 puzzle-next = Nächstes Rätsel
-puzzle-hint = Darum geht es: { $theme }.
+puzzle-hint = Das Thema ist: { $theme }.
 puzzle-done = Richtig: { $turn }. Das ist { $gap } Prozentpunkte besser als alles andere.
 puzzle-hinted = Du hattest einen Tipp, darum zählt es nicht als gelöst.
-puzzle-missed = Es gibt einen besseren Zug. Schon der zweitbeste kostet etwa { $gap } Prozentpunkte.
+puzzle-missed = Es gibt einen besseren Zug; schon der zweitbeste ist { $gap } Prozentpunkte schlechter.
 
 practice-title = Aus deiner eigenen Partie (Fach { $box } von { $of })
 

@@ -24,13 +24,13 @@ mistake-worse = There is something better: this would also cost about { $loss } 
 
 puzzles-of = Puzzles: { $game }
 puzzle-title = Puzzle, rating { $rating }
-puzzle-text = { $player } is to move. One turn is much better than all others. The order of its moves does not matter.
+puzzle-text = It is { $player }’s turn; it may already have begun. One way to play it to its end is much better than all others. The order of its moves does not matter.
 puzzle-goal = Play the best turn.
 puzzle-next = Next puzzle
-puzzle-hint = It is about this: { $theme }.
+puzzle-hint = The theme is: { $theme }.
 puzzle-done = Correct: { $turn }. That is { $gap } percentage points better than anything else.
 puzzle-hinted = You had a hint, so it does not count as solved.
-puzzle-missed = There is a better turn. Even the second best costs about { $gap } percentage points.
+puzzle-missed = There is a better turn; even the second best is { $gap } percentage points worse.
 
 practice-title = From your own game (box { $box } of { $of })
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from ...core.game import Game
 from ...core.lesson import Lesson
 from ...core.lesson_try import LessonTry, next_action, try_lesson
-from ...core.narration import narrate
 from ...core.puzzle import puzzles_of
 from ...core.recent_view import recent_view
 from ...documents import find_player_rule
@@ -18,12 +17,21 @@ from ...errors import IllegalAction
 from ...words import Words
 from ..http.errors import WebError, link_to_rule
 from ..http.languages import table_words
-from ..schemas.exercises import Exercise, ExerciseHint, ExerciseRule, LabelledLink, LessonList, LessonTitle
+from ..schemas.exercises import (
+    Exercise,
+    ExerciseHint,
+    ExerciseRule,
+    ExerciseState,
+    LabelledLink,
+    LessonList,
+    LessonTitle,
+)
 from ..schemas.responses import Explanation
 from ..site.documents import render_markdown
 from ..table.explanations import explain_in_frame
 from ..table.frames import Frame
 from ..table.refusals import illegal_move
+from .exercise_position import describe_position
 
 WHERE, WHICH, MOVE = 1, 2, 3
 """The steps of the hint ladder: where to look, which piece, the move."""
@@ -56,31 +64,19 @@ def show_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> Exe
     """Return the position after these moves, what can be done there, and whether the goal is reached."""
     learner, frame = _open_try(game, lesson, moves, lang)
     words = frame.view.words
-    ended = learner.done or learner.missed
+    state: ExerciseState = "done" if learner.done else "missed" if learner.missed else "open"
     index = game.lessons.index(lesson)
     key = f"lesson-{lesson.key}"
+    says = "" if state == "open" else words(f"{key}-{state}")
+    rules = [_describe_rule(game, number, lang) for number in lesson.rules]
     return {
+        **describe_position(frame, words(f"{key}-text"), words(f"{key}-goal"), state, says, rules=rules),
         "key": lesson.key,
         "number": index + 1,
         "of": len(game.lessons),
         "back": LabelledLink(link=f"/learn/{game.key}", label=words("lessons-of", game=words("game"))),
         "next": _link_onward(game, index, words),
         "title": words(key),
-        "text": words(f"{key}-text"),
-        "goal": words(f"{key}-goal"),
-        "rules": [_describe_rule(game, number, lang) for number in lesson.rules],
-        "state": "done" if learner.done else "missed" if learner.missed else "open",
-        "says": words(f"{key}-done") if learner.done else words(f"{key}-missed") if learner.missed else "",
-        "game": game.key,
-        "gameName": words("game"),
-        "seat": lesson.seat,
-        "board": frame.board,
-        "outline": frame.outline,
-        "prompt": "" if ended else frame.prompt,
-        "choices": [] if ended else frame.choices,
-        "happened": frame.happened,
-        "log": narrate(frame.view),
-        "rating": None,
     }
 
 

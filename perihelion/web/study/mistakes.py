@@ -9,8 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from ...bots.hints import number, percent
 from ...bots.ratings import Z
-from ...bots.reasons import describe_reasons
-from ...core.narration import narrate
+from ...bots.reasons import describe_reasons, tell_reasons
 from ...core.position import Position
 from ...report.model import SMALL_COST, Decision, Report
 from ...server.reports import Known
@@ -30,6 +29,7 @@ from ..schemas.exercises import (
 from ..table.frames import Frame
 from ..table.presenter import TablePresenter
 from ..table.refusals import frame_after
+from .exercise_position import describe_position
 from .lessons import climb_ladder
 
 Compare = Callable[[Frame, int, int], Awaitable[tuple[float, float]]]
@@ -68,29 +68,13 @@ class MistakePosition:
         """Return the fields of an exercise that every mistake has."""
         frame, words, decision = self.frame(moves), self.words, self.decision
         loss, error = (number(100 * each, words, 0) for each in (decision.loss, Z * decision.uncertainty))
-        opened = state == "open"
-        return {
-            "text": words("mistake-text", says=self._describe(decision.played), loss=loss, error=error),
-            "goal": words("mistake-goal"),
-            "rules": [],
-            "state": state,
-            "says": says,
-            "game": self.start.game.key,
-            "gameName": words("game"),
-            "seat": decision.seat,
-            "board": frame.board,
-            "outline": frame.outline,
-            "prompt": frame.prompt if opened else "",
-            "choices": frame.choices if opened else [],
-            "happened": frame.happened,
-            "log": narrate(frame.view, len(self.start.entries)),
-            "rating": None,
-        }
+        text = words("mistake-text", says=self._describe(decision.played), loss=loss, error=error)
+        return describe_position(frame, text, words("mistake-goal"), state, says, len(self.start.entries))
 
     def hint(self, step: int) -> ExerciseHint:
         """Return a step of the hint ladder: what it is about, which piece, the move."""
         words, decision = self.words, self.decision
-        why = describe_reasons(decision.reasons, words)
+        why = describe_reasons(decision.reasons, self.start.game, words)
         first = words("mistake-hint", why=why) if why else words("mistake-hint-none")
         return climb_ladder(self.frame(), self.start.game.actions.ids[decision.best], step, first)
 
@@ -119,11 +103,7 @@ class MistakePosition:
 
     def _reason(self) -> str:
         """Return why the best action is better than the played one."""
-        words, decision = self.words, self.decision
-        if decision.pays_later:
-            return words("hint-later")
-        why = describe_reasons(decision.reasons, words)
-        return words("report-why", why=why) if why else ""
+        return tell_reasons(self.decision.reasons, self.decision.pays_later, self.start.game, self.words)
 
     def _describe(self, action: str) -> str:
         return self.frame().describe(self.start.game.actions.ids[action])

@@ -10,12 +10,11 @@ from ...bots.hints import percent
 from ...bots.judging import term_name
 from ...bots.reasons import describe_reasons
 from ...core.game import Game
-from ...core.narration import narrate
 from ...core.notation import read_position
 from ...core.position import Position
 from ...core.puzzle import Puzzle, puzzles_of
 from ...core.story import tell_turn
-from ...report.puzzle_turns import compare_turns, is_turn_over, next_action, solves, turn_of
+from ...report.puzzle_turns import differences_of_turns, is_turn_over, next_action, solves, turn_of
 from ...table.errors import InvalidCommand
 from ...words import Words
 from ..http.errors import WebError
@@ -32,6 +31,7 @@ from ..schemas.exercises import (
 )
 from ..table.frames import Frame
 from ..table.refusals import frame_after
+from .exercise_position import describe_position
 from .lessons import climb_ladder, lead_back
 from .puzzle_history import PuzzleHistory
 
@@ -118,29 +118,15 @@ class PuzzleExercise:
         index = ordered.index(puzzle)
         following = ordered[(index + 1) % len(ordered)]
         state, says = self._judge(moves) if is_turn_over(frame.position, self.seat, moves) else ("open", "")
-        opened = state == "open"
+        text, goal = words("puzzle-text", player=self.seat), words("puzzle-goal")
         return {
+            **describe_position(frame, text, goal, state, says, rating=puzzle.rating),
             "key": puzzle.key,
             "number": index + 1,
             "of": len(ordered),
             "back": LabelledLink(link=f"/puzzles/{self.game.key}", label=words("puzzles-of", game=words("game"))),
             "next": LabelledLink(link=f"/puzzles/{self.game.key}/{following.key}", label=words("puzzle-next")),
             "title": words("puzzle-title", rating=puzzle.rating),
-            "text": words("puzzle-text", player=self.seat),
-            "goal": words("puzzle-goal"),
-            "rules": [],
-            "state": state,
-            "says": says,
-            "game": self.game.key,
-            "gameName": words("game"),
-            "seat": self.seat,
-            "board": frame.board,
-            "outline": frame.outline,
-            "prompt": frame.prompt if opened else "",
-            "choices": frame.choices if opened else [],
-            "happened": frame.happened if moves else [],
-            "log": narrate(frame.view),
-            "rating": puzzle.rating,
         }
 
     def draw(self, theme: str) -> str | None:
@@ -161,10 +147,10 @@ class PuzzleExercise:
         words, puzzle, start = self.words, self.puzzle, self.start
         gap = percent(puzzle.gap)
         if solves(puzzle, start, turn):
-            told = tell_turn(self.game, words, turn_of(start, turn))
-            why = describe_reasons(compare_turns(start, turn, puzzle.second_turn), words)
+            told = tell_turn(self.game, words, turn_of(start, turn), words("hint-end-turn"))
+            why = describe_reasons(differences_of_turns(start, turn, puzzle.second_turn), self.game, words)
             return "done", " ".join([words("puzzle-done", gap=gap, turn=told), *self._compare("hint-best", why)])
-        why = describe_reasons(compare_turns(start, turn, puzzle.turn), words)
+        why = describe_reasons(differences_of_turns(start, turn, puzzle.turn), self.game, words, worse=True)
         return "missed", " ".join([words("puzzle-missed", gap=gap), *self._compare("hint-other", why)])
 
     def _compare(self, key: str, why: str) -> list[str]:

@@ -11,7 +11,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
-from ...errors import PerihelionError
+from ...errors import PerihelionError, RuleTooSlow
 from ...server.registry import TableRegistry
 from ...store import blocks, tables
 from ...store.guests import Guest
@@ -75,6 +75,9 @@ class Connection:
                 if viewer is not None:
                     self.websocket.state.arrival.end()
                     await self._exchange(viewer)
+        except RuleTooSlow as error:
+            self.registry.stop(self.table, error)
+            await self.websocket.close(CloseCode.CLOSED)
         finally:
             self._pending.stop()
 

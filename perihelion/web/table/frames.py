@@ -20,6 +20,7 @@ from ...core.view_memo import Results
 from ...draw.layout import Arrangement, Place
 from ...draw.outline import Section
 from ...draw.scene import Groups, Scene
+from ...errors import RuleTooSlow
 from ...words import Words
 from ..schemas import board as messages
 from ..schemas.snapshot import ScoreChange
@@ -50,6 +51,8 @@ class Frame:
         """Return what a function of the game makes; `instead` if it fails and the frame is not strict."""
         try:
             return make()
+        except RuleTooSlow:
+            raise  # the next part would not end either
         except Exception:
             if self.strict:
                 raise

@@ -43,6 +43,7 @@ class LiveTables:
         """The number of connections to each table from each address."""
         self.pending = PendingConnections(registry.admission)
         registry.on_drop.append(self._reconnect_viewers)
+        registry.on_stop.append(lambda table: self._reconnect_viewers(table, CloseCode.CLOSED))
         registry.on_change.append(lambda loaded: self.pending.wake(loaded.stored.id))
         registry.on_news.append(self.pending.wake)
 
@@ -81,12 +82,12 @@ class LiveTables:
                 if kept.viewers or self.registry.loaded.get(name) is kept.loaded
             }
 
-    def _reconnect_viewers(self, table: str) -> None:
-        """Make the viewers of a table connect again, because it changed by other ways than commands."""
+    def _reconnect_viewers(self, table: str, code: CloseCode = CloseCode.CHANGED) -> None:
+        """Make the viewers of a table connect again, because it changed by other ways than commands, or end it."""
         dropped = self._tables.pop(table, None)
         self._drawn.pop(table, None)
         for viewer in list(dropped.viewers) if dropped else ():
-            viewer.send(CloseCode.CHANGED)
+            viewer.send(code)
 
     async def hear_chat(self, table: str) -> None:
         """Show the lines of chat that another process stored."""
@@ -111,6 +112,8 @@ class LiveTables:
 
     async def admit(self, table: str, guest: str, address: str) -> LiveTable | CloseCode:
         """Return the table, or the code to close with if this guest may not connect to it from this address."""
+        if table in self.registry.stopped:
+            return CloseCode.CLOSED
         try:
             live = await self.open(table)
             await self.deals.check_visible(live.table, guest)

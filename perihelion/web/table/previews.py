@@ -15,7 +15,7 @@ from ...core.game import Game
 from ...core.position import Position
 from ...core.recent_view import recent_view
 from ...core.record import Record
-from ...core.story import Turn, measure, tell_changes, tell_events
+from ...core.story import Turn, brief_moves, measure, tell_changes, tell_events
 from ...core.view import filter_entry, hides_anything
 from ...core.view_comparison import reuse_results
 from ...draw.layout import Point
@@ -88,8 +88,10 @@ def _play(position: Position, seat: int, action: int, world: int) -> Outcome:
 def _results(outcome: Outcome, seat: int, words: Words) -> Iterator[str]:
     entries = [filter_entry(entry, seat) for entry in outcome.after.log]
     turn = Turn(seat, entries, outcome.before, outcome.after.unchanged)
-    yield from tell_events(words, turn)
-    yield from tell_changes(outcome.after.game, words, turn)
+    game = outcome.after.game
+    found = [*tell_events(words, turn), *tell_changes(game, words, turn)]
+    counted = [entry for entry in entries if "now" in (entry.values or {})]
+    yield from found or brief_moves(game, words, turn._replace(entries=counted))
 
 
 def _points(game: Game, s: Record, seat: int) -> int:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Literal, cast
 
 from ...draw.scene import Groups
+from ...errors import RuleTooSlow
 from ...server.deals import hides_from
 from ...server.registry import LoadedTable, TableChange
 from ...store.tables import ChatLine
@@ -271,6 +272,9 @@ class LiveTable(TablePresenter):
                         viewer.send_change(TableChange())
                     else:
                         viewer.send_presence()
+                except RuleTooSlow as error:
+                    self.loaded.stop(error)
+                    return
                 except Exception:
                     logger.exception("table %s cannot be shown to seat %d", self.table.head.table, viewer.seat)
                     viewer.send(CloseCode.BROKEN)

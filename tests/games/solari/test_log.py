@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 import perihelion
+from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.narration import narrate_entry
 from perihelion.core.record import Record
+from perihelion.words import Words
 from tests.selection import SOAK
 from tests.support import few_options, walk
 
@@ -44,3 +47,16 @@ def test_points_add_up_from_the_log_alone(seed: int):
                 assert " scores " not in sentence, sentence
         assert not structures
     assert list(score.values()) == list(position.scores.points)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("rand", "DVOF")
+def test_the_log_names_the_person_who_begins(players: int, rand: str):
+    draws = FastDraws(3)
+    start = perihelion.new("solari", players=players, rand=rand, first=-1)
+    for letter in start.outcomes:
+        p = resolve_chance(start.copy().play(letter), draws)
+        names = [f"{p.words.seat(seat)}’s friend" for seat in range(players)]
+        view = replace(p.view(0), words=Words("en", p.game.package, players=players, names=names))
+        planet = narrate_entry(start.copy().play(letter).view(0), 0)[0]
+        assert narrate_entry(view, 0)[0] == planet.replace(" begins", "’s friend begins")

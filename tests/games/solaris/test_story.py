@@ -38,8 +38,8 @@ TURNS = [
     (
         lambda: base_state("ED", "white", "SP.k SP.g SP.b"),
         ["station", "play SP.k", "play SP.g", "done"],
-        "+2 energy at the shuttle port by the engine deck (now 5)",
-        "+2 Energie am Raumhafen über das Maschinendeck (jetzt 5)",
+        "+2 energy at the shuttle port with the engine deck (now 5)",
+        "+2 Energie am Raumhafen mit dem Maschinendeck (jetzt 5)",
     ),
     (
         lambda: base_state("HQ", "white"),
@@ -75,8 +75,8 @@ TURNS = [
     (
         lambda: base_state("ED", "white", "HQ.b"),
         ["exchange", "discard HQ.b", "draw 3"],
-        "blue headquarters card exchanged for the pink canteen card",
-        "blaue Karte „Kommandozentrale“ getauscht gegen die pinke Karte „Kantine“",
+        "exchange the blue headquarters card for the pink canteen card",
+        "blaue Karte „Kommandozentrale“ tauschen gegen die pinke Karte „Kantine“",
     ),
 ]
 

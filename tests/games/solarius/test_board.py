@@ -21,8 +21,9 @@ from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene, as_text
 from perihelion.games.solarius import board
 from perihelion.games.solarius.board.bridge import DIE, TILE_HIGH, TILE_WIDE
+from perihelion.games.solarius.board.cards import PLAYED_HIGH
 from perihelion.games.solarius.board.holdings import CHIP, DRIVE_WIDE, FIELD_HIGH, TRACK_HIGH, TRACK_WIDE
-from perihelion.games.solarius.board.layout import CARD_HIGH, CARD_WIDE, CELL, ROW, SMALL, WIDTH, cell_at, hex_at
+from perihelion.games.solarius.board.layout import CARD_HIGH, CARD_WIDE, CELL, ROW, WIDTH, cell_at, hex_at
 from perihelion.games.solarius.board.stations import HIGH, MARKER_HIGH, WIDE
 from perihelion.games.solarius.board.symbols import emblem, figure_of, kind_chip
 from perihelion.words import Words
@@ -132,9 +133,9 @@ def test_the_picture_is_xml_without_styles_or_missing_paint(number: int):
 
 def test_what_is_touched_beside_the_chart_is_large_enough_for_a_finger():
     pixels = 390 / WIDTH
-    assert min(TRACK_WIDE, TRACK_HIGH, CARD_WIDE, CARD_HIGH * SMALL, WIDE, HIGH) * pixels >= 44
+    assert min(TRACK_WIDE, TRACK_HIGH, CARD_WIDE, CARD_HIGH, WIDE, HIGH) * pixels >= 44
     assert min(TILE_WIDE, TILE_HIGH, CELL, CHIP, DRIVE_WIDE, FIELD_HIGH) * pixels > 38
-    assert min(ROW, MARKER_HIGH, DIE + 8) * pixels > 30, "the client enlarges these"
+    assert min(ROW, MARKER_HIGH, PLAYED_HIGH, DIE + 8) * pixels > 30, "the client enlarges these"
 
 
 @covers("SOLARIUS-57")

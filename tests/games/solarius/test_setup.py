@@ -83,6 +83,7 @@ def test_a_given_arrangement_needs_no_draw():
         ({"rotations": "012346", "arrangement": "given"}, "six digits"),
         ({"tiles": "BACDEF"}, "need arrangement=given"),
         ({"players": 5}, "players"),
+        ({"tiles": 5}, "tiles cannot be 5"),
     ],
 )
 def test_options_that_do_not_go_together_are_named(options, wrong):

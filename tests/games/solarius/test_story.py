@@ -59,8 +59,8 @@ STORIES = [
     (
         lambda: at("B_MENU", player(hand=[6], res={"K": (2, 0, 0)}), resume=N["TURN_END"]),
         ("play", "c6", "dev", "xK1", "xK1", "xb"),
-        "play 6 Overtime as a development, then sell 2 cubes: +1 SpaceBuck, −2 black cubes",
-        "6 Überstunden als Entwicklung, dann 2 Ressourcen verkaufen: +1 SpaceBuck, −2 schwarze Ressourcen",
+        "play “6 Overtime” as a development, then sell 2 cubes: +1 SpaceBuck, −2 black cubes",
+        "„6 Überstunden“ als Entwicklung spielen, dann 2 Ressourcen verkaufen: +1 SpaceBuck, −2 schwarze Ressourcen",
     ),
 ]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import memoise
@@ -49,7 +48,6 @@ def piece_name(view: View, player: int, piece: int) -> str:
     return _piece_name(view.words, player, piece, s.face[player, piece] if faces else None)
 
 
-@lru_cache(maxsize=2_000)
 def _piece_name(words: Callable[..., str], player: int, piece: int, facing: int | None) -> str:
     if piece >= COMETS:
         return str(words(EXTRA[piece], player=player))

@@ -40,30 +40,45 @@ from ..rules.components import (
 from .layout import CARD_HIGH, CARD_WIDE
 from .names import card_title, development_title, mission_title
 from .planets import globe
-from .symbols import any_cube, coin, drive, figure_sign, fuel, kind_chip, op_picture, portal, star, waste
+from .symbols import LEAST, any_cube, coin, drive, figure_sign, fuel, kind_chip, op_picture, portal, star, waste
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
 HALF, MIDDLES = 66, (-19.0, 50.0)
 """The height of a half, and the middles of both."""
+PLAYED_HIGH = 69
+"""The height of a played card: one half of it."""
 
 PAPER, PAPER_INK, MISSION_PAPER, DEV_PAPER = "#fdf8ea", "#1a2040", "#dbe6ff", "#ffe7bf"
 
 
 @cache
-def card_face(card: int, name: str, *, mission: bool = True, development: bool = True) -> str:
-    """A card around its middle; a half that does not count is pale."""
-    half, middle = CARD_HIGH / 2, MIDDLES
-    above = rect(CARD_WIDE - 10, HALF, at=(0, middle[0]), corner=9, fill=MISSION_PAPER) + _demands(card)
-    points = star(MISSION_POINTS[card], 46, at=(CARD_WIDE / 2 - 29, middle[0]))
-    below = rect(CARD_WIDE - 10, HALF, at=(0, middle[1]), corner=9, fill=DEV_PAPER) + _development(card)
+def card_face(card: int, name: str) -> str:
+    """A card around its middle: its name, its mission, its development."""
+    size = max(LEAST, fit(name, CARD_WIDE - 8, 20))
     return g(
         rect(CARD_WIDE, CARD_HIGH, corner=14, fill=PAPER, stroke="#c9bc98", stroke_width=1.5),
-        text(name, at=(0, 17 - half), size=fit(name, CARD_WIDE - 8, 20), fill=PAPER_INK, font_weight=600),
-        g(above, points, opacity=1 if mission else 0.25),
-        g(below, opacity=1 if development else 0.25),
+        text(name, at=(0, 17 - CARD_HIGH / 2), size=size, fill=PAPER_INK, font_weight=600),
+        g(_mission_half(card), at=(0, MIDDLES[0])),
+        g(_development_half(card), at=(0, MIDDLES[1])),
     )
+
+
+@cache
+def half_face(card: int, *, mission: bool) -> str:
+    """The half of a played card that counts, around its middle."""
+    edge = rect(CARD_WIDE, PLAYED_HIGH, corner=11, fill=PAPER, stroke="#c9bc98", stroke_width=1.5)
+    return edge + (_mission_half(card) if mission else _development_half(card))
+
+
+def _mission_half(card: int) -> str:
+    points = star(MISSION_POINTS[card], 46, at=(CARD_WIDE / 2 - 29, 0))
+    return rect(CARD_WIDE - 10, HALF - 4, corner=9, fill=MISSION_PAPER) + _demands(card) + points
+
+
+def _development_half(card: int) -> str:
+    return rect(CARD_WIDE - 10, HALF - 4, corner=9, fill=DEV_PAPER) + _development(card)
 
 
 def _demands(card: int) -> str:
@@ -73,9 +88,9 @@ def _demands(card: int) -> str:
     for place, i in enumerate(asked):
         kind, colour, n, worth = (DEMAND[card, i, k] for k in range(4))
         words = f"{n}×{worth}" if kind == EXACT else str(n)
-        x, y = place * 39 - 62, MIDDLES[0]
+        x, y = place * 39 - 62, 0
         if len(asked) > 3:
-            x, y = place % 2 * 54 - 58, y - 16 + place // 2 * 32
+            x, y = place % 2 * 54 - 58, place // 2 * 32 - 16
         big = 36 if len(asked) < 4 else 31
         letter = kind_chip(colour, 24, at=(x + big * 0.42, y + big * 0.36))
         drawn.append(kind_chip(colour, big, words, at=(x, y)) + letter)
@@ -104,7 +119,7 @@ def _development(card: int) -> str:
         MDISC: lambda: figure_sign(MISSION, 42, at=(-26, y)) + _say("−2", (26, y)),
         WSPACE: lambda: waste(34, at=(-24, y)) + _say(f"+{n}", (26, y)),
     }
-    return g(pictures[kind](), at=(0, MIDDLES[1]), scale=1.3)
+    return g(pictures[kind](), scale=1.3)
 
 
 def _say(words: str, at: Point, size: float = 28) -> str:
@@ -117,8 +132,8 @@ def _die_space(at: Point) -> str:
 
 
 def name_of(view: View, card: int) -> str:
-    """A card's number and name."""
-    return view.words(f"card-{card}")
+    """A card's name, without its number."""
+    return view.words(f"card-{card}").partition(" ")[2]
 
 
 def draw_halves(scene: Scene, view: View, card: int, at: Point) -> None:

@@ -62,7 +62,9 @@ def _cached(view: View, h: int, what: str, make: Callable[[], str]) -> str:
     s: State = view.state
     facts = (s.hex_planet[h], s.hex_back[h], s.hex_owner[h], s.hex_fig[h], s.hex_outpost[h], s.overflow[h])
     ships = tuple(p for p in range(s.players) if s.ship[p] == h)
-    key = (what, view.words, h, s.players, s.hex_kind[h], s.hex_tile[h], is_erected(s, h), facts, ships)
+    names = view.words.names if ships or s.hex_owner[h] >= 0 else ()
+    words = (view.words.nameless, names)
+    key = (what, words, h, s.players, s.hex_kind[h], s.hex_tile[h], is_erected(s, h), facts, ships)
     found = _cache.get(key)
     if found is None:
         if len(_cache) >= MOST_CACHED:

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import g, group, rect, text, title
+from perihelion.draw.shapes import group, rect, text, title
 from perihelion.draw.symbols import card_back
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
 from ..rules.components import CARDS, HAND_LIMIT, MISSION, MISSION_POINTS
 from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, State
-from .cards import PAPER_INK, card_face, name_of
+from .cards import PAPER_INK, PLAYED_HIGH, card_face, half_face, name_of
 from .colours import FIELD
-from .layout import CARD_HIGH, CARD_WIDE, HAND_AT, LEFT, PLAYED_AT, SMALL, WIDTH, card_key, cards_top
+from .layout import CARD_HIGH, CARD_WIDE, HAND_AT, LEFT, MARGIN, PLAYED_AT, WIDTH, card_key, cards_top
 from .names import card_title, development_title, mission_title
 from .symbols import figure_sign, star
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-ASIDE, GAP = 110, 10
-"""The width of the fields beside the hand, and the gap between cards."""
+ASIDE, GAP, ROW = 110, 10, 4
+"""The width of the fields beside the hand, the gap between cards, and the played cards that fit in a row."""
 
 
 def draw_hand(scene: Scene, view: View, seat: int) -> None:
-    """Draw the hand of the viewer, then open missions, developments and fulfilled missions."""
-    scene.part(_hand, view, seat)
+    """Draw open missions, developments and fulfilled missions, then the hand of the viewer."""
     scene.part(_played, view, seat)
+    scene.part(_hand, view, seat)
 
 
 def hand_of(view: View, seat: int) -> list[int]:
@@ -51,19 +52,19 @@ def _hand(scene: Scene, view: View, seat: int) -> None:
     ]
     scene.put("hand", group("hand", "hand", (LEFT + ASIDE / 2, y), *shapes))
     known = hand_of(view, seat)
-    step = (WIDTH - 2 * (LEFT + ASIDE) - GAP) / max(HAND_LIMIT, s.hand_n[seat])
-    size = min(1, (step - GAP) / CARD_WIDE)  # with more than the limit, until some are discarded, all are smaller
-    wide, high = CARD_WIDE * size, CARD_HIGH * size
+    many = s.hand_n[seat] > HAND_LIMIT  # until some are discarded, they lie over what is beside them
+    left, right = (MARGIN, WIDTH - MARGIN) if many else (LEFT + ASIDE + GAP, WIDTH - LEFT - ASIDE)
+    step = (right - left) / max(HAND_LIMIT, s.hand_n[seat])
     for i in range(s.hand_n[seat]):
-        at = (LEFT + ASIDE + GAP + (i + 0.5) * step, y)
+        at = (left + (i + 0.5) * step, y)
         if i < len(known):
             key, card = card_key(known[i]), known[i]
-            halo = frame(wide + 2, high + 2, corner=15)
-            face = g(card_face(card, name_of(view, card)), scale=size)
+            halo = frame(CARD_WIDE + 2, CARD_HIGH + 2, corner=15)
+            face = card_face(card, name_of(view, card))
             scene.put(key, group(key, "card", at, face, title(card_title(view, card)), halo))
         else:
             key = f"hand-{seat}-{i}"
-            scene.put(key, group(key, "card through", at, card_back(scene, wide, high)))
+            scene.put(key, group(key, "card through", at, card_back(scene, CARD_WIDE, CARD_HIGH)))
 
 
 def played(s: State, seat: int, zone: int) -> list[int]:
@@ -72,27 +73,27 @@ def played(s: State, seat: int, zone: int) -> list[int]:
 
 
 def _played(scene: Scene, view: View, seat: int) -> None:
-    """SOLARIUS-50, -51: open missions and developments; a used die space shows a die."""
+    """SOLARIUS-50, -51: open missions and developments in two rows; a used die space shows a die."""
     s: State = view.state
-    y = cards_top(s) + PLAYED_AT + CARD_HIGH * SMALL / 2
+    top = cards_top(s) + PLAYED_AT + PLAYED_HIGH / 2
     cards = [(card, True) for card in played(s, seat, OPEN_MISSION)]
     cards += [(card, False) for card in played(s, seat, DEVELOPED)]
-    wide, high = CARD_WIDE * SMALL, CARD_HIGH * SMALL
-    step = min(wide + GAP, (WIDTH - 2 * LEFT - wide) / max(1, len(cards) - 1))
+    row = max(ROW, ceil(len(cards) / 2))
+    step = (WIDTH - 2 * LEFT - CARD_WIDE) / (row - 1)
     for i, (card, mission) in enumerate(cards):
         key = card_key(card)
-        # The name would be too small to read.
-        face = g(card_face(card, "", mission=mission, development=not mission), scale=SMALL)
+        at = (LEFT + CARD_WIDE / 2 + i % row * step, top + i // row * (PLAYED_HIGH + 1))
+        face = half_face(card, mission=mission)
         used = _used_die() if s.card_die[card] == 1 else ""
         said = mission_title(view, card) if mission else development_title(view, card)
-        halo = frame(wide + 4, high + 4, corner=12)
-        scene.put(key, group(key, "card", (LEFT + wide / 2 + i * step, y), face, used, title(said), halo))
+        halo = frame(CARD_WIDE + 2, PLAYED_HIGH, corner=12)
+        scene.put(key, group(key, "card", at, face, used, title(said), halo))
     _fulfilled(scene, view, seat, (WIDTH - LEFT - ASIDE / 2, cards_top(s) + HAND_AT + CARD_HIGH / 2))
 
 
 def _used_die() -> str:
-    die = rect(36, 36, at=(-26, 35), corner=8, fill="#ffffff", stroke=PAPER_INK, stroke_width=2)
-    return die + text("✓", at=(-26, 35), size=26, fill=PAPER_INK, font_weight=700)
+    die = rect(44, 44, at=(-36, 0), corner=9, fill="#ffffff", stroke=PAPER_INK, stroke_width=2)
+    return die + text("✓", at=(-36, 0), size=32, fill=PAPER_INK, font_weight=700)
 
 
 def _fulfilled(scene: Scene, view: View, seat: int, at: Point) -> None:

@@ -25,13 +25,11 @@ LEFT, LABEL, CELL, ROW = 20, 80, 95, 84
 """The own rows: their left edge, the width of their heads, a field's width, a row's height."""
 ROWS_AT, TRACKS_AT, FIELDS_AT, PLANETS_AT = 102, 448, 576, 696
 """Upper edges on the own board."""
-STATIONS_AT, OUTPOSTS_AT, HAND_AT, PLAYED_AT = 12, 182, 260, 440
+STATIONS_AT, OUTPOSTS_AT, HAND_AT, PLAYED_AT = 12, 182, 260, 438
 """Upper edges among the own cards."""
 CARD_WIDE, CARD_HIGH = 180, 172
 STATIONS_WIDTH = 390
 """The width of a column with two stations beside each other."""
-SMALL = 0.7
-"""The scale of cards that are played."""
 FIRST_CELL = (0, 3, 5)
 """The first cell of each storage column."""
 DIE_CELL = (0, 2, 3, 5, 6, 7)

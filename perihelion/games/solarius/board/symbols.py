@@ -64,7 +64,7 @@ def action_die(colour: int, face: int, size: float, *, at: Point = (0, 0)) -> st
     """An action die: its face large, its letter in the corner."""
     kind, said = KINDS[colour], FACES[face]
     body = rect(size, size, corner=size * 0.2, fill=f"url(#solarius-die-{colour})", stroke="#ffffff", stroke_width=2)
-    big = size * (0.56 if len(said) == 1 else 0.38)
+    big = size * 0.56 if len(said) == 1 else max(size * 0.38, 19)
     letter = text(
         LETTERS[colour], at=(-size * 0.31, size * 0.33), size=max(size * 0.3, LEAST), fill=kind.ink, font_weight=700
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
 from perihelion.draw.shapes import fit, g, group, rect, shorten, text, title
-from perihelion.draw.symbols import pill
+from perihelion.draw.symbols import arrow, pill
 from perihelion.draw.theme import AMBER, INK, LINE, QUIET, RAISED
 
 from ..rules.components import (
@@ -43,6 +43,10 @@ from .symbols import emblem, good, little_sun, night, numbered_star, row_of_good
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
+
+
+LEAST = 17
+"""The least size of a letter: nine pixels on a laptop."""
 
 
 def player_board(scene: Scene, view: View, seat: int) -> None:
@@ -109,11 +113,11 @@ def _upgrades(view: View, seat: int) -> str:
             continue
         name = view.words(f"{word}-{tile}")
         fill, ink = (AMBER, "#1a2040") if active else (RAISED, QUIET)
-        chip = rect(164, 34, corner=17, fill=fill, stroke=LINE, stroke_width=1.5)
-        words = text(name, at=(12 if light else 0, 0), size=fit(name, 120, 20), fill=ink)
+        chip = rect(176, 34, corner=17, fill=fill, stroke=LINE, stroke_width=1.5)
+        words = text(name, at=(12 if light else 0, 0), size=max(LEAST, fit(name, 140, 20)), fill=ink)
         about = title(f"{name}: {view.words(f'{word}-{tile}.about')}")
         chips.append(
-            g(chip, words, g(light, at=(-66, 0)) if light else "", about, at=(460 + (i % 2) * 170, -18 + (i // 2) * 38))
+            g(chip, words, g(light, at=(-72, 0)) if light else "", about, at=(452 + (i % 2) * 180, -18 + (i // 2) * 38))
         )
     return "".join(chips)
 
@@ -138,11 +142,14 @@ def _place(scene: Scene, view: View, seat: int, row: int, column: int) -> None:
     s: State = view.state
     at, key, tile = place_at(s, row, column), place_key(seat, row, column), s.places[seat, row, column]
     covered = is_covered(s, seat, row, column)
-    look = [_ground(row), _covered(view, seat, row, column) if covered else bonus_picture(winter(s), row, column)]
+    look = [_ground(row), _covering_tile() if covered else bonus_picture(winter(s), row, column)]
     if s.variant != SUMMER:
         look.append(text("I" * LEVEL[column], at=(-40, -32), size=20, anchor="start", fill=QUIET, font_weight=700))
-    name = view.words("board-place", light=row, column=column) if s.variant != SUMMER else ""
-    look.append(title(name or view.words("board-place-summer", light=row, number=column + 1)))
+    if s.variant == SUMMER:
+        name = view.words("board-place-summer", light=row, number=column + 1)
+    else:
+        name = view.words("board-place", light=row, column=column)
+    look.append(title(f"{name}: {_covering_name(view, seat, row, column)}" if covered else name))
     scene.put(key, group(key, "place", at, *look, frame(PLACE_WIDTH - 2, PLACE_HEIGHT - 2, corner=14)))
     if tile >= 0:
         content = medium(tile) + title(order_title(view, tile)) + frame(PLACE_WIDTH - 2, PLACE_HEIGHT - 2, corner=14)
@@ -169,7 +176,7 @@ def bonus_picture(board: int, row: int, column: int) -> str:
         size, step = (40, 50) if len(choice) == 2 else (24, 24)
         drawn += row_of_goods(choice, size, at=(0, y), step=step)
         drawn += "".join(
-            text("/", at=((i - len(choice) / 2 + 1) * step, y), size=20 if len(choice) == 2 else 13, fill=QUIET)
+            text("/", at=((i - len(choice) / 2 + 1) * step, y), size=20 if len(choice) == 2 else LEAST, fill=QUIET)
             for i in range(len(choice) - 1)
         )
     if stars:
@@ -186,14 +193,14 @@ def _tiny_order(row: int) -> str:
     return rect(26, 32, at=(26, 0), corner=5, fill=paper, stroke=edge, stroke_width=2.5)
 
 
-def _covered(view: View, seat: int, row: int, column: int) -> str:
-    """The name of the upgrade tile that covers the place."""
+def _covering_name(view: View, seat: int, row: int, column: int) -> str:
+    """The name of the upgrade tile that covers a place."""
     s: State = view.state
-    name = view.words(f"upgrade-{s.l1_tile[seat]}") if column == 0 else view.words(f"half-{s.l3_half[seat, row]}")
-    words = name.split(" ")
-    size = fit(max(words, key=len), 78, 19)
-    lines = [
-        text(word, at=(0, 6 + (i - (len(words) - 1) / 2) * 22), size=size, font_weight=600)
-        for i, word in enumerate(words)
-    ]
-    return rect(88, 80, corner=8, fill=AMBER, fill_opacity=0.28) + "".join(lines)
+    return view.words(f"upgrade-{s.l1_tile[seat]}" if column == 0 else f"half-{s.l3_half[seat, row]}")
+
+
+@cache
+def _covering_tile() -> str:
+    """An upgrade tile on a place: its name would be too small there, and is above the places."""
+    tile = rect(88, 80, corner=8, fill=AMBER, fill_opacity=0.28) + rect(52, 52, at=(6, 4), corner=26, fill=AMBER)
+    return tile + arrow(34, at=(6, 4), fill="#1a2040")

@@ -7,10 +7,12 @@ import { icon } from "../widgets/icons.js";
 import { loadingIllustration } from "../widgets/illustrations.js";
 import { renderOutline } from "../widgets/outline.js";
 import { Board } from "./board.js";
-import { fitBoard, scrollToSee } from "./layout.js";
+import { fitBoard, scrollToSee, widthAtFullHeight } from "./layout.js";
 import { Zoom } from "./zoom.js";
 
 /** @import { BoardPart, Snapshot } from "../types.d.ts" */
+
+const LOG_HEIGHT = 64; // pixels; less room below the board is too little for the log
 
 export class BoardView {
   constructor(label) {
@@ -34,6 +36,7 @@ export class BoardView {
     /** The groups that are needed now. @type {string[]} */
     this.needed = [];
     new ResizeObserver(() => this.fitToSpace()).observe(this.node);
+    addEventListener("resize", () => this.fitToPage());
   }
 
   zoomButtons() {
@@ -68,11 +71,21 @@ export class BoardView {
     const { width, height, parts = [], arrangements = [] } = board;
     this.boardSize = { width, height, parts, arrangements };
     this.board.show(board, game);
+    this.fitToPage();
     this.fitToSpace();
   }
 
   get isScrolled() {
     return this.node.classList.contains("scrolls");
+  }
+
+  /** Let the page give a high board the full height of a wide screen. */
+  fitToPage() {
+    const page = /** @type {HTMLElement | null} */ (this.node.closest(".table-page"));
+    if (!this.boardSize || !page) return;
+    const width = widthAtFullHeight(this.boardSize, { width: page.clientWidth, height: page.clientHeight });
+    page.classList.toggle("tall", width > 0);
+    page.style.setProperty("--board-width", `${width}px`);
   }
 
   /**
@@ -87,6 +100,7 @@ export class BoardView {
     this.board.arrange(arrangement);
     this.node.classList.toggle("scrolls", scroll);
     Object.assign(this.board.svg.style, { width: `${width}px`, height: `${height}px` });
+    this.lendBelow(scroll ? 0 : this.node.clientHeight - height);
     if (before !== this.board.fullSize.join() || scroll) this.zoom.showAll();
     this.partTabs.hidden = !scroll;
     if (scroll) this.renderPartTabs();
@@ -97,10 +111,18 @@ export class BoardView {
     this.reveal(this.needed);
   }
 
+  /** Let the page use the space that is free below the board. @param {number} height */
+  lendBelow(height) {
+    const page = /** @type {HTMLElement | null} */ (this.node.closest(".table-page"));
+    page?.classList.toggle("roomy", height >= LOG_HEIGHT);
+    page?.style.setProperty("--below", `${height}px`);
+  }
+
   /** Pixels of height that prompt and choices have taken from the board for a while. */
   get lentHeight() {
     const { left, right } = this.node.getBoundingClientRect();
-    const around = [...(this.node.parentElement?.querySelectorAll(":scope > .prompt, :scope > .desk") ?? [])];
+    const lenders = ":scope > .prompt, :scope > .desk, .lesson-body";
+    const around = [...(this.node.parentElement?.querySelectorAll(lenders) ?? [])];
     return around
       .map((node) => ({ box: node.getBoundingClientRect(), resting: restingHeight(node) }))
       .filter(({ box }) => box.left < right && box.right > left)

@@ -15,12 +15,12 @@ const MIN_GAIN = 1.05; // an arrangement must enlarge the areas at least by this
 
 const MAX_SCROLLED_WIDTH = 880; // pixels
 
-// Pixels around the board on a wide screen, as styles/table-layouts.css lays them out.
-const SIDE_WIDTH = 372; // one column with seats, log and choices
-const TWO_COLUMNS_WIDTH = 672; // a column with prompt and choices, and one with seats and log
-const HEADER_HEIGHT = 66;
+// Pixels of a wide page that the board does not have, as styles/table-layouts.css lays them out.
+const SIDE_WIDTH = 372; // the side with seats, log and choices
+const COLUMN_WIDTH = 448; // a column with everything, the prompt, too
+const EDGE_HEIGHT = 10; // below the board
 const PROMPT_HEIGHT = 60; // the prompt above the board
-const COLUMN_TOLERANCE = 0.88; // the second column may make the board smaller by this factor
+const COLUMN_TOLERANCE = 0.88; // the column may make the board smaller by this factor
 
 /**
  * Return {arrangement, scroll, width, height} for a board and the space ({width, height}) it has: `arrangement` is null
@@ -43,15 +43,16 @@ export function fitBoard(board, space) {
 }
 
 /**
- * Return whether prompt and choices belong in a column of their own on a wide screen: the board is high, and hardly
- * larger otherwise.
+ * Return the width of a high board on a wide page if it has the full height there, and a column beside it has everything
+ * else; 0 if the board would be larger below the prompt.
  * @param {BoardSize} board
+ * @param {Space} page
  */
-export function hasRoomForColumn(board) {
-  const height = innerHeight - HEADER_HEIGHT;
-  const two = bestArrangement(board, { width: innerWidth - TWO_COLUMNS_WIDTH, height });
-  const one = bestArrangement(board, { width: innerWidth - SIDE_WIDTH, height: height - PROMPT_HEIGHT });
-  return board.height > board.width && two.arrangement === null && two.scale > one.scale * COLUMN_TOLERANCE;
+export function widthAtFullHeight(board, page) {
+  const height = page.height - EDGE_HEIGHT;
+  const full = Math.min((page.width - COLUMN_WIDTH) / board.width, height / board.height);
+  const below = bestArrangement(board, { width: page.width - SIDE_WIDTH, height: height - PROMPT_HEIGHT });
+  return board.height > board.width && full > below.scale * COLUMN_TOLERANCE ? Math.floor(board.width * full) : 0;
 }
 
 const MARGIN = 12; // pixels that stay visible above and below what is scrolled into view

@@ -51,7 +51,7 @@ export class LessonCard {
     );
   }
 
-  /** Hide the text, which lies over the board on small screens; a touch on the title shows it again. Return whether it was shown. */
+  /** Hide the text, which takes space from the board on small screens; a touch on the title shows it again. Return whether it was shown. */
   fold() {
     const text = this.host.querySelector(".lesson-fold");
     const shown = text.open;

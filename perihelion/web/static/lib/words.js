@@ -8,11 +8,11 @@ import { get } from "./http.js";
 let words = {};
 let plural = new Intl.PluralRules("en");
 
-/** Load all sentences of the page's language. Call this once before `t`. */
-export async function loadWords() {
+/** Load the sentences of a page in its language: the lobby has its own, other pages have all. Call this once before `t`. @param {string} page */
+export async function loadWords(page) {
   const lang = document.documentElement.lang || "en";
   /** @type {ClientWords} */
-  const answer = await get(`/api/words?lang=${lang}`);
+  const answer = await get(`/api/words?lang=${lang}${page === "lobby" ? "&page=lobby" : ""}`);
   words = answer.words;
   plural = new Intl.PluralRules(answer.lang);
 }

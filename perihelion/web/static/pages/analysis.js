@@ -169,7 +169,8 @@ class AnalysisPage {
    * @returns {LineRequest}
    */
   line(node, ...more) {
-    return { start: this.start, moves: [...this.tree.moves(node), ...more], seat: this.seat };
+    const { start, seat, names } = this;
+    return { start, moves: [...this.tree.moves(node), ...more], seat, names };
   }
 
   /** Show the position after a move of the tree. */
@@ -278,12 +279,13 @@ class AnalysisPage {
 
   /** The tree as it is shown. */
   get shownTree() {
-    return { tree: this.tree, at: this.at, sees: (node) => this.sees(node), texts: this.texts, seats: this.seats };
-  }
-
-  /** The players, by the names they had at the table. */
-  get seats() {
-    return this.position.seats.map((seat, i) => ({ ...seat, name: this.names[i] || seat.name }));
+    return {
+      tree: this.tree,
+      at: this.at,
+      sees: (node) => this.sees(node),
+      texts: this.texts,
+      seats: this.position.seats,
+    };
   }
 
   /** Load the turns of the line shown in words, unless the page has them. */
@@ -306,14 +308,14 @@ class AnalysisPage {
 
   renderEyes() {
     const option = (value, label) => h("option", { value, selected: value === String(this.seat ?? "") }, label);
-    const seats = this.seats.map(({ name, points }, seat) =>
+    const seats = this.position.seats.map(({ name, points }, seat) =>
       option(String(seat), t("analysis-seat", { name, points })),
     );
     setChildren(this.eyes, option("", t("analysis-everything")), seats);
   }
 
   renderOpponent() {
-    const name = this.seat === null ? "" : this.seats[this.seat].name;
+    const name = this.seat === null ? "" : this.position.seats[this.seat].name;
     const stop = () => this.lookFrom("", null);
     setChildren(
       this.opponentLine,
@@ -353,7 +355,7 @@ class AnalysisPage {
   }
 
   playOut() {
-    return this.playouts.begin(this.line(this.at), this.seats);
+    return this.playouts.begin(this.line(this.at), this.position.seats);
   }
 
   /** Choose a bot for the other seats; from then on one sees only what one's own seat knows. */
@@ -362,7 +364,7 @@ class AnalysisPage {
     const games = await get("/api/games");
     const { bots } = games.find(({ key }) => key === this.start.game);
     const wish = { seat: this.seat ?? 0, bot: defaultBot(bots) };
-    openOpponentDialog(this.seats, bots, wish, async ({ seat, bot }) => {
+    openOpponentDialog(this.position.seats, bots, wish, async ({ seat, bot }) => {
       await this.lookFrom(String(seat), bot);
       await this.reply();
     });
@@ -403,7 +405,7 @@ class AnalysisPage {
   }
 
   /**
-   * Look with the eyes of a seat, or of all; a `bot` plays the others.
+   * View the position as a seat, or with everything open; a `bot` plays the others.
    * @param {string} value
    * @param {BotInfo | null} bot
    */

@@ -1,82 +1,77 @@
-// The lobby: where it is my turn, all games, my tables, and public tables to join or watch.
+// The lobby: all games, other ways to begin, and the tables, if there are any. It is the first page of most visitors, so it
+// loads a module only when it is needed.
 
-import { parseSvg } from "../board/svg-sanitizer.js";
-import { dailyEntry } from "../deals/daily-entry.js";
 import { openPage } from "../lib/address.js";
-import { h, setChildren, updateChildren } from "../lib/dom.js";
+import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { isTutorialSeen } from "../tutorial/progress.js";
-import { showBadge } from "../widgets/badge.js";
 import { icon } from "../widgets/icons.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
-import { showMessage } from "../widgets/toast.js";
 import { defaultBot } from "./default-bot.js";
-import { groupsSection } from "./lobby-groups.js";
-import { TableFilter } from "./table-filter.js";
-import { tableRow, turnRow } from "./table-rows.js";
 
 /**
  * @import {
- *   BotInfo, DailyDeal, GameInfo, GroupName, ListedTable, NewTable, NewTableRequest, TableLists
+ *   BotInfo, BrokenGame, DailyDeal, GameInfo, GroupName, NewTable, NewTableRequest, TableLists
  * } from "../types.d.ts"
  */
+/** @import { LobbyTables } from "./lobby-tables.js" */
 
 const REFRESH_MS = 8000;
 
 /** Draw the lobby and refresh its lists of tables from time to time. @param {HTMLElement} main */
 export async function open(main) {
-  const [games, tables, groups, picture, daily] = await Promise.all([
+  const [games, tables, groups, picture, daily, broken] = await Promise.all([
     /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
     /** @type {Promise<TableLists>} */ (get("/api/tables")),
     /** @type {Promise<GroupName[]>} */ (get("/api/groups")),
     loadHeroPicture(),
     /** @type {Promise<DailyDeal>} */ (get("/api/daily")).catch(() => null), // the lobby works without it
+    /** @type {Promise<BrokenGame[]>} */ (get("/api/games/broken")).catch(() => []),
   ]);
-  const turns = h("section", { class: "mine turns", "aria-labelledby": "turns" });
-  const mine = h("section", { class: "mine", "aria-labelledby": "mine" });
-  const publicList = h("div", { class: "public-tables" });
-  const filter = new TableFilter(games, () => show(last));
-  const openTables = h(
-    "section",
-    { class: "open-tables", "aria-labelledby": "open" },
-    h("h2", { id: "open" }, t("open-tables")),
-    filter.node,
-    publicList,
-  );
+  const places = {
+    turns: h("section", { class: "mine turns", "aria-labelledby": "turns" }),
+    mine: h("section", { class: "mine", "aria-labelledby": "mine" }),
+    open: h(
+      "section",
+      { class: "open-tables", "aria-labelledby": "open" },
+      h("h2", { id: "open" }, t("open-tables")),
+      h("p", { class: "empty" }, emptyIllustration(), t("open-tables-empty")),
+    ),
+  };
   const shelf = h(
     "section",
     { "aria-labelledby": "games" },
     h("h2", { id: "games" }, t("games")),
     h("ul", { class: "shelf" }, games.map(gameCard)),
+    broken.map(({ key, reason }) => h("p", { class: "quiet broken-game" }, t("broken-game", { game: key, reason }))),
   );
+  const entry = daily && (await import("../deals/daily-entry.js")).dailyEntry(daily);
   setChildren(
     main,
     h(
       "div",
       { class: "lobby" },
-      turns,
+      places.turns,
       heroSection(picture, waysIn(games, tables)),
-      dailyEntry(daily),
-      mine,
+      entry,
+      places.mine,
       shelf,
       companionSection(),
-      openTables,
+      places.open,
       groupsSection(groups),
     ),
   );
-  let last = tables;
-  const show = (/** @type {TableLists} */ lists) => {
-    last = lists;
-    showBadge(lists.turns.length);
-    updateChildren(turns, myTurns(lists.turns));
-    updateChildren(mine, myTables(lists.mine.filter((table) => !table.yours)));
-    const others = lists.public.filter((table) => !table.mine);
-    updateChildren(publicList, [publicTables(filter.apply(others), others.length > 0)]);
+  /** @type {LobbyTables | undefined} */
+  let shown;
+  const show = async (/** @type {TableLists} */ lists) => {
+    if (!shown && !lists.turns.length && !lists.mine.length && !lists.public.length) return;
+    const { LobbyTables } = await import("./lobby-tables.js");
+    shown ??= new LobbyTables(places, games);
+    shown.show(lists);
   };
-  show(tables);
   const refresh = () => /** @type {Promise<TableLists>} */ (get("/api/tables")).then(show, () => {});
   setInterval(() => document.hidden || refresh(), REFRESH_MS);
+  await show(tables);
 }
 
 /** Return the way to games that are played with the box. */
@@ -90,12 +85,33 @@ function companionSection() {
   );
 }
 
-/** Load the picture at the top. It is inserted as SVG, so that it follows the theme; without it the page works, too. */
+/** Return my groups, and a button for a new one. @param {GroupName[]} groups */
+function groupsSection(groups) {
+  const openNewGroup = async () => (await import("./new-group.js")).openNewGroup();
+  return h(
+    "section",
+    { class: "groups", "aria-labelledby": "groups" },
+    h("h2", { id: "groups" }, t("groups")),
+    groups.length === 0 && h("p", { class: "quiet" }, t("groups-about")),
+    h(
+      "p",
+      { class: "row" },
+      groups.map(({ group, name }) => h("a", { class: "button", href: `/g/${group}` }, icon("person"), name)),
+      h("button", { type: "button", onclick: openNewGroup }, t("group-new")),
+    ),
+  );
+}
+
+/**
+ * Load the picture at the top, a file of the client. It is inserted as SVG, so that it follows the theme; without it the page
+ * works, too.
+ */
 async function loadHeroPicture() {
   const answer = await fetch(new URL("../pictures/hero.svg", import.meta.url)).catch(() => null);
-  const [picture] = answer?.ok ? /** @type {SVGElement[]} */ (parseSvg(await answer.text())) : [];
-  picture?.setAttribute("aria-hidden", "true");
-  return picture;
+  if (!answer?.ok) return null;
+  const { documentElement } = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  documentElement.setAttribute("aria-hidden", "true");
+  return document.importNode(documentElement, true);
 }
 
 /**
@@ -118,7 +134,7 @@ function waysIn(games, tables) {
 }
 
 /**
- * @param {SVGElement | undefined} picture
+ * @param {Element | null} picture
  * @param {HTMLElement} ways
  */
 function heroSection(picture, ways) {
@@ -148,7 +164,13 @@ function joinTable(event, text) {
   event.preventDefault();
   const name = text.trim().match(/(?:^|\/t\/)([\w-]{6,})(?:[/?#].*)?$/)?.[1];
   if (name) openPage(`/t/${name}`);
-  else showMessage(t("join-unreadable"));
+  else say(t("join-unreadable"));
+}
+
+/** Show a message. @param {string} text */
+async function say(text) {
+  const { showMessage } = await import("../widgets/toast.js");
+  showMessage(text);
 }
 
 /** Return the card of a game with its picture and buttons. @param {GameInfo} entry */
@@ -220,6 +242,7 @@ function playerCountText(counts) {
  */
 async function startQuickGame(button, entry, bot) {
   button.disabled = true;
+  const { isTutorialSeen } = await import("../tutorial/progress.js");
   const seats = entry.players.includes(2) ? 2 : Math.min(...entry.players);
   const number = entry.options.find((option) => option.kind === "players");
   /** @type {NewTableRequest} */
@@ -236,34 +259,6 @@ async function startQuickGame(button, entry, bot) {
     openPage(isTutorialSeen(entry.key) ? link : `${link}#tour`);
   } catch (error) {
     button.disabled = false;
-    showMessage(error.message);
+    say(error.message);
   }
-}
-
-/** Return the tables that wait for me, the most urgent first. @param {ListedTable[]} tables */
-function myTurns(tables) {
-  if (!tables.length) return [];
-  return [
-    h("h2", { id: "turns" }, t("turns", { n: tables.length })),
-    h("ul", { class: "tables" }, tables.map(turnRow)),
-  ];
-}
-
-/** @param {ListedTable[]} tables */
-function myTables(tables) {
-  if (!tables.length) return [];
-  const heading = h("h2", { id: "mine" }, t("my-tables"));
-  const sorted = [...tables].sort((a, b) => Number(a.over) - Number(b.over) || a.changed - b.changed);
-  return [heading, h("ul", { class: "tables" }, sorted.map(tableRow))];
-}
-
-/**
- * Return the public tables; `any`: there are some, though perhaps none that matches the filter.
- * @param {ListedTable[]} tables
- * @param {boolean} any
- */
-function publicTables(tables, any) {
-  const empty = t(any ? "filter-none" : "open-tables-empty");
-  if (!tables.length) return h("p", { class: "empty" }, emptyIllustration(), empty);
-  return h("ul", { class: "tables" }, tables.map(tableRow));
 }

@@ -173,7 +173,7 @@ function lineText(line) {
   );
 }
 
-/** Return whether the card is beside the board; on smaller screens its text lies over it. */
+/** Return whether the card is beside the board; on smaller screens its text takes space from it. */
 function hasRoom() {
   return matchMedia("(min-width: 1100px)").matches;
 }

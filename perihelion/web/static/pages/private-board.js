@@ -3,13 +3,13 @@
 // alone what is shown next.
 
 import { BoardView } from "../board/board-view.js";
-import { hasRoomForColumn } from "../board/layout.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
-import { h, setChildren } from "../lib/dom.js";
+import { setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { SidePanel } from "../panels/side-panel.js";
 import { hideMessage, showRefusal } from "../widgets/toast.js";
+import { createTableFrame } from "./table-frame.js";
 
 /** @import { Choice, Exercise, Explanation } from "../types.d.ts" */
 
@@ -39,31 +39,16 @@ export class PrivateBoard {
     /** @type {Choice[]} */
     this.choices = [];
     this.boardView = new BoardView(t("board"));
-    this.heading = h("h1", { class: "unseen" });
-    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
-    this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
-    this.dock = h("div", { class: "dock" }, h("p", { class: "dock-hint quiet small" }, t("about-how")));
-    const tray = h("section", { class: "tray", "aria-label": t("choices") });
-    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
-    this.page = h(
-      "div",
-      { class: `table-page ${name}` },
-      this.heading,
-      h(
-        "section",
-        { class: "prompt", "aria-label": t("prompt") },
-        h("div", { class: "prompt-words" }, this.promptHeading, this.previewLine),
-        tools,
-      ),
-      this.boardView.node,
-      h("div", { class: "desk" }, this.dock, tray),
-      h("div", { class: "side" }, beside, panel),
-    );
+    const frame = createTableFrame({ name, board: this.boardView.node, tools, beside });
+    this.page = frame.page;
+    this.heading = frame.heading;
+    this.promptHeading = frame.promptHeading;
+    this.previewLine = frame.previewLine;
+    this.dock = frame.dock;
     setChildren(main, this.page);
-    this.sidePanel = new SidePanel(panel, game, { log });
-    this.connect(tray);
+    this.sidePanel = new SidePanel(frame.panel, game, { log });
+    this.connect(frame.tray);
     addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape(event));
-    addEventListener("resize", () => this.updateLayout());
   }
 
   connect(tray) {
@@ -105,7 +90,6 @@ export class PrivateBoard {
     this.mayUndo = mayUndo;
     this.hints = hints;
     setChildren(this.heading, heading);
-    this.updateLayout();
     this.boardView.show(position);
     this.boardView.board.mark("happened", position.happened);
     this.sidePanel.showOutline(position.outline);
@@ -175,12 +159,6 @@ export class PrivateBoard {
     this.boardView.board.mark("hint", touch);
     this.actionButtons.hintedAction = action;
     this.renderActionButtons();
-  }
-
-  updateLayout() {
-    const board = this.position?.board;
-    if (!board) return;
-    this.page.classList.toggle("tall", hasRoomForColumn(board));
   }
 
   handleEscape({ target }) {

@@ -90,6 +90,8 @@ class ReplayPage {
         { class: "round", type: "button", "aria-label": t(word), title: t(word), onclick: press },
         icon(name),
       );
+    const zoomIn = round("plus", "zoom-in", () => this.boardView.zoom.zoomBy(1.6));
+    zoomIn.dataset.id = "zoom";
     return h(
       "div",
       { class: "transport", role: "toolbar", "aria-label": t("replay") },
@@ -102,6 +104,7 @@ class ReplayPage {
       round("last", "replay-last", () => this.showMoment(Infinity)),
       this.slider,
       this.positionLabel,
+      zoomIn,
     );
   }
 

@@ -1,7 +1,6 @@
 // The page of a table: creates the prompt, board, choices, seats and panel, and connects them to the live table.
 
 import { BoardView } from "../board/board-view.js";
-import { hasRoomForColumn } from "../board/layout.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
 import { HintGuide } from "../choosing/hint-guide.js";
@@ -37,6 +36,7 @@ import { ConfirmedRequests } from "./confirmed-requests.js";
 import { NextTurn } from "./next-turn.js";
 import { PlanLink } from "./plan-link.js";
 import { PlayerView } from "./player-view.js";
+import { createTableFrame } from "./table-frame.js";
 import { tellNews } from "./table-news.js";
 import { TurnPlayback } from "./turn-playback.js";
 
@@ -81,13 +81,26 @@ class TablePage {
 
   /** Create all elements and components of the page. */
   build(main) {
-    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
-    this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
     const clock = h("span", { class: "clock", hidden: true, role: "timer" });
     const invite = iconButton("share", t("share"), () => this.share());
     invite.dataset.id = "share"; // a small screen has it only in the menu
     const more = iconButton("menu", t("table-menu"), () => this.openMenu());
+    const notices = h("div", { class: "notices" });
+    const seats = h("section", { class: "seats-area", "aria-label": t("seats") });
+    const over = h("section", { class: "over", hidden: true, "aria-label": t("over") });
     this.boardView = new BoardView(t("board"));
+    const frame = createTableFrame({
+      title: t("table"),
+      board: this.boardView.node,
+      tools: [clock, invite, more],
+      notices: [notices],
+      beside: [seats, over],
+    });
+    const { dock, tray, panel } = frame;
+    this.page = frame.page;
+    this.title = frame.heading;
+    this.promptHeading = frame.promptHeading;
+    this.previewLine = frame.previewLine;
     this.playback = new TurnPlayback({
       table: this.table,
       state: this.state,
@@ -99,29 +112,6 @@ class TablePage {
         redraw: () => this.redraw(),
       },
     });
-    this.title = h("h1", { class: "unseen" }, t("table"));
-    const notices = h("div", { class: "notices" });
-    const over = h("section", { class: "over", hidden: true, "aria-label": t("over") });
-    const dock = h("div", { class: "dock" }, h("p", { class: "dock-hint quiet small" }, t("about-how")));
-    const tray = h("section", { class: "tray", "aria-label": t("choices") });
-    const seats = h("section", { class: "seats-area", "aria-label": t("seats") });
-    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
-    this.page = h(
-      "div",
-      { class: "table-page" },
-      this.title,
-      h(
-        "section",
-        { class: "prompt", "aria-label": t("prompt") },
-        h("div", { class: "prompt-words" }, this.promptHeading, this.previewLine),
-        clock,
-        invite,
-        more,
-      ),
-      this.boardView.node,
-      h("div", { class: "desk" }, notices, dock, tray),
-      h("div", { class: "side" }, seats, over, panel),
-    );
     setChildren(main, this.page);
     this.handoverScreen = new HandoverScreen(this.page);
     this.clock = new Clock(clock);
@@ -234,7 +224,6 @@ class TablePage {
     this.connection.onState((state) => this.connectionChanged(state));
     this.state.onChange((change) => this.stateChanged(change));
     addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape());
-    addEventListener("resize", () => this.updateLayout());
   }
 
   /** Escape does the first that applies: close an explanation or the list of all moves, skip steps, deselect, leave the tutorial, close the panel. */
@@ -337,20 +326,12 @@ class TablePage {
    */
   showBoard(snapshot, message) {
     const { board } = this.boardView;
-    this.updateLayout();
     if (!snapshot.board || message.type === "snapshot") this.boardView.show(snapshot);
     else board.updateGroups(message.groups ?? {}, message.order);
     board.mark("happened", snapshot.happened);
     this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
     this.boardView.reveal(snapshot.yours ? this.choiceController.choices.needed : snapshot.happened);
     this.hintGuide.update();
-  }
-
-  /** Decide whether prompt and choices have a column of their own on a wide screen. */
-  updateLayout() {
-    const board = this.state.snapshot?.board;
-    if (!board) return;
-    this.page.classList.toggle("tall", hasRoomForColumn(board));
   }
 
   /**

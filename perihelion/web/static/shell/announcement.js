@@ -4,27 +4,16 @@ import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
-/** @import { Announcement, Profile } from "../types.d.ts" */
+/** @import { Announcement } from "../types.d.ts" */
 
 const CLOSED = "closed-announcement";
 
 /**
- * Show the line of this visitor, and keep it up to date while a table is open.
- * @param {HTMLElement} top
- * @param {Profile} me
- */
-export function watchAnnouncements(top, me) {
-  showAnnouncement(top, me);
-  addEventListener("announcement", (event) =>
-    showAnnouncement(top, /** @type {CustomEvent<Announcement>} */ (event).detail),
-  );
-}
-
-/**
+ * Show the line, or remove it if there is nothing to say.
  * @param {HTMLElement} top
  * @param {Pick<Announcement, "message" | "maintenance">} news
  */
-function showAnnouncement(top, { message, maintenance }) {
+export function showAnnouncement(top, { message, maintenance }) {
   document.getElementById("announcement")?.remove();
   const sentences = [
     maintenance && document.body.dataset.page !== "maintenance" && t("maintenance-line"),

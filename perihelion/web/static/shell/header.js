@@ -5,7 +5,6 @@ import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
-import { showMessage } from "../widgets/toast.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 
 /** @import { Profile } from "../types.d.ts" */
@@ -60,6 +59,7 @@ async function changeLanguage(lang) {
     await post("/api/me", { lang });
     location.reload();
   } catch (error) {
+    const { showMessage } = await import("../widgets/toast.js");
     showMessage(error.message);
   }
 }

@@ -1,34 +1,18 @@
-// My groups in the lobby: links to their pages, and a new one.
+// The dialog that creates a group.
 
 import { openPage } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
-import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
 
 /** @import { GroupName } from "../types.d.ts" */
 
 const MAX_NAME_LENGTH = 40;
 
-/** Return the section of the lobby. @param {GroupName[]} groups */
-export function groupsSection(groups) {
-  return h(
-    "section",
-    { class: "groups", "aria-labelledby": "groups" },
-    h("h2", { id: "groups" }, t("groups")),
-    groups.length === 0 && h("p", { class: "quiet" }, t("groups-about")),
-    h(
-      "p",
-      { class: "row" },
-      groups.map(({ group, name }) => h("a", { class: "button", href: `/g/${group}` }, icon("person"), name)),
-      h("button", { type: "button", onclick: openNewGroup }, t("group-new")),
-    ),
-  );
-}
-
-function openNewGroup() {
+/** Ask for the name of a new group, and open its page. */
+export function openNewGroup() {
   const field = h("input", { type: "text", id: "group-name", required: true, maxlength: MAX_NAME_LENGTH });
   const create = async (event) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-"""Leduc poker: six cards, two rounds of betting. The smallest complete game for Perihelion."""
+"""Leduc poker: six cards, two rounds of betting. The smallest complete game, for tests and examples."""
 
 from __future__ import annotations
 

@@ -22,6 +22,10 @@ log-fold = { $player } steigt aus.
 log-call = { $player } geht mit.
 log-raise = { $player } erhöht.
 
+brief-fold = aussteigen
+brief-call = mitgehen
+brief-raise = erhöhen
+
 chance-DEAL = { $player } bekommt { $card }.
 chance-DEAL-unseen = { $player } bekommt eine Karte.
 chance-BOARD = Offen liegt { $card }.

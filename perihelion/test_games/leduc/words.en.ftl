@@ -22,6 +22,10 @@ log-fold = { $player } folds.
 log-call = { $player } calls.
 log-raise = { $player } raises.
 
+brief-fold = fold
+brief-call = call
+brief-raise = raise
+
 chance-DEAL = { $player } gets { $card }.
 chance-DEAL-unseen = { $player } gets a card.
 chance-BOARD = On the board lies { $card }.

@@ -1,0 +1,123 @@
+"""Whole random games, interpreted: the positions at which the checks look, spread over the length that games have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ..core.chance import FastDraws
+from ..core.game import Game, Options
+from ..core.notation import stuck_game
+from ..core.position import Position
+from ..core.vocabulary import CHANCE, OVER
+from ..engine.runtimes import interpreted
+from ..errors import InvalidOptions
+from .options import values, variety
+
+MOST_STEPS = 4_000
+"""Decisions and outcomes after which a random game is given up."""
+STEPS, FEWEST, MOST = 4_000, 5, 60
+"""The games for the checks have about STEPS steps together; there are at least FEWEST and at most MOST games."""
+TRIES = 5
+"""Further actions that an eager player compares at each decision."""
+MOST_JUDGED = 400
+"""Actions of a game that the judge compares; then points decide, because a large judge takes time."""
+GOLDEN = 0.6180339887
+"""Multiples of it, without the whole part, are spread evenly, whatever their number."""
+
+
+class PlayedGame:
+    """A random game from its first position to its last. `at` returns any position of it.
+
+    If players are `eager`, each of them takes the best of a few random actions: it gets further than by chance.
+    """
+
+    def __init__(self, game: Game, options: Options, seed: int, eager: bool = False, limit: int = MOST_STEPS):
+        self.game, self.seed, self.judged = game, seed, 0
+        read = game.read_options(options)
+        self.last = Position(game, read, game.new_state(read), lang="en")
+        draws = FastDraws(seed)
+        while self.length < limit and self.last.actor != OVER:
+            choice = draw_choice(self.last, draws)
+            if eager and self.last.actor >= 0:
+                choice = max({choice, *(draw_choice(self.last, draws) for _ in range(TRIES))}, key=self._worth_after)
+            self.last.repeat(choice)
+
+    def _worth_after(self, action: int) -> int:
+        """Return what the position is worth to the seat to act after an action: by the judge, or in points."""
+        rules, s, seat = interpreted(self.game), self.last.plain, self.last.actor
+        rules.play(s, action)
+        self.judged += 1
+        if self.game.judge is None or self.judged > MOST_JUDGED:
+            return int(self.game.rules.points(s, seat))
+        return sum(weight * int(term(s, rules.facts, seat)) for weight, term in self.game.judge.terms.values())
+
+    @property
+    def length(self) -> int:
+        """The number of decisions and outcomes."""
+        return len(self.last.entries)
+
+    def at(self, step: int) -> Position:
+        """Return the position before entry `step` of the log, with the log up to there."""
+        position = self.last.copy()
+        if step < self.length:
+            position._s = position._runtime.copy(position._past[step])
+            del position._past[step:], position._log[step:]
+            position._forget_readings()
+        return position
+
+
+def draw_choice(position: Position, draws: FastDraws) -> int:
+    """Return the id of a random legal action, or of a random outcome. Raises StuckGame if there is none."""
+    if position.actor == CHANCE:
+        outcomes = position.outcome_ids
+        if outcomes:
+            return list(outcomes)[draws.draw(list(outcomes.values()))]
+    elif legal := position.legal_ids:
+        return legal[draws.below(len(legal))]
+    raise stuck_game(position.game, position.options, position.plain)
+
+
+@cache
+def played_games(game: Game) -> tuple[PlayedGame, ...]:
+    """Return random games that between them use many values of the options; short games are played more often."""
+    choices = variety(game)
+    games: list[PlayedGame] = []
+    while len(games) < MOST and (len(games) < FEWEST or sum(played.length for played in games) < STEPS):
+        number = len(games)
+        options = _mixed_options(game, number) if number % 2 else choices[int(number * GOLDEN % 1 * len(choices))]
+        games.append(PlayedGame(game, options, seed=number, eager=bool(number % 2)))
+    return tuple(games)
+
+
+def _mixed_options(game: Game, seed: int) -> Options:
+    """Return a random value of every option; the smallest game if they exclude each other."""
+    draws = FastDraws(seed)
+    options = {option.name: values(option)[draws.below(len(values(option)))] for option in game.options}
+    try:
+        game.new_state(game.read_options(options))
+    except InvalidOptions:
+        return variety(game)[0]
+    return options
+
+
+def spread_positions(game: Game, count: int) -> Iterator[Position]:
+    """Yield positions spread evenly over the games played and over the length of each."""
+    games = played_games(game)
+    for number in range(count):
+        played = games[number % len(games)]
+        yield played.at(int((0.5 + number) * GOLDEN % 1 * (played.length + 1)))
+
+
+def points_by_phase(game: Game, count: int) -> Iterator[Position]:
+    """Yield up to `count` positions for every phase and every set of seats that see what is chosen there."""
+    places: dict[tuple[int, int, bool], list[tuple[PlayedGame, int]]] = {}
+    for played in played_games(game):
+        for step, entry in enumerate(played.last.entries):
+            everybody = bin(entry.seen).count("1") if entry.seen >= 0 else -1
+            places.setdefault((entry.phase, everybody, entry.actor == CHANCE), []).append((played, step))
+    for found in places.values():
+        chosen = {int((0.5 + number) / count * len(found)) for number in range(count)}
+        for index in sorted(chosen):
+            played, step = found[index]
+            yield played.at(step)

@@ -1,0 +1,47 @@
+"""The scripts of a page: its entry modules, everything they import, and the words they use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+
+from ..http.static_files import STATIC, client_version
+
+MAIN = "main.js"
+"""Starts every page. It imports the modules of all pages, each when its page is opened."""
+IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
+IMPORT_LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
+NAME = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
+NAME_START = re.compile(r"`([a-z][\w-]*-)\$\{")
+
+
+def find_scripts(entries: Iterable[str], static: Path = STATIC, *, later: bool = False) -> list[str]:
+    """Return these modules and everything they import; with `later`, also what they import when it is needed."""
+    found: set[Path] = set()
+    waiting = [static / name for name in entries]
+    while waiting:
+        path = waiting.pop().resolve()
+        if path not in found:
+            found.add(path)
+            text = path.read_text(encoding="utf-8")
+            names = IMPORT.findall(text)
+            if later and path.name != MAIN:
+                names += IMPORT_LATER.findall(text)
+            waiting += [path.parent / name for name in names]
+    return sorted(path.relative_to(static.resolve()).as_posix() for path in found)
+
+
+def find_used_words(entries: Iterable[str], known: Iterable[str]) -> list[str]:
+    """Return those of the known words that these modules may use: whole names, or the start of a composed name."""
+    names, starts = _find_names(tuple(entries), client_version())
+    return [name for name in known if re.sub("-(one|other)$", "", name) in names or name.startswith(starts)]
+
+
+@lru_cache(maxsize=4)
+def _find_names(entries: tuple[str, ...], version: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """Return every text in these modules that may be the name of a word, and every start of one."""
+    texts = [(STATIC / name).read_text(encoding="utf-8") for name in find_scripts(entries, later=True)]
+    names = frozenset(name for text in texts for name in NAME.findall(text))
+    return names, tuple({start for text in texts for start in NAME_START.findall(text)})
