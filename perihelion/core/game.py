@@ -17,6 +17,7 @@ from .lesson import Lesson
 from .limits import Limits
 from .planes import Plane
 from .record import Record
+from .vocabulary import MOST_SEATS
 
 REQUIRED = "required"
 """The default of an option that must be given."""
@@ -271,4 +272,6 @@ class Game:
         """Return the plain state of a new game with these checked options."""
         s = self.rules.state()
         self.rules.setup(s, options)
+        if self.rules.seats(s) > MOST_SEATS:
+            raise InvalidOptions(f"{self.key} has {self.rules.seats(s)} seats; a game has at most {MOST_SEATS}")
         return s
