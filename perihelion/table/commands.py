@@ -35,7 +35,7 @@ from .errors import Conflict, Forbidden, InvalidCommand, Stale
 from .forced_steps import play_forced_steps, start_seal_round
 from .seal_commands import check_link
 from .seats import number_persons
-from .simultaneous import others_chose_since
+from .simultaneous import choices_of_others, others_chose_since
 from .table import NOBODY, Table
 from .undo import find_undo
 
@@ -117,12 +117,11 @@ def undo_decision(table: Table, guest: str, after: int) -> int:
     check_seated(table, guest)
     if not target.possible:
         raise Conflict("undo", target.why)
-    later = [entry.body for entry, moment in zip(table.line, table.moments, strict=True) if moment > target.to]
+    stay = choices_of_others(table, target.seat, target.to)
     table.add(ActionsUndone(to=target.to, by=guest, seat=target.seat))
     count = table.count
-    for body in later:
-        if isinstance(body, ActionPlayed) and body.seat != target.seat:
-            table.add(body)
+    for body in stay:
+        table.add(body)
     return count
 
 

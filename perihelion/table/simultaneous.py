@@ -22,6 +22,15 @@ def others_chose_since(table: Table, seat: int, after: int) -> bool:
     return first_choice(table) <= bisect_right(table.moments, after)
 
 
+def choices_of_others(table: Table, seat: int, after: int) -> list[ActionPlayed]:
+    """Return the choices of other seats since this count, at the decision that is open now."""
+    if not table.position.is_simultaneous:
+        return []
+    line = zip(table.line, table.moments, strict=True)
+    bodies = [entry.body for entry, moment in line if moment > after]
+    return [body for body in bodies if isinstance(body, ActionPlayed) and body.seat != seat]
+
+
 def first_choice(table: Table) -> int:
     """Return the length of the line when the simultaneous decision that is open now began."""
     choosing, first = table.game.rules.choosing, len(table.line)

@@ -414,8 +414,8 @@ export interface Choice {
 export interface SheetLine {
   /** The name of the line. */
   label: string;
-  /** The points of each seat. */
-  values: number[];
+  /** The points of each seat; null if I do not know them before the end. */
+  values: (number | null)[];
 }
 
 /** Everything that is open of one player: drawn, if the game has a board for each player, and in words. */
@@ -2362,9 +2362,9 @@ export interface SeatView {
   mine: boolean;
   /** The player is connected; true for bots. */
   present: boolean;
-  /** The points as of now. */
-  points: number;
-  /** This seat is to act. */
+  /** The points as of now; null if I do not know them before the end. */
+  points: number | null;
+  /** This seat is to act. At a simultaneous decision these are all seats that have not chosen yet. */
   active: boolean;
   /** An opaque id of the player, different at every table. Only the host gets it. */
   guest: string | null;
@@ -2646,8 +2646,6 @@ export interface CommonFields {
   started: boolean;
   /** The table was closed. */
   closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
   /** The result when the game is over, otherwise null. */
   over: Result | null;
   /** The hash chain of the log; null at tables of version 0.1.0. */
@@ -2664,8 +2662,6 @@ export interface ChangingFields {
   started: boolean;
   /** The table was closed. */
   closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
   /** The result when the game is over, otherwise null. */
   over: Result | null;
   /** The hash chain of the log; null at tables of version 0.1.0. */
@@ -2684,6 +2680,8 @@ export interface ChangingFields {
   mark: string;
   /** The seat whose view this is; -1 for a spectator. */
   seat: number;
+  /** The score sheet as of now. */
+  sheet: SheetLine[];
   /** All seats that I hold. */
   mine: number[];
   /** The position in words; null if the client said that it does not show it. */
@@ -2740,8 +2738,6 @@ export interface SnapshotFields {
   started: boolean;
   /** The table was closed. */
   closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
   /** The result when the game is over, otherwise null. */
   over: Result | null;
   /** The hash chain of the log; null at tables of version 0.1.0. */
@@ -2760,6 +2756,8 @@ export interface SnapshotFields {
   mark: string;
   /** The seat whose view this is; -1 for a spectator. */
   seat: number;
+  /** The score sheet as of now. */
+  sheet: SheetLine[];
   /** All seats that I hold. */
   mine: number[];
   /** The position in words; null if the client said that it does not show it. */
@@ -2826,8 +2824,6 @@ export interface Snapshot {
   started: boolean;
   /** The table was closed. */
   closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
   /** The result when the game is over, otherwise null. */
   over: Result | null;
   /** The hash chain of the log; null at tables of version 0.1.0. */
@@ -2846,6 +2842,8 @@ export interface Snapshot {
   mark: string;
   /** The seat whose view this is; -1 for a spectator. */
   seat: number;
+  /** The score sheet as of now. */
+  sheet: SheetLine[];
   /** All seats that I hold. */
   mine: number[];
   /** The position in words; null if the client said that it does not show it. */
@@ -2900,8 +2898,8 @@ export interface ListedSeat {
   mine: boolean;
   /** This seat is to act. */
   active: boolean;
-  /** The points as of now. */
-  points: number;
+  /** The points as of now; null if they are secret until the end. */
+  points: number | null;
 }
 
 /** What a table with a free seat looks for. */
