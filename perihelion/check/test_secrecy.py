@@ -15,7 +15,7 @@ from .. import CHANCE, IllegalAction
 from ..core.position import Position
 from ..core.record import ALL, OWNER, UNKNOWN
 from ..core.story import measure
-from ..core.view import hide, hide_packed
+from ..core.view import hide, hide_packed, sees
 from ..core.vocabulary import SPECTATOR
 from ..engine.runtimes import interpreted
 from ..words import Words
@@ -98,7 +98,7 @@ def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key: str, data: st.D
     mask = p._best().seen(p._s)
     outcomes = list(p.outcomes)[:4]
     for seat in range(SPECTATOR, p.seats):
-        if not mask >> (7 if seat == SPECTATOR else seat) & 1:
+        if not sees(mask, seat):
             assert len({tuple(channels(p.copy().play(o), seat)) for o in outcomes}) == 1
 
 

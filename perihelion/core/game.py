@@ -107,6 +107,13 @@ class Game:
         for table, planes in (("PLANES", self.planes), ("INPUTS", self.inputs)):
             unknown = sorted(set(planes) - {f.name for f in rules.state.fields})
             problems += [f"observation: {table} names {name}, but the state has no such field" for name in unknown]
+        problems += [
+            f"options: players may be {value}, but a game has at most {MOST_SEATS} seats"
+            for option in self.options
+            if option.name == "players"
+            for value in option.values
+            if isinstance(value, int) and value > MOST_SEATS
+        ][:1]
         if problems:
             raise InvalidGame(self.key, problems)
         return rules

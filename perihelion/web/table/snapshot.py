@@ -202,14 +202,11 @@ def _seats(presenter: TablePresenter, words: Words, scorer: int) -> list[SeatVie
     """
     points, now = presenter.table.points_known_to(scorer), time.time()
     return [
-        _seat(presenter, number, name, words, points[number], now)
-        for number, name in enumerate(presenter.names(words))
+        _seat(presenter, number, name, words, points[number], now) for number, name in enumerate(presenter.names(words))
     ]
 
 
-def _seat(
-    presenter: TablePresenter, number: int, name: str, words: Words, points: Known, now: float
-) -> SeatView:
+def _seat(presenter: TablePresenter, number: int, name: str, words: Words, points: Known, now: float) -> SeatView:
     table, loaded = presenter.table, presenter.loaded
     seat = table.seats[number]
     return {
