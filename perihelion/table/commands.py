@@ -59,7 +59,7 @@ def play_action(
     number = read_action(table.game, table.game.actions, action)
     text = table.game.actions.texts[number]
     actor = table.awaited_seat(guest) if seat is None else seat
-    if after != table.count and not others_chose_since(table, actor, after):
+    if after != table.count and not (actor in table.choosing and others_chose_since(table, actor, after)):
         return _answer_again(table, after, ActionPlayed, by=guest, text=text)
     check_seated(table, guest)
     check_running(table)
