@@ -135,6 +135,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The entries each seat saw: triples of int16, actor, phase and number (-1 for an unseen choice)."""
         self._sampled_views = ("",) * game.seats
         """In a sampled world: the view that each other seat had there when it was sampled."""
+        self._line = b""
+        """With perfect recall: all choices, as int16."""
 
     @property
     def _game(self) -> SpielGame:
@@ -185,10 +187,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         actor, phase, seen = rules.actor(s), rules.phase(s), rules.seen(s)
         known, hidden = (np.array([actor, phase, n], np.int16).tobytes() for n in (action, -1))
         self._seen = tuple(log + (known if sees(seen, p) else hidden) for p, log in enumerate(self._seen))
-        if actor == CHANCE:
-            rules.deal(s, action)
-        else:
-            rules.play(s, action)
+        if self._game.perfect_recall:
+            self._line += np.int16(action).tobytes()
+        carry_out(rules, s, action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         """Carry out the choices of all seats; those of seats that do not choose count for nothing."""
@@ -249,21 +250,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def resample_history(state: SpielState, player: int, draws: FastDraws) -> SpielState:
-    """Return a state with another history that looks the same to a player. Raises ValueError if none is found.
+    """Return a state with another history, which looked the same to a player. Raises ValueError if none is found.
 
     The entries that the player saw are played again. Those that it did not see are drawn: outcomes by their weights,
-    actions with equal probability. If the next entry is not possible after them, another choice is tried.
+    actions with equal probability. If the player would see something else after them, another choice is tried.
     """
-    game, seen = state._game, np.frombuffer(state._seen[player], np.int16).reshape(-1, 3).tolist()
-    wanted = hide_packed(game.game, state.packed(), player).tobytes()
-    rules, s = state._held.rules, game.rules.copy(game.first)
+    game, rules = state._game, state._held.rules
+    line = np.frombuffer(state._line, np.int16).tolist()
+    seen = np.frombuffer(state._seen[player], np.int16).reshape(-1, 3).tolist()
+    s, views = rules.copy(game.first), [b""]
+    for choice in line:
+        carry_out(rules, s, choice)
+        views.append(hide_packed(game.game, rules.packed(s), player).tobytes())
+    s = rules.copy(game.first)
     past: list[tuple[RuntimeState, list[int]]] = []
     """For each entry played: the state before it, and the choices that are left, the one played last."""
     for _ in range(MOST_TRIED):
-        ends = len(past) == len(seen)
-        if ends and hide_packed(game.game, rules.packed(s), player).tobytes() == wanted:
+        fits = not past or hide_packed(game.game, rules.packed(s), player).tobytes() == views[len(past)]
+        if fits and len(past) == len(line):
             return _replay(game, [choices[-1] for _, choices in past])
-        choices = [] if ends else _choices(rules, s, player, seen[len(past)], draws)
+        choices = _choices(rules, s, player, seen[len(past)], draws) if fits else []
         while not choices and past:
             s, choices = past.pop()
             choices.pop()
@@ -271,11 +277,16 @@ def resample_history(state: SpielState, player: int, draws: FastDraws) -> SpielS
             break
         past.append((s, choices))
         s = rules.copy(s)
-        if rules.actor(s) == CHANCE:
-            rules.deal(s, choices[-1])
-        else:
-            rules.play(s, choices[-1])
+        carry_out(rules, s, choices[-1])
     raise ValueError("no other history was found; without perfect_recall none is needed")
+
+
+def carry_out(rules: runtimes.Runtime, s: RuntimeState, choice: int) -> None:
+    """Carry out an outcome or an action."""
+    if rules.actor(s) == CHANCE:
+        rules.deal(s, choice)
+    else:
+        rules.play(s, choice)
 
 
 def _choices(
