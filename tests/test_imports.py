@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "documents": {"core", "errors"},
     "draw": {"errors"},
     "games": {"core", "draw", "rules"},
+    "test_games": {"core", "draw", "rules"},
     "engine": {"core", "errors", "rules"},
     "workers": {"errors"},
     "bots": {"core", "draw", "engine", "errors", "words", "workers"},

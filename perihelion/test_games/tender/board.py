@@ -12,7 +12,7 @@ from perihelion.rules import UNKNOWN, Board
 
 from .rules import CARDS, LOTS, NONE, State
 
-WIDTH, HEIGHT = 880, 420
+WIDTH, HEIGHT = 880, 430
 PAPER, NIGHT = "#f2f4ff", "#131a41"
 
 
@@ -26,16 +26,16 @@ def draw(view: View) -> Scene:
         shapes.append(text(fate(view, lot), size=18, at=(0, 80), fill=INK))
         scene.put(f"lot-{lot}", group(f"lot-{lot}", "lot", (120 + 160 * lot, 80), *shapes))
     for p in range(s.players):
-        place = (90 + 175 * (p % 5), 210 + 44 * (p // 5))
-        said = text(f"{view.words.seat(p)}: {bid_of(view, p)}", size=18, fill=INK)
-        scene.put(f"bid-{p}", group(f"bid-{p}", "bid", place, said))
+        place = (90 + 175 * (p % 5), 200 + 56 * (p // 5))
+        said = [text(view.words.seat(p), size=18, fill=INK), text(bid_of(view, p), size=20, at=(0, 24), fill=INK)]
+        scene.put(f"bid-{p}", group(f"bid-{p}", "bid", place, *said))
     for card in range(CARDS):
         if view.seat >= 0 and s.hand[view.seat, card]:
             name = title(view.words("board-card", n=card + 1))
             shape = rect(84, 104, corner=10, fill=AMBER if s.bid[view.seat] == card else PAPER)
             number = text(str(card + 1), size=40, fill=NIGHT)
             parts = (name, shape, number, frame(96, 116))
-            scene.put(key_of(card), group(key_of(card), "card", (90 + 100 * card, 345), *parts))
+            scene.put(key_of(card), group(key_of(card), "card", (90 + 100 * card, 355), *parts))
     return scene
 
 
