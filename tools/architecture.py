@@ -46,6 +46,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
     (
         "games",
         ("games", "solari, solaris, solenia, solarius"),
+        ("test_games", "leduc, tender"),
         ("rules", "one import for authors"),
         ("draw", "SVG kit"),
     ),

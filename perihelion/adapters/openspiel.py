@@ -292,7 +292,7 @@ def carry_out(rules: runtimes.Runtime, s: RuntimeState, choice: int) -> None:
 def _choices(
     rules: runtimes.Runtime, s: RuntimeState, player: int, entry: Sequence[int], draws: FastDraws
 ) -> list[int]:
-    """Return what may have been chosen where a player has this entry in its log, in random order."""
+    """Return the choices that fit an entry in the log of a player, in random order."""
     actor, phase, number = entry
     if (rules.actor(s), rules.phase(s), sees(rules.seen(s), player)) != (actor, phase, number >= 0):
         return []

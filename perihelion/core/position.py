@@ -253,8 +253,10 @@ class Position:
         length = len(self._log)
         try:
             for action in actions:
-                chooser, choice = (seat, action) if seat is not None else self._read_chooser(action)
-                self._carry(self._decider(chooser)._legal_number(choice), chooser)
+                if self.game.rules.choosing is None and seat is None:
+                    self._carry(self._legal_number(action))
+                else:
+                    self._choose(action, seat)
         except (IllegalAction, InvalidAction):
             while len(self._log) > length:
                 self.undo()
@@ -330,15 +332,14 @@ class Position:
             raise IllegalAction(self._text(number), refusal)
         return number
 
-    def _read_chooser(self, action: str | int) -> tuple[int | None, str | int]:
-        """Return the seat that a text names, or None, and the action."""
-        return read_seat(action) if isinstance(action, str) and self.game.rules.choosing else (None, action)
-
-    def _decider(self, seat: int | None) -> Position:
-        """Return the position in which this seat is the actor. Raises InvalidAction if it may not choose now."""
+    def _choose(self, action: str | int, seat: int | None) -> None:
+        """Play an action of a seat that may choose now: the given one, one that the text names, or the actor."""
+        if seat is None and isinstance(action, str):
+            seat, action = read_seat(action)
         if seat is not None and seat not in self.choosing:
             raise InvalidAction(f"seat {seat} cannot choose now; it is the turn of: {self.choosing or 'no seat'}")
-        return self if seat is None else self.for_seat(seat)
+        decider = self if seat is None else self.for_seat(seat)
+        self._carry(decider._legal_number(action), seat)
 
     def _carry(self, number: int, seat: int | None = None) -> None:
         """Carry out a legal action or a possible outcome, and add it to the log."""
