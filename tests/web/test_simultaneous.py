@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from pydantic_core import to_json
 
@@ -40,7 +42,7 @@ def received(live, seat, act):
     first, steps = len(made.log), len(made.steps)
     act(made)
     viewer.send_change(TableChange(tuple(made.log[first:]), tuple(made.steps[steps:])))
-    update = viewer.outbox.get_nowait()
+    update: Any = viewer.outbox.get_nowait()
     assert update.pop("mark")
     update.pop("chain", None)
     return to_json(update)
