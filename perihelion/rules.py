@@ -16,11 +16,12 @@ from .core.generator import below, bits, mixed, seed, weighted
 from .core.lesson import Lesson
 from .core.limits import Limits
 from .core.planes import LEFT_OUT, amount, choice, seat
+from .core.recall import recalled, recalled_actor, recalled_choice, recalled_phase
 from .core.record import ALL, NOBODY, OWNER, UNKNOWN, Cells, NoFacts, Record, int8, int16, int32
 from .core.rule import Table, rule, table
 from .core.steps import Step, Steps
 from .core.tour import Tour
-from .core.vocabulary import CHANCE, EVERYBODY, OK, OVER, SPECTATOR, no
+from .core.vocabulary import CHANCE, EVERYBODY, MOST_SEATS, OK, OVER, SPECTATOR, no
 from .errors import InvalidComponents, InvalidOptions, InvalidPosition
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "CHANCE",
     "EVERYBODY",
     "LEFT_OUT",
+    "MOST_SEATS",
     "NOBODY",
     "OK",
     "OVER",
@@ -71,6 +73,10 @@ __all__ = [
     "no",
     "only_reports",
     "read_components",
+    "recalled",
+    "recalled_actor",
+    "recalled_choice",
+    "recalled_phase",
     "rule",
     "seat",
     "seed",

@@ -43,4 +43,4 @@ def test_no_daily_deal_is_a_game_for_tests(hidden):
 
 
 def test_tests_ask_for_them():
-    assert list(listed_games()) == ["leduc", *LISTED]
+    assert list(listed_games()) == ["leduc", *LISTED, "tender"]

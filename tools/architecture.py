@@ -46,7 +46,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
     (
         "games",
         ("games", "solari, solaris, solenia, solarius"),
-        ("test_games", "leduc"),
+        ("test_games", "leduc, tender"),
         ("rules", "one import for authors"),
         ("draw", "SVG kit"),
     ),

@@ -11,8 +11,8 @@ the name `perihelion_<game>_points` it is the points.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
+from collections.abc import Callable, Sequence
+from itertools import combinations, islice
 
 import numpy as np
 import pyspiel
@@ -37,6 +37,10 @@ RECALL = 16
 """The number of last entries in the tensor of an information state; a whole game of Leduc has fewer."""
 LONGEST = 100_000
 """The maximum number of outcomes in a game, and of decisions in a game without limits."""
+PERFECT_RECALL = "perfect_recall"
+"""The parameter of all games: whether `resample_from_infostate` returns states with a history."""
+MOST_TRIED = 20_000
+"""The maximum number of choices that are tried to find a history."""
 UNLIMITED = Limits(-(1 << 15), 1 << 15, LONGEST)
 """For a game that does not declare its limits."""
 
@@ -69,8 +73,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Options | None = None):
         given = dict(params or {})
+        self.perfect_recall = bool(given.get(PERFECT_RECALL, False))
         usual = parameters(self.game)
-        chosen = {name: value for name, value in given.items() if value != usual[name]}
+        chosen = {name: value for name, value in given.items() if name != PERFECT_RECALL and value != usual[name]}
         self.options = self.game.read_options({**smallest_options(self.game), **chosen})
         self.plain = self.game.new_state(self.options)
         self.seats = int(self.game.rules.seats(self.plain))
@@ -130,6 +135,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The entries each seat saw: triples of int16, actor, phase and number (-1 for an unseen choice)."""
         self._sampled_views = ("",) * game.seats
         """In a sampled world: the view that each other seat had there when it was sampled."""
+        self._line = b""
+        """With perfect recall: all choices, as int16."""
 
     @property
     def _game(self) -> SpielGame:
@@ -141,9 +148,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         record: Array = self._held.rules.packed(self._held.s)
         return record
 
+    def choosing(self) -> list[int]:
+        """Return the seats that choose at a simultaneous decision; none at any other point."""
+        choosing = self._game.game.rules.choosing
+        mask = 0 if choosing is None else choosing(self._held.rules.plain(self._held.s))
+        return [p for p in range(self._game.seats) if mask >> p & 1]
+
     def current_player(self) -> int:
-        """Return the seat to act, or OpenSpiel's id for chance or a finished game."""
+        """Return the seat to act, or OpenSpiel's id for chance, a finished game or a simultaneous decision."""
         actor = self._held.rules.actor(self._held.s)
+        if actor >= 0 and self.choosing():
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
         player: int = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}.get(actor, actor)
         return player
 
@@ -152,7 +167,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._held.rules.actor(self._held.s) == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._held.rules.legal(self._held.s)
+        rules, s = self._held.rules, self._held.s
+        if player == rules.actor(s) or self._game.game.rules.choosing is None:
+            return rules.legal(s)
+        if player not in self.choosing():
+            return []
+        turned = rules.copy(s)
+        rules.turn(turned, player)
+        return rules.legal(turned)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes and their probabilities."""
@@ -165,10 +187,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         actor, phase, seen = rules.actor(s), rules.phase(s), rules.seen(s)
         known, hidden = (np.array([actor, phase, n], np.int16).tobytes() for n in (action, -1))
         self._seen = tuple(log + (known if sees(seen, p) else hidden) for p, log in enumerate(self._seen))
-        if actor == CHANCE:
-            rules.deal(s, action)
-        else:
-            rules.play(s, action)
+        if self._game.perfect_recall:
+            self._line += np.int16(action).tobytes()
+        carry_out(rules, s, action)
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        """Carry out the choices of all seats; those of seats that do not choose count for nothing."""
+        for player in self.choosing():
+            self._apply_action(actions[player])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -197,12 +223,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return shares
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a state consistent with what a player knows; `sampler` gives numbers between 0 and 1."""
+        """Return a state consistent with what a player knows; `sampler` gives numbers between 0 and 1.
+
+        It has no history, and the other seats know nothing of the past. With the parameter `perfect_recall` it has one,
+        in which the player saw what it has seen here.
+        """
         game = self._game
         draws = FastDraws(int(sampler() * (1 << 30)))
+        if game.perfect_recall:
+            return resample_history(self, player, draws)
         rules = self._held.rules
         s = rules.state(game.game.rules.state.unpack(hide_packed(game.game, self.packed(), player)))
         r = [1 + draws.below(1 << 30), 1]
+        if game.game.rules.recalls:
+            r += np.frombuffer(self._seen[player], np.int16).tolist()
         rules.sample(s, player, r if isinstance(rules, runtimes.Interpreted) else np.array(r))
         world = game.new_initial_state()
         world._held = Held(rules, s)
@@ -213,6 +247,75 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.position().text
+
+
+def resample_history(state: SpielState, player: int, draws: FastDraws) -> SpielState:
+    """Return a state with another history, which looked the same to a player. Raises ValueError if none is found.
+
+    The entries that the player saw are played again. Those that it did not see are drawn: outcomes by their weights,
+    actions with equal probability. If the player would see something else after them, another choice is tried.
+    """
+    game, rules = state._game, state._held.rules
+    line = np.frombuffer(state._line, np.int16).tolist()
+    seen = np.frombuffer(state._seen[player], np.int16).reshape(-1, 3).tolist()
+    s, views = rules.copy(game.first), [b""]
+    for choice in line:
+        carry_out(rules, s, choice)
+        views.append(hide_packed(game.game, rules.packed(s), player).tobytes())
+    s = rules.copy(game.first)
+    past: list[tuple[RuntimeState, list[int]]] = []
+    """For each entry played: the state before it, and the choices that are left, the one played last."""
+    for _ in range(MOST_TRIED):
+        fits = not past or hide_packed(game.game, rules.packed(s), player).tobytes() == views[len(past)]
+        if fits and len(past) == len(line):
+            return _replay(game, [choices[-1] for _, choices in past])
+        choices = _choices(rules, s, player, seen[len(past)], draws) if fits else []
+        while not choices and past:
+            s, choices = past.pop()
+            choices.pop()
+        if not choices:
+            break
+        past.append((s, choices))
+        s = rules.copy(s)
+        carry_out(rules, s, choices[-1])
+    raise ValueError("no other history was found; without perfect_recall none is needed")
+
+
+def carry_out(rules: runtimes.Runtime, s: RuntimeState, choice: int) -> None:
+    """Carry out an outcome or an action."""
+    if rules.actor(s) == CHANCE:
+        rules.deal(s, choice)
+    else:
+        rules.play(s, choice)
+
+
+def _choices(
+    rules: runtimes.Runtime, s: RuntimeState, player: int, entry: Sequence[int], draws: FastDraws
+) -> list[int]:
+    """Return the choices that fit an entry in the log of a player, in random order."""
+    actor, phase, number = entry
+    if (rules.actor(s), rules.phase(s), sees(rules.seen(s), player)) != (actor, phase, number >= 0):
+        return []
+    weights = rules.deals(s) if actor == CHANCE else []
+    possible = [i for i, weight in enumerate(weights) if weight] if actor == CHANCE else rules.legal(s)
+    if number >= 0:
+        return [number] if number in possible else []
+    mixed: list[int] = []
+    while possible:
+        mixed.append(possible.pop(draws.draw([weights[i] if weights else 1 for i in possible])))
+    return mixed[::-1]
+
+
+def _replay(game: SpielGame, choices: list[int]) -> SpielState:
+    """Return the state after these choices, with its history."""
+    world, rest = game.new_initial_state(), iter(choices)
+    for choice in rest:
+        if seats := world.choosing():
+            chosen = dict(zip(seats, (choice, *islice(rest, len(seats) - 1)), strict=True))
+            world.apply_actions([chosen.get(p, 0) for p in range(game.seats)])
+        else:
+            world.apply_action(choice)
+    return world
 
 
 class Observer:
@@ -310,7 +413,7 @@ def kind_of(game: Game, by_points: bool, zero_sum: bool) -> pyspiel.GameType:
     return kinds(
         short_name=f"perihelion_{game.key}{'_points' if by_points else ''}",
         long_name=f"Perihelion {game.key.capitalize()}",
-        dynamics=kinds.Dynamics.SEQUENTIAL,
+        dynamics=kinds.Dynamics.SIMULTANEOUS if game.rules.choosing else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if game.hides else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
@@ -321,7 +424,7 @@ def kind_of(game: Game, by_points: bool, zero_sum: bool) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters(game),
+        parameter_specification={**parameters(game), PERFECT_RECALL: False},
     )
 
 

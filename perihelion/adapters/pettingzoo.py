@@ -8,6 +8,9 @@
         action = None if termination or truncation else table.action_space(agent).sample(info["action_mask"])
         table.step(action)
 
+In a parallel environment all seats of a simultaneous decision choose in one step. In an AEC environment they choose
+one after the other, and none sees the choices of the others.
+
 The environment draws chance. An observation is the view of the seat (`perihelion.engine.observation`) and the mask of
 its legal actions, all 0 while another seat decides. Rewards come at the end: `perihelion.engine.rewards`, or the
 points.
@@ -21,6 +24,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from ..core.registry import game as find
+from ..engine import runtimes
 from ..engine.arguments import read_actions
 from ..engine.arrays import Array
 from ..engine.batch import Batch
@@ -68,11 +72,28 @@ class _Table:
         """Return the seat that decides, or OVER."""
         return int(self.batch.actor[0])
 
+    @property
+    def choosing(self) -> list[int]:
+        """Return the seats that decide now: several at a simultaneous decision."""
+        choosing = self.game.rules.choosing
+        open_seats = 0 if choosing is None else choosing(self.game.rules.state.unpack(self.batch.states[:1]))
+        return [p for p in range(self.seats) if open_seats >> p & 1] or [self.actor] * (self.actor >= 0)
+
     def mask(self, seat: int) -> Array:
         """Return the legal actions of a seat, as 0 and 1."""
         mask = np.zeros(len(self.game.actions), np.int8)
         if seat == self.actor:
             mask[self.batch.legal[0, : self.batch.n[0]]] = 1
+        return mask
+
+    def open_mask(self, seat: int) -> Array:
+        """Return the legal actions of a seat that decides now, with others or alone."""
+        if seat == self.actor or self.game.rules.choosing is None or seat not in self.choosing:
+            return self.mask(seat)
+        runtime, mask = runtimes.best(self.game), self.mask(seat)
+        s = runtime.state(self.game.rules.state.unpack(self.batch.states[:1]))
+        runtime.turn(s, seat)
+        mask[runtime.legal(s)] = 1
         return mask
 
     def observe(self, seat: int) -> Observation:
@@ -191,8 +212,8 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
 class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
     """All seats at once, for learners that need it.
 
-    Only the action of the seat that decides counts. An illegal one changes nothing, so that a learner that ignores the
-    mask makes no progress instead of failing.
+    Only the actions of the seats that decide count: one, or at a simultaneous decision all that have not chosen. If one
+    of them is illegal, nothing changes, so that a learner that ignores the mask makes no progress instead of failing.
     """
 
     def __init__(self, table: _Table):
@@ -216,17 +237,19 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Make one decision."""
+        """Make one decision, of one seat or of several at once."""
         if not self.agents:
             raise InvalidAction("there is no game; reset begins one")
         table = self._table
-        actor = table.actor
-        decides = self.possible_agents[actor]
-        if decides not in actions:
-            raise InvalidAction(f"{decides} decides, but has no action")
-        chosen = table.check(actions[decides])
-        if table.mask(actor)[chosen]:
-            table.batch.step((chosen,))
+        chosen: dict[int, int] = {}
+        for seat in table.choosing:
+            decides = self.possible_agents[seat]
+            if decides not in actions:
+                raise InvalidAction(f"{decides} decides, but has no action")
+            chosen[seat] = table.check(actions[decides])
+        if all(table.open_mask(seat)[action] for seat, action in chosen.items()):
+            for action in chosen.values():
+                table.batch.step((action,))
         self._cycles += 1
         done = bool(table.batch.done[0])
         cut = not done and table.max_cycles is not None and self._cycles >= table.max_cycles
@@ -242,10 +265,13 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
         )
 
     def _seen(self) -> dict[str, Observation]:
-        return {agent: self._table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        seen = {agent: self._table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        for seat, agent in enumerate(self.possible_agents):
+            seen[agent]["action_mask"] = self._table.open_mask(seat)
+        return seen
 
     def _infos(self) -> Infos:
-        return {agent: {"action_mask": self._table.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
+        return {agent: {"action_mask": self._table.open_mask(seat)} for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> Rendered:
         """Render as described in RENDER_MODES."""

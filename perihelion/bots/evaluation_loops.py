@@ -6,16 +6,16 @@ import math
 
 from perihelion.bots.loop_types import EvaluationParams, Facts, Floats, RecordWords, State
 from perihelion.core.rule import rule
-from perihelion.core.vocabulary import OVER
+from perihelion.core.vocabulary import MOST_SEATS, OVER
 from perihelion.engine.loops import actor, points, seats, team, team_worth, winners, worth
 from perihelion.engine.network_rules import Network, run_network
 
-EXPECTED_POINTS = 6
+EXPECTED_POINTS = MOST_SEATS
 """The index in `values`, after the seats, of the points that the searching seat can expect."""
-SOLO_BASELINE = 7
+SOLO_BASELINE = MOST_SEATS + 1
 """The index in `values` of the baseline of a solo game: its value compares the points with those expected after one
 rollout from the root."""
-VALUES = 8
+VALUES = MOST_SEATS + 2
 """The length of `values`."""
 
 UNITS_PER_POINT = 1_000_000.0

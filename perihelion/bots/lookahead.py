@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.game import Game
+from ..core.generator import Integers
 from ..core.record import Record
 from ..core.runtime import RuntimeState
 from ..core.view import View, hide, hide_packed
@@ -51,15 +52,16 @@ class Lookahead:
 
         `budget` is the total number of states that may be visited.
         """
-        return self._values(self._workspace.record(view.state), view.legal, view.seat, budget, seed)
+        r = self._workspace.runtime.generator(seed, view.log)
+        return self._values(self._workspace.record(view.state), view.legal, view.seat, budget, r)
 
     def values_at(self, s: RuntimeState, legal: Sequence[int], seat: int, budget: int, seed: int) -> list[int]:
         """Like `values`, for a state in the runtime's form, which is faster than making a view of it."""
         hidden = hide_packed(self.game, s, seat)[0] if self._workspace.is_compiled else hide(s.copy(), seat)
-        return self._values(hidden, legal, seat, budget, seed)
+        return self._values(hidden, legal, seat, budget, self._workspace.runtime.generator(seed))
 
-    def _values(self, start: State, legal: Sequence[int], seat: int, budget: int, seed: int) -> list[int]:
-        r, values = self._workspace.runtime.generator(seed), self._workspace.new_integers(len(legal))
+    def _values(self, start: State, legal: Sequence[int], seat: int, budget: int, r: Integers) -> list[int]:
+        values = self._workspace.new_integers(len(legal))
         for _ in range(self.worlds):
             self._workspace.states[0] = start.copy()
             self._workspace.sample(0, seat, r)
@@ -71,7 +73,7 @@ class Lookahead:
         """Return the value of some actions in one state that fits the view; with budget 0, right after the action."""
         values = self._workspace.new_integers(len(actions))
         self._workspace.set_state(0, view.state)
-        self._workspace.sample(0, view.seat, self._workspace.runtime.generator(seed))
+        self._workspace.sample(0, view.seat, self._workspace.runtime.generator(seed, view.log))
         self._add_values(values, actions, view.seat, budget // len(actions))
         return [int(value) for value in values]
 
@@ -87,7 +89,7 @@ class Lookahead:
         runtime = self._workspace.runtime
         for action in view.legal:
             s = runtime.state(view.state)
-            runtime.sample(s, view.seat, runtime.generator(0))
+            runtime.sample(s, view.seat, runtime.generator(0, view.log))
             runtime.play(s, action)
             if runtime.actor(s) == OVER:
                 return True

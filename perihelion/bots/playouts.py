@@ -41,7 +41,7 @@ def _play_once(view: View, everything: bool, seed: int) -> Playout:
     budget = 0 if runtimes.is_compiled(game) else INTERPRETED_BUDGET
     draws, bot, s = FastDraws(seed), Greedy(seed), runtime.state(view.state)
     if not everything:
-        runtime.sample(s, view.seat, runtime.generator(seed))
+        runtime.sample(s, view.seat, runtime.generator(seed, view.log))
     while (actor := runtime.actor(s)) != OVER:
         if actor == CHANCE:
             runtime.deal(s, draws.draw(runtime.deals(s)))

@@ -131,6 +131,14 @@ class SearchTree:
             self._choose_network(view)
         self._params = self._params._replace(seat=view.seat)
         self._workspace.set_state(VIEW, view.state)
+        if self.game.rules.recalls:
+            self._recall(view)
+
+    def _recall(self, view: View) -> None:
+        """Put what the seat has seen behind the generator of the samples, which draws on."""
+        generator = self._workspace.runtime.generator(0, view.log)
+        generator[0], generator[1] = self._buffers.sample_generator[0], self._buffers.sample_generator[1]
+        self._buffers = self._buffers._replace(sample_generator=generator)
 
     def _choose_network(self, view: View) -> None:
         """Select the network for games like this one. An interpreted search uses none: it would take minutes."""

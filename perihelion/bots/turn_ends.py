@@ -24,7 +24,7 @@ def sample_state(view: View, *seed: int) -> tuple[Runtime, RuntimeState]:
     """Return the fastest runtime and a state consistent with a view; the same seed gives the same state."""
     runtime = runtimes.best(view.game)
     s = runtime.state(view.state)
-    runtime.sample(s, view.seat, runtime.generator(seed_of(*seed)))
+    runtime.sample(s, view.seat, runtime.generator(seed_of(*seed), view.log))
     return runtime, s
 
 

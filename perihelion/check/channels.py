@@ -8,6 +8,7 @@ from functools import cache
 from ..core.narration import choice, narrate, prompt
 from ..core.position import Position
 from ..core.recent_view import recent_view
+from ..core.scores import known_points, known_values
 from ..core.story import measure
 from ..core.view import View, filter_entry
 from ..core.vocabulary import OVER
@@ -52,7 +53,8 @@ def _plain_channels(position: Position, view: View, first: int) -> Channels:
     }
     if view.actor != OVER:  # then the cards are on the table
         scores = position.scores
-        found["the points"] = (scores.points, [(line.key, list(line.values)) for line in scores.sheet])
+        found["the points"] = known_points(scores.points, scores.sheet, seat, over=False)
+        found["the score sheet"] = [(line.key, known_values(line, seat, over=False)) for line in scores.sheet]
         found["the measures"] = [measure(position.game, position.unchanged, p) for p in range(position.seats)]
     return found
 

@@ -39,6 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: this test compiles or takes long; `make quick` leaves it out")
     config.addinivalue_line("markers", "compiles: this test compiles the game; one process does it for all tests")
     config.addinivalue_line("markers", "hidden_information: this test is for games that hide something")
+    config.addinivalue_line("markers", "simultaneous: this test is for games in which several seats choose at once")
     config.addinivalue_line("markers", "index_checks: this test compiles with index checks, too")
 
 
@@ -50,6 +51,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     keys = metafunc.config.getoption("--game")
     if "hidden_information" in marks:
         keys = [key for key in keys if find_game(key).hides]
+    if "simultaneous" in marks:
+        keys = [key for key in keys if find_game(key).rules.choosing is not None]
     if "index_checks" in marks and os.environ.get("HYPOTHESIS_PROFILE") != "soak":
         keys = [key for key in keys if key not in metafunc.config.getini("large_games")]
     if "compiles" in marks:

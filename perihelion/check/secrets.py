@@ -54,7 +54,7 @@ def _compare_choices(
         known = [record_of(one, seat) for one in after]
         others = [i for i in range(1, len(after)) if records[i] != records[0]]
         if sees(mask, seat):
-            for i in others:
+            for i in [] if position.game.rules.recalls else others:  # rules that recall sample from the log, too
                 if known[i] == known[0]:
                     yield (
                         f"seen: in phase {phase} {name_viewer(seat)} sees whether {texts[0]!r} or {texts[i]!r} is "

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..core.game import Game
 from ..core.position import Position
 from ..core.record import UNKNOWN, Record
-from ..core.view import hide
+from ..core.view import filter_entry, hide
 from ..core.vocabulary import OVER, SPECTATOR
 from ..engine.runtimes import interpreted
 from .belief import Belief, numbers_of
@@ -54,7 +54,7 @@ def sample(position: Position, seat: int, seed: int) -> Record:
     """Return a state that fits what a seat sees of a position."""
     rules = interpreted(position.game)
     world = hide(position.plain, seat)
-    rules.sample(world, seat, rules.generator(seed))
+    rules.sample(world, seat, rules.generator(seed, [filter_entry(entry, seat) for entry in position.shared_log]))
     return world
 
 

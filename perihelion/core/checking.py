@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields
 
+from . import default_rules
 from .contract import Judge, Rules
 from .record import OWNER, Record
 
@@ -20,7 +21,7 @@ def check_rules(rules: Rules[Record, Record]) -> list[str]:
     state: object = rules.state
     if not (isinstance(state, type) and issubclass(state, Record)):
         return [*problems, "state: it must be a class derived from Record"]
-    return [*problems, *_check_state(rules), *_check_steps(rules), *_check_phases(rules)]
+    return [*problems, *_check_state(rules), *_check_steps(rules), *_check_phases(rules), *_check_choosing(rules)]
 
 
 def check_judge(judge: Judge[Record, Record]) -> list[str]:
@@ -97,6 +98,13 @@ def _check_phases(rules: Rules[Record, Record]) -> list[str]:
         for phase in sorted(used)
         if phase not in rules.phase_rules
     ]
+
+
+def _check_choosing(rules: Rules[Record, Record]) -> list[str]:
+    """A simultaneous decision is turned to a seat by writing `to_act`, so `to_act` must be the seat to act."""
+    if rules.choosing is None or rules.actor is default_rules.actor:
+        return []
+    return ["actor: a game with `choosing` leaves it out, because `to_act` names the seat that chooses"]
 
 
 def _phase_name(rules: Rules[Record, Record], phase: int) -> str:

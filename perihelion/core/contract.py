@@ -60,6 +60,8 @@ class Line:
     key: str
     values: list[int]
     counts: bool = True
+    private: bool = False
+    """Whether only its own seat knows each value until the game is over. If the line counts, so are the points."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,6 +91,11 @@ class Rules(Generic[StateT, FactsT]):
     actor: Callable[[StateT], int] = optional(
         default_rules.actor, "@rule (s) -> int", "The seat to act, CHANCE or OVER. Default: `s.to_act`."
     )
+    choosing: Callable[[StateT], int] | None = optional(
+        None,
+        "@rule (s) -> int",
+        "At a simultaneous decision the bit mask of the seats that have not chosen yet, otherwise 0.",
+    )
     team: Callable[[StateT, int], int] = optional(
         default_rules.team,
         "@rule (s, seat) -> int",
@@ -114,6 +121,9 @@ class Rules(Generic[StateT, FactsT]):
     )
     sample: Callable[[StateT, int, Integers], None] = required(
         "@rule (s, seat, r) -> None", "Replace UNKNOWN by a random guess that fits what the seat knows."
+    )
+    recalls: bool = optional(
+        False, "bool", "Whether `sample` reads what the seat has seen, with `recalled` and its companions."
     )
     points: Callable[[StateT, int], int] = required("@rule (s, seat) -> int", "The points of a seat as of now.")
     winners: Callable[[StateT], int] = required(

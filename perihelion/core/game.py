@@ -19,6 +19,7 @@ from .lesson import Lesson
 from .limits import Limits
 from .planes import Plane
 from .record import Record
+from .vocabulary import MOST_SEATS
 
 SEARCH_FILE = "search.toml"
 REQUIRED = "required"
@@ -111,6 +112,13 @@ class Game:
         for table, planes in (("PLANES", self.planes), ("INPUTS", self.inputs)):
             unknown = sorted(set(planes) - {f.name for f in rules.state.fields})
             problems += [f"observation: {table} names {name}, but the state has no such field" for name in unknown]
+        problems += [
+            f"options: players may be {value}, but a game has at most {MOST_SEATS} seats"
+            for option in self.options
+            if option.name == "players"
+            for value in option.values
+            if isinstance(value, int) and value > MOST_SEATS
+        ][:1]
         if problems:
             raise InvalidGame(self.key, problems)
         return rules
@@ -291,4 +299,6 @@ class Game:
         """Return the plain state of a new game with these checked options."""
         s = self.rules.state()
         self.rules.setup(s, options)
+        if self.rules.seats(s) > MOST_SEATS:
+            raise InvalidOptions(f"{self.key} has {self.rules.seats(s)} seats; a game has at most {MOST_SEATS}")
         return s

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self, TypedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, NotRequired, Self, TypedDict
 
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
 from . import notation
 from .game import Game, Options
-from .log import Entry, last_turn
+from .log import Entry, from_old_mask, last_turn, read_seat
 from .record import Record
 from .refusals import NO_ACTION, WRONG_PHASE, refuse_action, refuse_any
 from .runtime import Runtime, RuntimeState, runtimes
 from .scores import Scores
 from .transcript import write_transcript
 from .view import View, filter_entry, hide
-from .vocabulary import CHANCE, OVER, SPECTATOR
+from .vocabulary import CHANCE, OVER, SPECTATOR, SPECTATOR_BIT
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,6 +34,8 @@ class PickledPosition(TypedDict):
     lang: str | None
     records: list[bytes]
     log: list[Entry]
+    spectator_bit: NotRequired[int]
+    """The bit of spectators in the masks of the log; older pickles lack it."""
 
 
 class Position:
@@ -71,6 +74,33 @@ class Position:
         return self._actor
 
     @property
+    def choosing(self) -> tuple[int, ...]:
+        """The seats that may choose now: all that have not chosen yet, or the actor; none if no seat decides."""
+        if mask := self._choosing_mask():
+            return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return (self.actor,) if self.actor >= 0 else ()
+
+    @property
+    def is_simultaneous(self) -> bool:
+        """Whether this decision is, or was, open to several seats at once."""
+        return self._choosing_mask() != 0
+
+    def for_seat(self, seat: int) -> Position:
+        """Return the position in which a seat that may choose now is the actor; otherwise the position itself."""
+        if seat == self.actor or not self._choosing_mask() >> max(seat, 0) & 1 or seat < 0:
+            return self
+        twin = self.copy()
+        twin._best().turn(twin._s, seat)
+        twin._forget_readings()
+        twin._read_only = object.__new__(self.game.rules.state)
+        twin._read_only.__dict__ = {**self.unchanged.__dict__, "to_act": seat}
+        return twin
+
+    def _choosing_mask(self) -> int:
+        choosing = self.game.rules.choosing
+        return 0 if choosing is None else int(choosing(self.unchanged))
+
+    @property
     def phase(self) -> str:
         """The name of the phase."""
         return str(self.game.rules.phases[self._phase()])
@@ -104,7 +134,7 @@ class Position:
 
     @property
     def seen(self) -> int:
-        """The seats that see what is chosen next, as a bit mask; bit 7 stands for spectators."""
+        """The seats that see what is chosen next, as a bit mask; SPECTATOR_BIT stands for spectators."""
         return self._best().seen(self._s)
 
     @property
@@ -206,28 +236,36 @@ class Position:
         """The position as a seat (or a spectator) knows it."""
         if not SPECTATOR <= seat < self.seats:
             raise InvalidPosition(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, a spectator is -1")
+        here = self.for_seat(seat)
         log = [filter_entry(entry, seat) for entry in self.log]
-        legal = self.legal_ids if seat == self.actor else []
-        state = hide(self.plain, seat)
-        return View(self.game, seat, self.options, state, self.actor, legal, log, self.words, last_turn(log))
+        legal = here.legal_ids if seat == here.actor else []
+        state = hide(here.plain, seat)
+        return View(self.game, seat, self.options, state, here.actor, legal, log, self.words, last_turn(log))
 
     # changing
 
-    def play(self, *actions: str | int) -> Self:
-        """Play actions (or outcomes), as text or id. If one is not possible, none is played."""
+    def play(self, *actions: str | int, seat: int | None = None) -> Self:
+        """Play actions (or outcomes), as text or id. If one is not possible, none is played.
+
+        At a simultaneous decision `seat` is the seat that chooses, or the text names it (`2: take`); otherwise the
+        actor does.
+        """
         length = len(self._log)
         try:
             for action in actions:
-                self._carry(self._legal_number(action))
+                if self.game.rules.choosing is None and seat is None:
+                    self._carry(self._legal_number(action))
+                else:
+                    self._choose(action, seat)
         except (IllegalAction, InvalidAction):
             while len(self._log) > length:
                 self.undo()
             raise
         return self
 
-    def repeat(self, action: str | int) -> Self:
+    def repeat(self, action: str | int, seat: int | None = None) -> Self:
         """Play what was played here before under the same rules, without checking that it is legal."""
-        self._carry(self.number_of(action))
+        self._carry(self.number_of(action), seat)
         return self
 
     def undo(self) -> Self:
@@ -264,6 +302,7 @@ class Position:
             "lang": self._lang,
             "records": records,
             "log": self._log,
+            "spectator_bit": SPECTATOR_BIT,
         }
 
     def __setstate__(self, held: PickledPosition) -> None:
@@ -278,7 +317,8 @@ class Position:
         state = game.rules.state
         plain = [state.unpack(np.frombuffer(record, state.dtype())) for record in held["records"]]
         self.__init__(game, held["options"], plain[-1], held["lang"], held["begun"])  # type: ignore[misc]
-        self._past, self._log = [self._runtime.state(s) for s in plain[:-1]], list(held["log"])
+        log = held["log"] if "spectator_bit" in held else map(_read_old_entry, held["log"])
+        self._past, self._log = [self._runtime.state(s) for s in plain[:-1]], list(log)
 
     # inside
 
@@ -292,11 +332,24 @@ class Position:
             raise IllegalAction(self._text(number), refusal)
         return number
 
-    def _carry(self, number: int) -> None:
+    def _choose(self, action: str | int, seat: int | None) -> None:
+        """Play an action of a seat that may choose now: the given one, one that the text names, or the actor."""
+        if seat is None and isinstance(action, str):
+            seat, action = read_seat(action)
+        if seat is not None and seat not in self.choosing:
+            raise InvalidAction(f"seat {seat} cannot choose now; it is the turn of: {self.choosing or 'no seat'}")
+        decider = self if seat is None else self.for_seat(seat)
+        self._carry(decider._legal_number(action), seat)
+
+    def _carry(self, number: int, seat: int | None = None) -> None:
         """Carry out a legal action or a possible outcome, and add it to the log."""
         best, interpreted = self._best(), runtimes().interpreted(self.game)
-        entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
+        actor, text = self.actor if seat is None else seat, self._text(number)
+        early = actor != self.actor
         self._past.append(best.remember(self._s, self._past[-1] if self._past else None, self._read_only))
+        if early:
+            best.turn(self._s, actor)
+        entry = Entry(actor, self._phase(), number, text, best.seen(self._s), early=early)
         if best is interpreted and (not self._log or self._log[-1].events is not None):
             entry = interpreted.carry_out(self._s, entry)  # otherwise `log` carries it out a second time
         elif entry.actor == CHANCE:
@@ -372,3 +425,9 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<{self.game.key} {self.text}>"
+
+
+def _read_old_entry(entry: Entry) -> Entry:
+    """Return an entry of a pickle that was made when another bit stood for spectators."""
+    events = entry.events and tuple(replace(event, seen=from_old_mask(event.seen)) for event in entry.events)
+    return entry._replace(seen=from_old_mask(entry.seen), events=events)

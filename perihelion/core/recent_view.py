@@ -25,6 +25,7 @@ def recent_view(
     `made` keeps the hidden arrays for the next view of this game (`hidden_twin`).
     """
     log = [filter_entry(entry, seat) for entry in recent_entries(position.shared_log, MAX_ENTRIES)]
+    position = position.for_seat(seat)
     state, actor = hidden_twin(position.unchanged, seat, made), position.actor
     legal = position.legal_ids if seat == actor else []
     return View(position.game, seat, position.options, state, actor, legal, log, words, last_turn(log), confirming)

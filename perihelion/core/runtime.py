@@ -6,7 +6,7 @@ registers itself here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .game import Game
@@ -57,6 +57,9 @@ class Runtime(Protocol):
     def actor(self, s: RuntimeState) -> int:
         """Return the seat to act, CHANCE or OVER."""
 
+    def turn(self, s: RuntimeState, seat: int) -> None:
+        """Make a seat the one to act, at a decision that is open to it."""
+
     def legal(self, s: RuntimeState) -> list[int]:
         """Return the legal ids, rising."""
 
@@ -78,8 +81,8 @@ class Runtime(Protocol):
     def sample(self, s: RuntimeState, seat: int, r: Integers) -> None:
         """Replace what is hidden from the seat by a guess."""
 
-    def generator(self, seed: int) -> Integers:
-        """Return a random generator for `sample`."""
+    def generator(self, seed: int, log: Sequence[Entry] = ()) -> Integers:
+        """Return a random generator for `sample`; if the rules recall, with the log as the seat has seen it."""
 
 
 class InterpretedRuntime(Runtime, Protocol):

@@ -11,7 +11,8 @@
     result 0 3
 
 A line holds the entries of one turn, joined by commas; a chance outcome begins with `~`. `begin` gives the first
-position if it was not a new game. Lines that begin with `#` are comments.
+position if it was not a new game. Lines that begin with `#` are comments. At a simultaneous decision, `2: take` is the
+choice of seat 2; the seat is written if it chose before a lower seat did.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def _turns(log: Sequence[Entry]) -> list[str]:
         goes_on = before is not None and (before.actor == entry.actor or (before.actor == CHANCE and not chance))
         if not goes_on:
             lines.append([])
-        lines[-1].append(f"~{entry.text}" if chance else entry.text)
+        lines[-1].append(entry.written)
         before = entry
     return [", ".join(line) for line in lines]
 

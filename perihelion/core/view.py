@@ -120,6 +120,7 @@ class View:
     state: Any
     """The plain record, with UNKNOWN for everything that is hidden."""
     actor: int
+    """The seat to act, CHANCE or OVER. If several seats may choose now and this is one of them, it is this seat."""
     legal: list[int]
     """The legal ids if this seat is to act. Otherwise empty, because they would show a hand."""
     log: list[Entry]

@@ -10,10 +10,13 @@ CHANCE, OVER = -1, -2
 SPECTATOR = -1
 """The viewer who has no seat."""
 
-SPECTATOR_BIT = 7
+MOST_SEATS = 16
+"""The largest number of seats of a game."""
+
+SPECTATOR_BIT = 30
 """The bit of a `seen` mask that stands for all spectators; bit p stands for seat p."""
 
-EVERYBODY = 0xFF
+EVERYBODY = (2 << SPECTATOR_BIT) - 1
 """The `seen` mask of all seats and all spectators."""
 
 OK = 0

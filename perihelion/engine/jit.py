@@ -23,6 +23,7 @@ SHARED_RULES = (
     "perihelion.core.default_rules",
     "perihelion.core.events",
     "perihelion.core.generator",
+    "perihelion.core.recall",
     "perihelion.core.vocabulary",
     "perihelion.engine.network_rules",
     "perihelion.rules",

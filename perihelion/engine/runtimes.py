@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
@@ -98,6 +98,9 @@ class Interpreted(WithScratch):
     def actor(self, s: Any) -> int:
         return int(self.module.actor(s))
 
+    def turn(self, s: Any, seat: int) -> None:
+        s.to_act = seat
+
     def legal(self, s: Any) -> list[int]:
         n = self.module.legal(s, self.facts, self.ids)
         ids: list[int] = self.ids[:n]
@@ -121,6 +124,8 @@ class Interpreted(WithScratch):
         """Carry out an entry of a log. Return it with the values of its sentence and the events that followed."""
         kinds, values = self.game.rules.events, {}
         if entry.actor != CHANCE:
+            if self.game.rules.choosing is not None:
+                self.turn(s, entry.actor)
             family, axes = self.game.actions.family(entry.number)
             values = self.game.choice_values(s, family.name, axes)
         with recording(s) as reports:
@@ -137,9 +142,9 @@ class Interpreted(WithScratch):
     def sample(self, s: Any, seat: int, r: Any) -> None:
         self.module.sample(s, seat, r)
 
-    def generator(self, seed: int) -> Any:
-        """Return a random generator for `sample`."""
-        r = [0, 0]
+    def generator(self, seed: int, log: Sequence[Entry] = ()) -> Any:
+        """Return a random generator for `sample`; if the rules recall, with the log as the seat has seen it."""
+        r = [0, 0, *_recalled(self.game, log)]
         generator.seed(r, seed)
         return r
 
@@ -181,6 +186,9 @@ class Compiled(WithScratch):
     def actor(self, s: Any) -> int:
         return int(self.module.actor_at(s, 0))
 
+    def turn(self, s: Any, seat: int) -> None:
+        s["to_act"][0] = seat
+
     def legal(self, s: Any) -> list[int]:
         n = self.module.legal_at(s, 0, self.facts, self.ids)
         ids: list[int] = self.ids[:n].tolist()
@@ -206,15 +214,22 @@ class Compiled(WithScratch):
     def sample(self, s: Any, seat: int, r: Any) -> None:
         self.module.sample_at(s, 0, seat, r)
 
-    def generator(self, seed: int) -> Any:
+    def generator(self, seed: int, log: Sequence[Entry] = ()) -> Any:
         import numpy as np
 
-        r = np.zeros(2, np.int64)
+        r = np.array([0, 0, *_recalled(self.game, log)], np.int64)
         generator.seed(r, seed)
         return r
 
 
 Runtime = Interpreted | Compiled
+
+
+def _recalled(game: Game, log: Sequence[Entry]) -> list[int]:
+    """Return a log as numbers, for rules that recall it."""
+    if not game.rules.recalls:
+        return []
+    return [number for entry in log for number in (entry.actor, entry.phase, entry.number)]
 
 
 @cache

@@ -225,10 +225,10 @@ class Replay:
 
     def _play_action(self, body: ActionPlayed) -> None:
         def step() -> None:
-            if body.seat != self.position.actor:
+            if body.seat not in self.position.choosing:
                 raise Violation("verify-seat", seat=str(body.seat), actor=str(self.position.actor))
             self._check_forced(body)
-            self.position.play(body.text)
+            self.position.play(body.text, seat=body.seat if self.position.is_simultaneous else None)
             self.moments.append(self.count + 1)
 
         self._follow(step)
@@ -240,7 +240,7 @@ class Replay:
         if self.seal.format < LINKED_FORMAT or self.seal.round.links is None or body.bot or body.late:
             return
         if self.seal.seats[body.seat].kind == PERSON:
-            forced = find_forced_action(self.position, self.has_secrets) is not None
+            forced = find_forced_action(self.position.for_seat(body.seat), self.has_secrets) is not None
             if forced is not body.auto:
                 raise Violation("verify-forced")
 

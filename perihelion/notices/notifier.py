@@ -23,9 +23,9 @@ from ..store import guests, notice_settings, notices, processes, tables, vacatio
 from ..store.lease import FREE
 from ..store.notice_settings import NoticeTimes
 from ..store.notices import FRESH, Notice
-from ..store.tables import Summary
+from ..store.tables import Summary, awaited_seats
 from ..table.deadlines import logged_deadline
-from ..table.table import NOBODY, Table
+from ..table.table import Table
 from ..table.vacation import current_end
 from ..table_log.bodies import FREE as FREE_SEAT
 from .delivery import Outcome, deliver
@@ -122,7 +122,7 @@ class Notifier:
             times, known = await notice_settings.load_times(self.database, guest), False
             if kind == REMINDER:
                 loaded = await self.registry.open(table)
-                due = self._time_reminder(loaded.table, times) or due
+                due = self._time_reminder(loaded.table, loaded.table.awaited_seat(guest), times) or due
             elif kind == TURN:
                 digest = next_digest(times, time.time())
                 due, known = (digest, False) if digest is not None else (due, guest in present)
@@ -131,8 +131,8 @@ class Notifier:
                 await notices.move(self.database, table, guest, kind, turn, due, time.time())
 
     @staticmethod
-    def _time_reminder(table: Table, times: NoticeTimes) -> float | None:
-        due, deadline = find_reminder(table), logged_deadline(table)
+    def _time_reminder(table: Table, seat: int, times: NoticeTimes) -> float | None:
+        due, deadline = find_reminder(table, seat), logged_deadline(table, seat)
         return None if due is None or deadline is None else before_quiet_hours(times, due, deadline)
 
     async def _drop(self, table: str, guest: str) -> None:
@@ -229,7 +229,7 @@ class Notifier:
             in_digest = notice.kind == TURN and times.digest is not None
             later = vacation if in_digest else vacation or quiet_until(times, now)
             if table is not None and later is None and notice.kind == REMINDER:
-                due = self._time_reminder(table, times) or 0.0
+                due = self._time_reminder(table, table.awaited_seat(guest), times) or 0.0
                 later = due if due > now + WINDOW_SECONDS else None  # a vacation gave more time
             if table is None:
                 await notices.change(self.database, notice, done=True)
@@ -276,7 +276,7 @@ class Notifier:
                 continue
             lang = known.lang if known and known.lang else channel.lang
             outcome = await deliver(
-                self.database, channel, write_message(kind, [_told(current[n]) for n in missing], lang)
+                self.database, channel, write_message(kind, [_told(current[n], guest) for n in missing], lang)
             )
             if outcome is Outcome.GONE:
                 await notice_settings.remove_channel(self.database, guest, channel.id)
@@ -302,10 +302,10 @@ class Notifier:
 
 def _awaits(summary: Summary, guest: str) -> bool:
     """Return True if a table waits for a guest, judged by its summary."""
-    return summary["active"] != NOBODY and bool(summary["seats"][summary["active"]]["guest"] == guest)
+    return any(summary["seats"][seat]["guest"] == guest for seat in awaited_seats(summary))
 
 
-def _told(table: Table) -> Told:
-    """Return what a message says of a table."""
-    deadline = logged_deadline(table)
+def _told(table: Table, guest: str) -> Told:
+    """Return what a message says of a table to a guest."""
+    deadline = logged_deadline(table, table.awaited_seat(guest))
     return Told(table.head.table, table.head.game, None if deadline is None else deadline - time.time())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from ..store.notice_settings import NoticeTimes
 from ..table.deadlines import logged_deadline, reminder_seconds
-from ..table.table import NOBODY, Table
+from ..table.table import Table
 from ..table_log.bodies import FREE, PERSON
 from .quiet_hours import quiet_since, quiet_until
 
@@ -26,21 +27,21 @@ class Wanted(NamedTuple):
     due: float
 
 
-def awaited(table: Table) -> tuple[str, float]:
-    """Return the guest whom a table waits for, and since when; no guest if it waits for nobody or for a bot."""
-    seat, turn = table.turn_clock.turn
-    if seat == NOBODY or seat != table.waits_for or table.seats[seat].kind != PERSON:
-        return "", 0.0
-    return table.seats[seat].guest, turn
+def awaited(table: Table) -> dict[int, float]:
+    """Return the seats of persons that a table waits for, and since when."""
+    turns = table.turn_clock.turns
+    return {s: turns[s] for s in table.awaited if s in turns and table.seats[s].kind == PERSON}
 
 
 def find_wanted(table: Table) -> tuple[Wanted, ...]:
-    """Return all notices that a table needs now."""
-    guest, turn = awaited(table)
-    if guest:
+    """Return all notices that a table needs now: one for each guest, even if the guest holds several seats."""
+    wanted: dict[str, tuple[Wanted, ...]] = {}
+    for seat, turn in awaited(table).items():
+        guest, due = table.seats[seat].guest, find_reminder(table, seat)
         told = Wanted(guest, TURN, turn, turn + DELAY_SECONDS)
-        due = find_reminder(table)
-        return (told,) if due is None else (told, Wanted(guest, REMINDER, turn, due))
+        wanted.setdefault(guest, (told,) if due is None else (told, Wanted(guest, REMINDER, turn, due)))
+    if wanted:
+        return tuple(chain.from_iterable(wanted.values()))
     if table.started or table.ended:
         return ()
     made = table.head.created
@@ -48,9 +49,9 @@ def find_wanted(table: Table) -> tuple[Wanted, ...]:
     return tuple(Wanted(guest, AGAIN, made, made + DELAY_SECONDS) for guest in held)
 
 
-def find_reminder(table: Table) -> float | None:
-    """Return when to remind the player to act; None if a turn has less than a day."""
-    deadline, minutes = logged_deadline(table), table.settings.minutes
+def find_reminder(table: Table, seat: int) -> float | None:
+    """Return when to remind the player of a seat to act; None if a turn has less than a day."""
+    deadline, minutes = logged_deadline(table, seat), table.settings.minutes
     if deadline is None or minutes is None or not table.settings.over_days:
         return None
     return deadline - reminder_seconds(minutes)

@@ -175,6 +175,8 @@ class Analysis:
         position = self.position
         runtime = runtimes.best(position.game)
         s = runtime.state(self.plain(k))
+        if position.log[k].early:
+            runtime.turn(s, position.log[k].actor)
         return view_of_state(runtime, s, position.log[k].actor, position.options, position.words)
 
     def report(self) -> Report:

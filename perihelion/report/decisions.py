@@ -77,7 +77,7 @@ class DecisionAnalysis:
         """Return the expected value after an action, in one world consistent with what the seat knew."""
         runtime, rules = runtimes.best(self.game), self.game.rules
         s = runtime.state(view.state)
-        runtime.sample(s, view.seat, runtime.generator(seed))
+        runtime.sample(s, view.seat, runtime.generator(seed, view.log))
         runtime.play(s, action)
         if runtime.actor(s) == OVER:
             plain = runtime.plain(s)

@@ -80,6 +80,6 @@ class GameTurns:
         analysis = self.analysis
         runtime, view = runtimes.best(analysis.position.game), analysis.view(decision.entry)
         s = runtime.state(view.state)
-        runtime.sample(s, view.seat, runtime.generator(seed_of(analysis.seed)))
+        runtime.sample(s, view.seat, runtime.generator(seed_of(analysis.seed), view.log))
         plain: Record = runtime.plain(s)
         return plain

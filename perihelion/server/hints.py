@@ -48,7 +48,9 @@ class Hints:
         self, table: str, count: int, view: View, names: NamesByLanguage, guest: str, elsewhere: bool
     ) -> SuggestedTurn:
         """Return the best turn, with the players' names in each language. `elsewhere`: a worker searches."""
-        found = await self._ask_workers(table, count) if elsewhere else None
+        choosing = view.game.rules.choosing
+        alone = choosing is None or not choosing(view.state)  # a job names no seat, and its answer goes to all who ask
+        found = await self._ask_workers(table, count) if elsewhere and alone else None
         if found is None or found.actions[0] not in view.legal:
             found = await self.bot_worker.suggest(view, names, Requester(guest, table, HINT))
         return found
@@ -101,6 +103,8 @@ class Hints:
             table = loaded.table
             seat, count = table.waits_for, table.count
             if seat == NOBODY or table.seats[seat].kind != PERSON or not table.hints or table.to_confirm() != NOBODY:
+                return
+            if table.position.is_simultaneous:
                 return
             guest, view = table.seats[seat].guest, table.position.view(seat)
             names = {

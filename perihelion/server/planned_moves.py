@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import PerihelionError
 from ..store import plans
+from ..store.tables import awaited_seats
 from ..table.plan_commands import Planned, choose_planned, find_next, play_planned
-from ..table.table import NOBODY
 from .loaded_table import LoadedTable
 from .registry import TableRegistry
 
@@ -76,10 +76,10 @@ class PlannedMoves:
         rows = await plans.list_tables(self.database)
         self.tables = {row.id for row in rows if row.open}
         for row in rows:
-            active = row.summary["active"]
+            awaited = awaited_seats(row.summary)
             if not row.open:
                 await plans.forget_table(self.database, row.id)
-            elif active != NOBODY and row.summary["seats"][active]["guest"] == row.guest:
+            elif any(row.summary["seats"][seat]["guest"] == row.guest for seat in awaited):
                 self._begin(row.id)
 
     async def _follow(self, table: str) -> None:

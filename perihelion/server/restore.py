@@ -17,6 +17,7 @@ from dataclasses import replace
 from ..core.record_data import agree, read_record
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
+from ..core.vocabulary import SPECTATOR
 from ..errors import PerihelionError, RuleTooSlow
 from ..store.tables import StoredEntry, StoredTable, Summary
 from ..table.deadlines import logged_deadline
@@ -43,7 +44,7 @@ def stored_form(table: Table, rematch: str | None) -> StoredTable:
     head = table.head
     summary: Summary = {
         "seats": [seat.as_dict() for seat in table.seats],
-        "points": table.points,
+        "points": table.points_known_to(SPECTATOR),
         "active": table.waits_for,
         "count": table.count,
         "started": table.started,
@@ -51,6 +52,8 @@ def stored_form(table: Table, rematch: str | None) -> StoredTable:
         "since": table.turn_clock.turn[1],
         "deadline": logged_deadline(table),
     }
+    if len(table.awaited) > 1:
+        summary["choosing"] = list(table.awaited)
     return StoredTable(
         id=head.table,
         game=head.game,

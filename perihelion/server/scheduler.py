@@ -27,6 +27,7 @@ from ..table import commands, deadlines
 from ..table.errors import NotStored, UnknownTable
 from ..table.forced_steps import play_forced_steps
 from ..table.seal_commands import end_wait
+from ..table.simultaneous import others_chose_since
 from ..table.table import NOBODY, Table
 from ..table_log.bodies import BOT, PERSON, TurnConfirmed
 from .bot_worker import BotWorker, NamesByLanguage, SuggestedTurn
@@ -233,8 +234,8 @@ class Scheduler:
             loaded = await self.registry.open(job.table)
             async with loaded.lock:
                 table = loaded.table
-                seat, count = table.waits_for, table.count
-                if seat == NOBODY or table.seats[seat].kind != BOT:
+                seat, count = deadlines.awaited_bot(table), table.count
+                if seat == NOBODY:
                     return
                 level, view = table.seats[seat].level, table.position.view(seat)
                 deal = table.seal.deal
@@ -261,11 +262,13 @@ class Scheduler:
         """Apply the table's setting for a turn whose time is over."""
         loaded = await self.registry.open(job.table)
         table, now = loaded.table, time.monotonic()
-        due = deadlines.turn_deadline(table, loaded.times)
-        if due is None or due > now:
-            return None if due is None else due - now
-        seat, count = table.waits_for, table.count
-        if seat == NOBODY or table.seats[seat].kind != PERSON:
+        ends = deadlines.turn_deadlines(table, loaded.times)
+        if not ends:
+            return None
+        seat, count = min(ends, key=lambda each: ends[each]), table.count
+        if ends[seat] > now:
+            return ends[seat] - now
+        if seat not in table.awaited:
             return None
         action = NOBODY
         if table.settings.late == "move" and table.to_confirm() == NOBODY:
@@ -277,13 +280,15 @@ class Scheduler:
     async def _replace_absent(self, job: Job) -> float | None:
         """Let a bot play for a player the table waits for, if they have been absent for long enough."""
         loaded = await self.registry.open(job.table)
-        seat = loaded.table.waits_for
-        if seat == NOBODY or loaded.table.seats[seat].kind != PERSON or loaded.table.settings.absent != "bot":
+        table = loaded.table
+        persons = [seat for seat in table.awaited if table.seats[seat].kind == PERSON]
+        if not persons or table.settings.absent != "bot":
             return None
-        guest = loaded.table.seats[seat].guest
-        absent = await self.registry.find_absence(loaded, guest)
-        if absent < deadlines.ABSENCE_SECONDS:
-            return max(1.0, deadlines.ABSENCE_SECONDS - absent)
+        absences = {seat: await self.registry.find_absence(loaded, table.seats[seat].guest) for seat in persons}
+        seat = max(absences, key=lambda each: absences[each])
+        if absences[seat] < deadlines.ABSENCE_SECONDS:
+            return max(1.0, deadlines.ABSENCE_SECONDS - absences[seat])
+        guest = table.seats[seat].guest
         await self.registry.run_command(job.table, lambda t: _replace_if_current(t, seat, guest))
         return None
 
@@ -300,23 +305,28 @@ class Scheduler:
         return None
 
 
+def is_current(table: Table, count: int, seat: int) -> bool:
+    """Return True if a table still waits for this seat as it did at this count: at most, others have chosen since."""
+    return seat in table.awaited and (table.count == count or others_chose_since(table, seat, count))
+
+
 def _awaits_bot(loaded: LoadedTable, count: int, seat: int) -> bool:
     """Return True if a table still waits for this bot's decision."""
     table = loaded.table
-    return table.count == count and table.waits_for == seat and table.seats[seat].kind == BOT
+    return is_current(table, count, seat) and table.seats[seat].kind == BOT
 
 
 def _play_if_current(table: Table, count: int, seat: int, action: int, level: str) -> None:
     """Play a bot's action, unless something else happened meanwhile."""
-    if table.count == count and table.waits_for == seat and table.seats[seat].kind == BOT:
+    if is_current(table, count, seat) and table.seats[seat].kind == BOT:
         commands.play_bot_action(table, seat, action, level)
 
 
 def _expire_if_current(table: Table, count: int, seat: int, action: int) -> None:
     """Apply the setting `late`, unless something else happened meanwhile."""
-    if table.count != count or table.waits_for != seat or table.seats[seat].kind != PERSON:
+    if not is_current(table, count, seat) or table.seats[seat].kind != PERSON:
         return
-    if not table.turn_clock.expired:
+    if seat not in table.turn_clock.expired:
         commands.expire_time(table, seat)
     if table.settings.late == "seat":
         commands.replace_by_bot(table, seat, SUBSTITUTE, "late")
@@ -330,5 +340,5 @@ def _expire_if_current(table: Table, count: int, seat: int, action: int) -> None
 
 def _replace_if_current(table: Table, seat: int, guest: str) -> None:
     """Let a bot play at a seat, unless something else happened meanwhile."""
-    if table.waits_for == seat and table.seats[seat].guest == guest:
+    if seat in table.awaited and table.seats[seat].guest == guest:
         commands.replace_by_bot(table, seat, SUBSTITUTE, "absent")

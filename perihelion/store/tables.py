@@ -28,13 +28,20 @@ class Summary(TypedDict):
     """What a list shows of a table. Tables of early versions have no times."""
 
     seats: list[SeatData]
-    points: list[int]
+    points: list[int | None]
     active: int
+    choosing: NotRequired[list[int]]
+    """All seats to act, if they are several."""
     count: int
     started: bool
     over: bool
     since: NotRequired[float]
     deadline: NotRequired[float | None]
+
+
+def awaited_seats(summary: Summary) -> list[int]:
+    """Return the seats that a table waits for, judged by its summary."""
+    return summary.get("choosing") or [summary["active"]] * (summary["active"] >= 0)
 
 
 @dataclass(frozen=True, slots=True)

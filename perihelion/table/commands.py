@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.notation import read_action
-from ..core.vocabulary import CHANCE
 from ..fair.deal import SUBSTITUTE
 from ..fair.links import LINKED_FORMAT
 from ..table_log.bodies import (
@@ -36,6 +35,7 @@ from .errors import Conflict, Forbidden, InvalidCommand, Stale
 from .forced_steps import play_forced_steps, start_seal_round
 from .seal_commands import check_link
 from .seats import number_persons
+from .simultaneous import choices_of_others, others_chose_since
 from .table import NOBODY, Table
 from .undo import find_undo
 
@@ -58,16 +58,16 @@ def play_action(
     _check_no_spectator(table, guest)
     number = read_action(table.game, table.game.actions, action)
     text = table.game.actions.texts[number]
-    if after != table.count:
+    actor = table.awaited_seat(guest) if seat is None else seat
+    if after != table.count and not (actor in table.choosing and others_chose_since(table, actor, after)):
         return _answer_again(table, after, ActionPlayed, by=guest, text=text)
     check_seated(table, guest)
     check_running(table)
     if table.to_confirm() != NOBODY:
         raise Conflict("waiting", "error-waiting-confirm")
-    actor = table.position.actor
     if seat is not None and guest != table.seats[check_seat(table, seat)].guest:
         raise Forbidden("not-your-seat")
-    if actor == CHANCE or table.seats[actor].guest != guest or seat not in (None, actor):
+    if actor not in table.choosing:
         raise Conflict("not-your-turn")
     table.add(ActionPlayed(seat=actor, text=text, by=guest, link=check_link(table, actor, link, number)), number)
     count = table.count
@@ -106,16 +106,23 @@ def confirm_turn(table: Table, guest: str, after: int, link: str | None = None) 
 
 
 def undo_decision(table: Table, guest: str, after: int) -> int:
-    """Undo the guest's last decision, if that needs no agreement. Return the count right after it."""
+    """Undo the guest's last decision, if that needs no agreement. Return the count right after it.
+
+    At a simultaneous decision the choices that others made since then stay: they are entered again.
+    """
     _check_no_spectator(table, guest)
-    if after != table.count:
+    target = find_undo(table, guest)
+    if after != table.count and not others_chose_since(table, target.seat, after):
         return _answer_again(table, after, ActionsUndone, by=guest)
     check_seated(table, guest)
-    target = find_undo(table, guest)
     if not target.possible:
         raise Conflict("undo", target.why)
-    table.add(ActionsUndone(to=target.to, by=guest, seat=table.seats_of(guest)[0]))
-    return table.count
+    stay = choices_of_others(table, target.seat, target.to)
+    table.add(ActionsUndone(to=target.to, by=guest, seat=target.seat))
+    count = table.count
+    for body in stay:
+        table.add(body)
+    return count
 
 
 def request_undo(table: Table, guest: str, after: int, to: int) -> int | None:
@@ -361,12 +368,17 @@ def check_running(table: Table) -> None:
 
 def _answer_again(table: Table, after: int, kind: type[Body], **expected: object) -> int:
     """Return the count after a command that was carried out before; any other command is stale."""
-    done = find_entry(table, after + 1)
+    count = after + 1
+    done = find_entry(table, count)
+    if table.game.rules.choosing is not None:  # others may have chosen before the command came
+        while done is not None and getattr(done.body, "by", expected["by"]) != expected["by"]:
+            count += 1
+            done = find_entry(table, count)
     if done is None or not isinstance(done.body, kind):
         raise Stale()
     if any(getattr(done.body, name) != value for name, value in expected.items()):
         raise Stale()
-    return after + 1
+    return count
 
 
 def find_entry(table: Table, count: int) -> LogEntry | None:

@@ -6,7 +6,7 @@ The log and the store have wall times, which are read only when a table is loade
 
 from __future__ import annotations
 
-from ..table_log.bodies import BOT, FREE, PERSON
+from ..table_log.bodies import BOT, PERSON
 from .table import NOBODY, Table
 from .time_source import TimeSource
 
@@ -35,12 +35,12 @@ class RunningTimes:
         self.server_started = time.monotonic() if server_started is None else server_started
         self._began: dict[str, tuple[object, float]] = {}
 
-    def turn(self, table: Table) -> float:
-        """Return when the table began to wait for its present seat."""
+    def turn(self, table: Table, seat: int) -> float:
+        """Return when the table began to wait for a seat."""
         clock, counted = table.turn_clock, 0.0
         if table.settings.over_days:
-            counted = max(0.0, clock.allowed() + clock.paused() - GRACE_SECONDS)
-        return self._find("turn", clock.turn, clock.turn[1], counted)
+            counted = max(0.0, clock.allowed(seat) + clock.paused(seat) - GRACE_SECONDS)
+        return self._find(f"turn {seat}", clock.turns[seat], clock.turns[seat], counted)
 
     def seal(self, table: Table) -> float:
         """Return when the start began to wait for the seal."""
@@ -61,21 +61,29 @@ class RunningTimes:
 
 
 def turn_deadline(table: Table, times: RunningTimes) -> float | None:
-    """Return when the time for the turn is over, by the monotonic clock; None if no clock runs."""
-    began, clock = times.turn(table), table.turn_clock
-    return began + clock.allowed() + clock.paused() if _clock_runs(table) else None
+    """Return when the time for a turn is first over, by the monotonic clock; None if no clock runs."""
+    return min(turn_deadlines(table, times).values(), default=None)
 
 
-def logged_deadline(table: Table) -> float | None:
-    """Return the deadline of the turn by the wall clock of the log: lists show it for tables that are not loaded."""
+def turn_deadlines(table: Table, times: RunningTimes) -> dict[int, float]:
+    """Return when the time of each seat with a running clock is over, by the monotonic clock."""
     clock = table.turn_clock
-    return clock.turn[1] + clock.allowed() + clock.paused() if _clock_runs(table) else None
+    return {s: times.turn(table, s) + clock.allowed(s) + clock.paused(s) for s in clock.turns if _clock_runs(table, s)}
 
 
-def _clock_runs(table: Table) -> bool:
+def logged_deadline(table: Table, seat: int | None = None) -> float | None:
+    """Return the deadline of a seat, or the first one, by the wall clock of the log.
+
+    Lists show it for tables that are not loaded.
+    """
+    clock = table.turn_clock
+    seats = [s for s in clock.turns if seat in (None, s) and _clock_runs(table, s)]
+    return min((clock.turns[s] + clock.allowed(s) + clock.paused(s) for s in seats), default=None)
+
+
+def _clock_runs(table: Table, seat: int) -> bool:
     """Return whether the table waits for a person with a clock. It no longer runs if the expiry was only noted."""
-    seat = table.turn_clock.turn[0]
-    if table.settings.minutes is None or seat == NOBODY or (table.turn_clock.expired and table.settings.late == "note"):
+    if table.settings.minutes is None or (seat in table.turn_clock.expired and table.settings.late == "note"):
         return False
     return table.seats[seat].kind == PERSON
 
@@ -90,13 +98,17 @@ def seal_deadline(table: Table, times: RunningTimes) -> float | None:
     return times.seal(table) + SEAL_SECONDS if table.awaits_seal else None
 
 
+def awaited_bot(table: Table) -> int:
+    """Return the first seat that the table waits for and a bot has, or NOBODY."""
+    return next((seat for seat in table.awaited if table.seats[seat].kind == BOT), NOBODY)
+
+
 def due_jobs(table: Table, times: RunningTimes) -> dict[str, float | None]:
     """Return for each kind of job when it is due, by the monotonic clock; None if there is nothing to do."""
-    seat = table.waits_for
-    kind = table.seats[seat].kind if seat != NOBODY else FREE
-    watches = kind == PERSON and table.settings.absent == "bot"
+    watches = table.settings.absent == "bot" and any(table.seats[seat].kind == PERSON for seat in table.awaited)
+    bot = awaited_bot(table)
     return {
-        BOT_JOB: times.turn(table) if kind == BOT else None,
+        BOT_JOB: times.turn(table, bot) if bot != NOBODY else None,
         CLOCK_JOB: turn_deadline(table, times),
         ABSENCE_JOB: times.time.monotonic() + ABSENCE_SECONDS if watches else None,
         SEAL_JOB: seal_deadline(table, times),

@@ -39,9 +39,9 @@ def play_forced_steps(table: Table) -> None:
         actor = table.actor
         if actor == CHANCE:
             _draw_outcome(table)
-        elif actor >= 0 and table.seats[actor].kind == PERSON and (action := find_forced(table)) is not None:
-            text = table.game.actions.texts[action]
-            table.add(ActionPlayed(seat=actor, text=text, by="", auto=True), action)
+        elif (forced := find_forced(table)) is not None:
+            seat, action = forced
+            table.add(ActionPlayed(seat=seat, text=table.game.actions.texts[action], by="", auto=True), action)
         else:
             return
 
@@ -93,20 +93,25 @@ def start_deal(table: Table, deal: Deal) -> None:
     )
 
 
-def find_forced(table: Table) -> int | None:
-    """Return the only action that is possible now, if all players can see that it is the only one."""
-    return find_forced_action(table.position, table.has_secrets)
+def find_forced(table: Table) -> tuple[int, int] | None:
+    """Return a person's seat that may choose now and has only one action, as all players can see, and that action."""
+    for seat in table.choosing:
+        if table.seats[seat].kind == PERSON:
+            action = find_forced_action(table.position.for_seat(seat), table.has_secrets)
+            if action is not None:
+                return seat, action
+    return None
 
 
-def causes_draw(table: Table, action: int | None) -> bool:
+def causes_draw(table: Table, seat: int, action: int | None) -> bool:
     """Return whether chance comes before the next decision, after an action or (None) the confirmation of a turn.
 
     If turns are confirmed, the confirmation comes after the action, unless chance has only one outcome.
     """
-    position, seat = table.position.copy(), table.actor
-    asks = table.settings.confirm and action is not None
+    position, simultaneous = table.position.copy(), table.position.is_simultaneous
+    asks = table.settings.confirm and action is not None and not simultaneous
     if action is not None:
-        position.play(action)
+        position.play(action, seat=seat if simultaneous else None)
     while position.actor >= 0 and not (asks and position.actor != seat):
         forced = find_forced_action(position, table.has_secrets) if table.seats[position.actor].kind == PERSON else None
         if forced is None:

@@ -59,8 +59,9 @@ def imagine_all(position: Position, seat: int, moves: Sequence[str]) -> Iterator
 def guess_hidden(position: Position, seat: int, world: int = 0) -> Position:
     """Return the position as the seat knows it, with a guess for everything hidden, and without its log."""
     runtime = runtimes().interpreted(position.game)
-    s = runtime.state(position.view(seat).state)
-    runtime.sample(s, seat, runtime.generator(world + 1))
+    view = position.view(seat)
+    s = runtime.state(view.state)
+    runtime.sample(s, seat, runtime.generator(world + 1, view.log))
     return Position(position.game, position.options, runtime.plain(s))
 
 

@@ -163,6 +163,8 @@ class LogText:
         if k == len(table.line) or table.line[k].n != entry.n:
             return False
         happened = table.position.shared_log[k]
+        if any(line.private for line in table.scores_so_far.gains(entry.n)):
+            return False
         return happened.seen == EVERYBODY and all(event.seen == EVERYBODY for event in happened.events or ())
 
     def _write_lines(self, view: View, entries: Sequence[tuple[LogEntry, int]], k: int) -> list[LogLine]:
@@ -190,7 +192,7 @@ class LogText:
             sentences = self._game_sentences(entry.n, body, happened, then, view)
             turn = self.turns.number(entry.n)
             new = [LogLine(count, seat, kind, says, undone, auto, turn=turn) for kind, says in sentences]
-            if new and (gains := table.scores_so_far.gains(entry.n)):
+            if new and (gains := table.gains_known_to(view.seat, entry.n)):
                 new[-1] = new[-1]._replace(score=gains)
             lines += new
         return lines

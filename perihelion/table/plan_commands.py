@@ -38,7 +38,7 @@ def find_planner(table: Table, guest: str) -> int:
     check_running(table)
     if len(mine) > 1:
         raise Conflict("plan", "error-plan-shared")
-    if table.waits_for == mine[0]:
+    if mine[0] in table.awaited:
         raise Conflict("plan", "error-plan-your-turn")
     return mine[0]
 

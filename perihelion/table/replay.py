@@ -9,7 +9,7 @@ from ..fair.draw import ChanceSource
 from ..table_log.bodies import ActionPlayed, ActionsUndone, Checkpoint, OutcomeDrawn
 from ..table_log.entries import LogEntry
 from .errors import Conflict, InvalidCommand
-from .table import Table, TableHead
+from .table import Table, TableHead, chooser_of
 from .time_source import TimeSource
 
 
@@ -48,8 +48,9 @@ def position_at(table: Table, moment: int) -> tuple[Position, list[LogEntry]]:
     for _ in range(len(table.line) - same):
         position.undo()
     for entry in line[same:]:
-        if isinstance(entry.body, ActionPlayed | OutcomeDrawn):
-            position.play(entry.body.text)
+        body = entry.body
+        if isinstance(body, ActionPlayed | OutcomeDrawn):
+            position.play(body.text, seat=chooser_of(body, position))
     return position, line
 
 

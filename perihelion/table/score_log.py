@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from ..core.contract import Line, Rules
@@ -71,17 +71,6 @@ class ScoreLog:
             self._gains[n] = subtract_sheets(self.tally(place + 1).sheet, self.tally(place).sheet)
         return self._gains[n]
 
-    def gained(self, n: int) -> list[int] | None:
-        """Return the points to show for an entry, one number for each seat; None if it changed none.
-
-        The number is what a seat gained, without what it paid for that, such as goods that count at the end. If it
-        gained nothing, the number is what it lost.
-        """
-        if not (gains := self.gains(n)):
-            return None
-        seats = zip(*(line.values for line in gains), strict=True)
-        return [sum(value for value in values if value > 0) or sum(values) for values in seats]
-
     def undo(self) -> None:
         """Take the last state back; what its entry changed stays known."""
         self.gains(self._numbers.pop())
@@ -104,5 +93,17 @@ def subtract_sheets(after: Sequence[Line], before: Sequence[Line]) -> list[Line]
     for line in after:
         values = [int(new) - int(old) for new, old in zip(line.values, known[line.key], strict=True)]
         if line.counts and any(values):
-            differences.append(Line(line.key, values))
+            differences.append(replace(line, values=values))
     return differences
+
+
+def sum_gains(gains: Sequence[Line]) -> list[int] | None:
+    """Return the points to show for an entry, one number for each seat; None if it changed none.
+
+    The number is what a seat gained, without what it paid for that, such as goods that count at the end. If it gained
+    nothing, the number is what it lost.
+    """
+    if not gains:
+        return None
+    seats = zip(*(line.values for line in gains), strict=True)
+    return [sum(value for value in values if value > 0) or sum(values) for values in seats]

@@ -77,7 +77,7 @@ def check_link(table: Table, seat: int, link: str | None, action: int | None) ->
     chain = table.seal.links.find(seat)
     if chain is None or not chain.alive or table.draw_count >= LINKS:
         return None
-    if not causes_draw(table, action):
+    if not causes_draw(table, seat, action):
         if link is not None:
             raise InvalidCommand("unreadable", "error-seal-link")
         return None

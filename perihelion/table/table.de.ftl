@@ -5,6 +5,10 @@
 prompt-wait = { $player } ist am Zug.
 prompt-wait-named = { $name } ist am Zug.
 prompt-thinks = { $name } denkt nach.
+prompt-choosing = { $n ->
+    [one] { $names } wählt noch.
+   *[other] Noch am Wählen: { $names }.
+}
 prompt-free = Der Platz { $player } ist frei. Lade jemanden ein oder setz einen Bot hin.
 prompt-held = Wir warten auf { $names }. Das Spiel beginnt, wenn alle da sind.
 prompt-kept = Noch ein Spiel mit denselben Leuten: Dein Platz ist reserviert.

@@ -5,6 +5,10 @@
 prompt-wait = { $player } to move.
 prompt-wait-named = { $name } to move.
 prompt-thinks = { $name } is thinking.
+prompt-choosing = { $n ->
+    [one] { $names } is still choosing.
+   *[other] Still choosing: { $names }.
+}
 prompt-free = The seat { $player } is free. Invite a friend or put a bot there.
 prompt-held = Waiting for { $names }. The game begins when everybody is here.
 prompt-kept = Another game with the same players: your seat is kept.

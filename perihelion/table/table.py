@@ -14,13 +14,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..core.contract import Line
 from ..core.early_end import find_winners
 from ..core.game import Game
 from ..core.log import Entry
 from ..core.position import Position
 from ..core.record_data import read_record, write_record
 from ..core.registry import game as find_game
-from ..core.scores import Scores
+from ..core.scores import Known, Scores, hide_gains, known_points
 from ..core.view import hides_anything
 from ..core.vocabulary import CHANCE, OVER
 from ..fair.draw import ChanceSource
@@ -56,7 +57,7 @@ from .score_log import ScoreLog
 from .seats import SeatRules
 from .settings import Settings
 from .time_source import TimeSource
-from .turn_clock import NO_TURN, TurnClock
+from .turn_clock import TurnClock
 from .undo_request import UndoRequest, follow_request
 
 NOBODY = -1
@@ -100,6 +101,8 @@ class Table:
     position: Position = field(init=False)
     actor: int = field(init=False)
     """Who decides at the position: a seat, CHANCE or OVER."""
+    choosing: tuple[int, ...] = field(init=False)
+    """The seats that may choose now: several at a simultaneous decision, otherwise the actor; none at chance."""
     has_secrets: bool = field(init=False)
     """Whether seats see different things."""
     scores_so_far: ScoreLog = field(init=False)
@@ -155,7 +158,7 @@ class Table:
         self.scores_so_far.start(plain)
         self.seal = Seal(self.head.table)
         self.turn_clock = TurnClock(self.head.settings)
-        self.actor = self.position.actor
+        self.actor, self.choosing = self.position.actor, self.position.choosing
 
     # the present
 
@@ -188,15 +191,34 @@ class Table:
 
     @property
     def waits_for(self) -> int:
-        """The seat whose decision or confirmation comes next; NOBODY at the end and before the start."""
+        """The first seat whose decision or confirmation comes next; NOBODY at the end and before the start."""
+        return next(iter(self.awaited), NOBODY)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """All seats that may decide or confirm now: several at a simultaneous decision, otherwise at most one."""
         if not self.running:
-            return NOBODY
+            return ()
         seat = self.to_confirm()
-        return seat if seat != NOBODY else max(self.actor, NOBODY)
+        return self.choosing if seat == NOBODY else (seat,)
+
+    def awaited_seat(self, guest: str) -> int:
+        """Return the first seat of a guest that the table waits for, or NOBODY."""
+        return next((seat for seat in self.awaited if guest and self.seats[seat].guest == guest), NOBODY)
+
+    def was_simultaneous(self, length: int) -> bool:
+        """Return whether a simultaneous decision was open when the line had this length."""
+        choosing = self.game.rules.choosing
+        return choosing is not None and choosing(self.scores_so_far.state(length)) != 0
 
     def to_confirm(self) -> int:
-        """Return the seat whose turn is done but not yet confirmed, or NOBODY."""
+        """Return the seat whose turn is done but not yet confirmed, or NOBODY.
+
+        A simultaneous decision is not confirmed: it may be undone until all have chosen, and then it is revealed.
+        """
         if not self.settings.confirm or self.ending.why:
+            return NOBODY
+        if self.line and self.was_simultaneous(len(self.line) - 1):
             return NOBODY
         actor = self.actor
         if actor == CHANCE and len(self.position.outcome_ids) == 1:
@@ -223,6 +245,15 @@ class Table:
         """Points, winners and score sheet as of now, from the score log, so that nothing is counted twice."""
         winners = find_winners(self.position, self.points, self.ending.resigned, bool(self.ending.why))
         return Scores(self.points, winners, self.scores_so_far.last.sheet)
+
+    def points_known_to(self, seat: int) -> list[Known]:
+        """Return the points of all seats as of now, as far as a seat (or SPECTATOR) knows them."""
+        return known_points(self.points, self.scores_so_far.last.sheet, seat, self.over)
+
+    def gains_known_to(self, seat: int, n: int) -> list[Line]:
+        """Return what entry n of the log changed on the score sheet, as far as a seat (or SPECTATOR) knows it."""
+        gains = self.scores_so_far.gains(n)
+        return gains if self.over or not any(line.private for line in gains) else hide_gains(gains, seat)
 
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats that a guest holds."""
@@ -304,11 +335,11 @@ class Table:
         elif not (self.before_checkpoint and entry.counted):
             if isinstance(body, ActionPlayed | OutcomeDrawn):
                 play = self.position.repeat if self.repeating else self.position.play
-                play(body.text if action is None else action)
+                play(body.text if action is None else action, seat=chooser_of(body, self.position))
                 self._extend_line(entry)
             else:
                 _APPLY[type(body)](self, body)
-            self.actor = self.position.actor
+            self.actor, self.choosing = self.position.actor, self.position.choosing
         self.seal.links.follow(body, self.draw_count)
         if isinstance(body, OutcomeDrawn):
             self.draw_count += 1
@@ -319,8 +350,13 @@ class Table:
             self.seal.since = entry.time
         self.log.append(entry)
         self.turn_clock.apply(body, entry.time)
-        begins = self.position.phase in self.game.turn_starts
-        self.turn_clock.follow(self.waits_for, entry.time, begins, len(self.line))
+        self.turn_clock.follow(self.awaited, entry.time, self._begins_turn(body), len(self.line))
+
+    def _begins_turn(self, body: Body) -> bool:
+        """Return whether a turn, or a simultaneous decision, begins after this entry."""
+        if not self.position.is_simultaneous:
+            return self.position.phase in self.game.turn_starts
+        return not isinstance(body, ActionsUndone) and not set(self.awaited) <= self.turn_clock.turns.keys()
 
     def _extend_line(self, entry: LogEntry) -> None:
         """Add an action or outcome that was just played to the line."""
@@ -373,7 +409,8 @@ class Table:
         self.position.begun = self.position.text
         self.line, self.moments, self.base, self.confirmed = [], [], self.count, 0
         self.scores_so_far.start(plain)
-        self.before_checkpoint, self.turn_clock.turn = False, NO_TURN
+        self.before_checkpoint = False
+        self.turn_clock.reset()
         ended = self.closed or self.ending.why or self.position.actor == OVER
         self.continue_votes = None if ended else frozenset()
 
@@ -385,6 +422,11 @@ class Table:
 
     def _close(self, body: TableClosed) -> None:
         self.closed = True
+
+
+def chooser_of(body: ActionPlayed | OutcomeDrawn, position: Position) -> int | None:
+    """Return the seat that chooses by this entry, if several may choose in the position, otherwise None."""
+    return body.seat if isinstance(body, ActionPlayed) and position.is_simultaneous else None
 
 
 _APPLY: dict[type[Body], Callable[[Table, Any], None]] = {

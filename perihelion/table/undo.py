@@ -1,7 +1,7 @@
 """Undo: which decision a guest may undo alone, and how far back they may ask to go.
 
-A player may undo alone while they are still to act and no player has learned anything new. Everything further back
-needs the agreement of all players.
+A player may undo alone while they are still to act and no player has learned anything new; at a simultaneous decision,
+until all have chosen. Everything further back needs the agreement of all players.
 
 An outcome of chance is new information if several outcomes were possible. If a game hides anything, every outcome is:
 a card stolen from a hand of one kind has only one possibility, but the thief did not know that. The undo button must
@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..table_log.bodies import ActionPlayed, OutcomeDrawn
+from .simultaneous import first_choice
 from .table import NOBODY, Table
 
 
@@ -21,6 +22,8 @@ class UndoTarget(NamedTuple):
 
     to: int
     why: str = ""
+    seat: int = NOBODY
+    """The seat whose decision is undone."""
 
     @property
     def possible(self) -> bool:
@@ -37,6 +40,8 @@ def find_undo(table: Table, guest: str) -> UndoTarget:
         return UndoTarget(NOBODY, "undo-over")
     if not table.running:
         return UndoTarget(NOBODY, "undo-nothing")
+    if (choice := _find_open_choice(table, guest)) is not None:
+        return choice
     if table.waits_for not in mine:
         return UndoTarget(NOBODY, "undo-passed" if _last_decision(table, guest) >= 0 else "undo-nothing")
     for length in range(len(table.line) - 1, -1, -1):
@@ -49,8 +54,19 @@ def find_undo(table: Table, guest: str) -> UndoTarget:
             return UndoTarget(NOBODY, "undo-others")
         if _has_revealed(table, length):
             return UndoTarget(NOBODY, "undo-revealed")
-        return UndoTarget(table.moment(length))
+        return UndoTarget(table.moment(length), seat=mine[0])
     return UndoTarget(NOBODY, "undo-nothing")
+
+
+def _find_open_choice(table: Table, guest: str) -> UndoTarget | None:
+    """Return how to undo the guest's own choice at a simultaneous decision, until all have chosen."""
+    if not table.position.is_simultaneous:
+        return None
+    for length in range(len(table.line) - 1, first_choice(table) - 1, -1):
+        body = table.line[length].body
+        if isinstance(body, ActionPlayed) and body.by == guest:
+            return UndoTarget(table.moment(length), seat=body.seat)
+    return UndoTarget(NOBODY, "undo-nothing") if table.awaited_seat(guest) != NOBODY else None
 
 
 def find_last_decision(table: Table, guest: str) -> int | None:

@@ -10,8 +10,9 @@ from ..bots.hints import describe_hint, hint
 from ..core.chance import FastDraws
 from ..core.narration import choice, narrate, prompt
 from ..core.position import Position
+from ..core.scores import Known, known_points, known_values
 from ..core.view import View
-from ..core.vocabulary import SPECTATOR
+from ..core.vocabulary import OVER, SPECTATOR
 from ..draw.outline import Section
 from ..draw.text_map import TextMap
 from ..words import write_minus
@@ -22,6 +23,8 @@ from .styles import ASK, QUIET
 from .typed_moves import possible_moves, read_move, split_line
 
 PERSON = "person"
+SECRET = "?"
+"""What stands for points that the viewer does not know."""
 MOST_NAMED = 8
 """Moves that are named if a text could mean several."""
 
@@ -94,11 +97,13 @@ class Table:
         return sections, board.text_map(view) if board.text_map else None
 
     def show_scores(self) -> None:
-        """Show the current score sheet."""
-        scores = self.position.scores
+        """Show the current score sheet, as far as the viewer may know it."""
+        scores, over = self.position.scores, self.position.actor == OVER
         names = [self.words.seat(seat) for seat in range(len(scores.points))]
-        rows = [[self.words.line(line.key), *map(_points, line.values)] for line in scores.sheet]
-        total = [self.words("table-points"), *map(_points, scores.points)]
+        known = [(line.key, known_values(line, self._looking, over)) for line in scores.sheet]
+        rows = [[self.words.line(key), *map(_points, values)] for key, values in known]
+        points = known_points(scores.points, scores.sheet, self._looking, over)
+        total = [self.words("table-points"), *map(_points, points)]
         self.screen.sections([Section(self.words("table-score"), header=["", *names], rows=[*rows, total])])
 
     def choices(self) -> dict[str, str]:
@@ -200,6 +205,6 @@ def _inks(position: Position) -> dict[str, str]:
     return names | (board.inks(position.view(SPECTATOR)) if board.inks else {})
 
 
-def _points(value: int) -> str:
+def _points(value: Known) -> str:
     """Return points in the format of the score sheet."""
-    return write_minus(str(value))
+    return SECRET if value is None else write_minus(str(value))

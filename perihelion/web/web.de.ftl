@@ -203,6 +203,7 @@ warning-go-on = Trotzdem weiter
 hint = Tipp
 hint-working = Moment …
 points = Punkte
+points-secret = Punkte, geheim bis zum Schluss
 points-count-one = { $n } Punkt
 points-count-other = { $n } Punkte
 clock = Verbleibende Zeit

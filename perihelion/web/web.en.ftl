@@ -203,6 +203,7 @@ warning-go-on = Go on anyway
 hint = Hint
 hint-working = Thinking …
 points = points
+points-secret = points, secret until the end
 points-count-one = { $n } point
 points-count-other = { $n } points
 clock = Time left

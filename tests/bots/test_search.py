@@ -12,6 +12,7 @@ import perihelion
 from perihelion.bots import LADDER, bot
 from perihelion.bots.levels import LEVELS, MIN_SIMULATIONS, simulations
 from perihelion.bots.search import Search, SearchTree
+from perihelion.bots.search_memory import MEANS
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.position import Position
 from perihelion.core.vocabulary import OVER
@@ -188,3 +189,27 @@ def test_a_tree_grows_by_as_many_visits_as_simulations():
     assert sum(each.visits for each in tree.action_values()) == 17
     assert 0 < tree.root_value[0] < 1
     assert 0 < tree.root_value[1] < 0.3
+
+
+@pytest.mark.parametrize("players", [7, 10])
+def test_a_search_values_every_seat_of_a_large_table(players):
+    """The values of seats do not overlap with those that the search keeps behind them."""
+    p = perihelion.new("tender", players=players).play(*["1"] * players, "5")
+    seat = players - 1
+    bot = Search(seed=1, simulations=40)
+    found = bot.evaluate_actions(p.view(seat))
+    assert sorted(each.action for each in found) == p.for_seat(seat).legal_ids
+    shares = bot._trees[0]._tree.stats[bot._trees[0]._params.root, MEANS : MEANS + players]
+    assert shares.sum() == pytest.approx(1, abs=1e-6)
+
+
+def test_a_search_recalls_what_the_seat_saw():
+    """Seat 1 knows the favourite of seat 0, which no field shows it."""
+    p = perihelion.new("tender", players=2).play("5", "1", "5", "1: bid 1")
+    tree = SearchTree(p.game, 1)
+    tree.set_root(p.view(0))
+    assert list(tree._buffers.sample_generator)[2:] == [
+        number for entry in p.view(0).log for number in (entry.actor, entry.phase, entry.number)
+    ]
+    tree.run(8)
+    assert tree.visits == 8

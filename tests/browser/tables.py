@@ -22,7 +22,7 @@ SECONDS = 240
 
 def start(page: Page, game: str, seats: list[str], settings: dict[str, Any] | None = None, **options: Any) -> str:
     """Start a table as the guest of this page; returns its link."""
-    order = {"game": game, "options": SHORT[game] | options, "seats": seats, "settings": settings or {}}
+    order = {"game": game, "options": SHORT.get(game, {}) | options, "seats": seats, "settings": settings or {}}
     answer = page.request.post("/api/tables", data=order, max_retries=3)
     assert answer.ok, answer.text()
     return str(answer.json()["link"])

@@ -62,3 +62,12 @@ def test_the_mistake_that_the_tutorial_shows_is_told_so(tmp_path: Path) -> None:
     lines = rules.replace("@rule\ndef most_dice", "def most_dice").splitlines()
     line = next(number for number, text in enumerate(lines, 1) if text.startswith("def most_dice"))
     assert f"rules.py, line {line}: `most_dice` is called by `may_roll`, but has no @rule" in TEXT
+
+
+def test_the_rules_that_the_tutorial_quotes_are_those_of_tender() -> None:
+    """Section 13 quotes them as indented blocks."""
+    source = (ROOT / "perihelion" / "test_games" / "tender" / "rules.py").read_text(encoding="utf-8")
+    quoted = TEXT.partition("## 13.")[2].partition("```sh")[0]
+    lines = [line.removeprefix("    ") for line in quoted.splitlines() if line.startswith("    ")]
+    assert len(lines) > 20
+    assert [line for line in lines if line.strip() not in source] == []

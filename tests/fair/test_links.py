@@ -116,7 +116,7 @@ def test_a_link_with_a_decision_that_causes_no_draw_is_refused():
 
 def test_an_undo_before_the_draw_needs_no_link():
     made, page = alone("solenia")
-    quiet = next(action for action in made.position.legal_ids if not causes_draw(made, action))
+    quiet = next(action for action in made.position.legal_ids if not causes_draw(made, made.actor, action))
     page.play(made.game.actions.texts[quiet])
     commands.undo_decision(made, ADA, made.count)
     page.play(made.game.actions.texts[quiet])

@@ -26,7 +26,8 @@ async def her_turn(opened, sender):
     """Ada and Bob at Leduc poker; it is Ada's turn, and nobody looks."""
     table = await lay(opened, ("me", "open"))
     await opened.run_command(table, lambda t: commands.take_seat(t, BOB.id, BOB.name, 1))
-    assert awaited(opened.loaded[table].table)[0] == ADA.id
+    waiting = opened.loaded[table].table
+    assert [waiting.seats[seat].guest for seat in awaited(waiting)] == [ADA.id]
     await sender.wait()
     return table
 

@@ -68,7 +68,7 @@ async def test_who_is_at_the_table_when_the_turn_begins_is_not_told(opened, send
     loaded.connect(ADA.id)
     await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "call", t.count))
     await opened.run_command(table, lambda t: commands.play_action(t, BOB.id, "raise", t.count))
-    assert awaited(loaded.table)[0] == ADA.id
+    assert loaded.table.seats[next(iter(awaited(loaded.table)))].guest == ADA.id
     loaded.disconnect(ADA.id)
     clock[0] = DUE
     await sender.wait()

@@ -35,7 +35,7 @@ def test_a_turn_has_its_minutes_from_the_moment_it_begins():
 
 def test_while_the_server_was_down_no_time_went_by():
     made = two(minutes=2)
-    made.turn_clock.turn = (0, time.time() - 1000)
+    made.turn_clock.turns = {0: time.time() - 1000}
     now = time.monotonic()
     assert turn_deadline(made, RunningTimes(SYSTEM_TIME, now - 30)) == pytest.approx(now + 90, abs=50), (
         "30 of 120 seconds"
@@ -55,7 +55,7 @@ def test_a_clock_goes_on_when_the_wall_clock_is_set(monkeypatch, step):
 def test_a_table_from_before_the_clock_was_set_back_has_its_minutes():
     """The log is ahead of the clock then; the turn began at the latest when the table was loaded."""
     made = two(minutes=2)
-    made.turn_clock.turn = (0, time.time() + 86400)
+    made.turn_clock.turns = {0: time.time() + 86400}
     assert turn_deadline(made, RunningTimes(SYSTEM_TIME)) == pytest.approx(time.monotonic() + 120, abs=50)
 
 

@@ -11,7 +11,7 @@ from perihelion.table.table import Table
 from perihelion.web.http.errors import IllegalMove
 from perihelion.web.people import draw_statistics
 from perihelion.web.schemas.responses import Explanation
-from perihelion.web.table import fairness, frames, presenter, recap, snapshot, viewers
+from perihelion.web.table import fairness, frames, recap, snapshot, viewers
 from tests.support import ALL_GAMES
 from tests.table.tables import Luck
 from tests.web import channels
@@ -20,7 +20,7 @@ from tests.web.channels import CHANNELS, check, laid
 POSITIONS = int(os.environ.get("PERIHELION_SECRETS", "4"))
 """Positions of each game; `make soak` looks at many more."""
 
-DENSE = {"leduc": 1}
+DENSE = {"leduc": 1, "tender": 1}
 """How many decisions lie between two of them, if a game is short."""
 
 
@@ -45,7 +45,7 @@ def positions(key, seed, every=15):
                 decide(made, luck)
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
+@pytest.mark.parametrize("key", [*ALL_GAMES, "tender"])
 def test_no_channel_depends_on_what_is_hidden(key):
     different = 0
     for step, made in enumerate(positions(key, 5)):
@@ -108,14 +108,7 @@ def in_choices(plant):
 
 
 def in_points(plant):
-    plant(presenter.TablePresenter, "scores", property(lambda self: _Scores(secret(self.table.position))))
-
-
-class _Scores:
-    winners, sheet = (), ()
-
-    def __init__(self, points):
-        self.points = [points] * 8
+    plant(Table, "points_known_to", lambda self, seat: [secret(self.position)] * len(self.seats))
 
 
 def in_seal(plant):
@@ -187,8 +180,8 @@ def in_exports(plant):
 
 def in_steps(plant):
     """The table plays a forced move at once, though only a hand forces it."""
-    play = lambda table: table.position.legal_ids[0] if secret(table.position) % 2 == 0 else None  # noqa: E731
-    plant(forced_steps, "find_forced", play)
+    first = lambda table: (table.actor, table.position.legal_ids[0])  # noqa: E731
+    plant(forced_steps, "find_forced", lambda table: first(table) if secret(table.position) % 2 == 0 else None)
 
 
 def in_plans(plant):

@@ -6,7 +6,7 @@ import pytest
 from pydantic_core import to_json
 
 import perihelion
-from perihelion.core.view import hide_packed
+from perihelion.core.view import hide_packed, sees
 from perihelion.engine.runtimes import interpreted
 from perihelion.engine.warmup import smallest_options
 from perihelion.server.registry import LoadedTable, TableChange
@@ -22,7 +22,7 @@ from perihelion.web.table.viewers import LiveTable, Viewer
 from tests.support import ALL_GAMES, hides
 from tests.table.tables import Luck, table
 
-HIDING = [key for key in ALL_GAMES if hides(perihelion.games()[key])]
+HIDING = [*(key for key in ALL_GAMES if hides(perihelion.games()[key])), "tender"]
 
 
 def laid(key, seed):
@@ -104,7 +104,7 @@ def test_an_update_does_not_tell_a_draw_one_does_not_see(key):
     for drawn in [step for step in made.steps if isinstance(step.entry.body, OutcomeDrawn)][::-1]:
         mask, at = drawn.position.log[-1].seen, drawn.position.copy().undo()
         texts = list(at.outcomes)[:3]
-        unseen = [s for s in range(-1, len(made.seats)) if not mask >> (7 if s < 0 else s) & 1]
+        unseen = [s for s in range(-1, len(made.seats)) if not sees(mask, s)]
         for seat in unseen if len(texts) > 1 else []:
             assert len({_update(made, drawn, at, text, seat) for text in texts}) == 1
             compared += 1

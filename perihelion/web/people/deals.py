@@ -108,7 +108,7 @@ async def _describe_model(service: Deals, row: StoredRow, words: Words) -> Model
     if row.model_table is None:
         return None
     summary = await deals.find_summary(service.database, row.model_table)
-    points = summary["points"] if summary and summary["over"] else None
+    points = [value or 0 for value in summary["points"]] if summary and summary["over"] else None
     seat = row.terms["seats"].index(PERSON)
     return {
         "link": f"/t/{row.model_table}/replay" if points else f"/t/{row.model_table}",

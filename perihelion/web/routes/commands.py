@@ -228,10 +228,10 @@ async def hint(
         table = live.table
         if not table.hints:
             raise Forbidden("no-hints")
-        seat = table.waits_for
-        if seat == NOBODY or table.seats[seat].guest != guest.id or table.to_confirm() != NOBODY:
+        seat = table.awaited_seat(guest.id)
+        if seat == NOBODY or table.to_confirm() != NOBODY:
             raise Conflict("not-your-turn")
-        position, view = table.position.copy(), table.position.view(seat)
+        position, view = table.position.for_seat(seat).copy(), table.position.view(seat)
         name, count, words = table.head.table, table.count, live.words(lang)
     found = await run_while_connected(
         request, services.scheduler.suggest(name, count, view, {lang: words.names}, guest.id)

@@ -125,8 +125,8 @@ class SheetLine(Message):
 
     label: str
     """The name of the line."""
-    values: list[int]
-    """The points of each seat."""
+    values: list[int | None]
+    """The points of each seat; null if I do not know them before the end."""
 
 
 class PlayerFields(Message):

@@ -34,10 +34,10 @@ class SeatView(Message):
     """I hold this seat."""
     present: bool
     """The player is connected; true for bots."""
-    points: int
-    """The points as of now."""
+    points: int | None
+    """The points as of now; null if I do not know them before the end."""
     active: bool
-    """This seat is to act."""
+    """This seat is to act. At a simultaneous decision these are all seats that have not chosen yet."""
     guest: str | None
     """An opaque id of the player, different at every table. Only the host gets it."""
     held: str | None
@@ -334,8 +334,6 @@ class CommonFields(Message):
     """The game has started."""
     closed: bool
     """The table was closed."""
-    sheet: list[SheetLine]
-    """The score sheet as of now."""
     over: Result | None
     """The result when the game is over, otherwise null."""
     chain: ChainView | None
@@ -349,6 +347,8 @@ class ChangingFields(CommonFields, PassingFields):
     """How far the log goes, seen from which seat and in which language. A client that connects again names it."""
     seat: int
     """The seat whose view this is; -1 for a spectator."""
+    sheet: list[SheetLine]
+    """The score sheet as of now."""
     mine: list[int]
     """All seats that I hold."""
     outline: list[OutlineSection] | None

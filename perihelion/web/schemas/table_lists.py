@@ -23,8 +23,8 @@ class ListedSeat(Message):
     """I hold this seat."""
     active: bool
     """This seat is to act."""
-    points: int
-    """The points as of now."""
+    points: int | None
+    """The points as of now; null if they are secret until the end."""
 
 
 class Wanted(Message):

@@ -402,8 +402,8 @@ export interface Choice {
 export interface SheetLine {
   /** The name of the line. */
   label: string;
-  /** The points of each seat. */
-  values: number[];
+  /** The points of each seat; null if I do not know them before the end. */
+  values: (number | null)[];
 }
 
 /** Everything that is open of one player: drawn, if the game has a board for each player, and in words. */
@@ -2196,9 +2196,9 @@ export interface SeatView {
   mine: boolean;
   /** The player is connected; true for bots. */
   present: boolean;
-  /** The points as of now. */
-  points: number;
-  /** This seat is to act. */
+  /** The points as of now; null if I do not know them before the end. */
+  points: number | null;
+  /** This seat is to act. At a simultaneous decision these are all seats that have not chosen yet. */
   active: boolean;
   /** An opaque id of the player, different at every table. Only the host gets it. */
   guest: string | null;
@@ -2476,8 +2476,6 @@ export interface CommonFields {
   started: boolean;
   /** The table was closed. */
   closed: boolean;
-  /** The score sheet as of now. */
-  sheet: SheetLine[];
   /** The result when the game is over, otherwise null. */
   over: Result | null;
   /** The hash chain of the log; null at tables of version 0.1.0. */
@@ -2490,6 +2488,8 @@ export interface ChangingFields extends CommonFields, PassingFields {
   mark: string;
   /** The seat whose view this is; -1 for a spectator. */
   seat: number;
+  /** The score sheet as of now. */
+  sheet: SheetLine[];
   /** All seats that I hold. */
   mine: number[];
   /** The position in words; null if the client said that it does not show it. */
@@ -2554,8 +2554,8 @@ export interface ListedSeat {
   mine: boolean;
   /** This seat is to act. */
   active: boolean;
-  /** The points as of now. */
-  points: number;
+  /** The points as of now; null if they are secret until the end. */
+  points: number | null;
 }
 
 /** What a table with a free seat looks for. */

@@ -268,7 +268,7 @@ def read_sealed(text: str, lang: str) -> Position:
 
 def describe_line(position: Position, at: int = 0) -> AnalysisLine:
     """Return where a position began, its moves, and after how many of them to look at first."""
-    moves = [f"~{entry.text}" if entry.actor == CHANCE else entry.text for entry in position.log]
+    moves = [entry.written for entry in position.log]
     check_length(len(moves))
     options = {} if position.begun else position.options
     return AnalysisLine(game=position.game.key, options=options, position=position.begun, moves=moves, at=at)

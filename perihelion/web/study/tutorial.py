@@ -35,8 +35,8 @@ async def find_step(presenter: TablePresenter, guest: str, lang: str, since: int
 
 def _deciding_seat(table: Table, guest: str) -> int:
     """Return the seat for which the guest decides now, or NOBODY. Others learn nothing about the decision."""
-    actor = table.position.actor
-    return actor if table.waits_for == actor and actor in table.seats_of(guest) else NOBODY
+    seat = table.awaited_seat(guest)
+    return seat if seat in table.choosing else NOBODY
 
 
 def _explain_decision(table: Table, words: Words) -> str:

@@ -14,9 +14,11 @@ from ...core.contract import About, Board, Line
 from ...core.narration import choice, prompt
 from ...core.position import Position
 from ...core.recent_view import recent_view
+from ...core.scores import known_values
 from ...core.view import HiddenArrays, View
 from ...core.view_comparison import ComparedArrays, reuse_results
 from ...core.view_memo import Results
+from ...core.vocabulary import SPECTATOR
 from ...draw.layout import Arrangement, Place
 from ...draw.outline import Section
 from ...draw.scene import Groups, Scene
@@ -185,6 +187,7 @@ class FrameCache:
         key = (count, seat, words, confirming)
         frame = self._frames.get(key)
         if frame is None:
+            position = position.for_seat(seat)
             view = recent_view(position, seat, words, confirming=confirming, made=self._hidden)
             frame = Frame(position, view, strict=False)
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, words)), None)
@@ -255,6 +258,8 @@ def score_changes(gains: Sequence[Line], words: Words) -> list[ScoreChange]:
     ]
 
 
-def sheet_lines(sheet: Sequence[Line], words: Words) -> list[messages.SheetLine]:
-    """Return a score sheet in words."""
-    return [{"label": words.line(line.key), "values": list(map(int, line.values))} for line in sheet]
+def sheet_lines(
+    sheet: Sequence[Line], words: Words, seat: int = SPECTATOR, over: bool = True
+) -> list[messages.SheetLine]:
+    """Return a score sheet in words, as far as a seat knows it until the game is over."""
+    return [{"label": words.line(line.key), "values": known_values(line, seat, over)} for line in sheet]

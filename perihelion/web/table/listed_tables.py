@@ -9,6 +9,7 @@ from typing import cast
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...store.database import StoredRow
+from ...store.tables import awaited_seats
 from ...table.deadlines import reminder_seconds
 from ...table.log_text import bot_name
 from ...table.seat_names import number_alike
@@ -29,13 +30,14 @@ def describe_row(row: StoredRow, guest: str, lang: str) -> ListedTable:
         name = row.game
     names = [bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"] for seat in summary["seats"]]
     names = [words("player-gone") if name == GONE else name for name in names]
+    awaited = awaited_seats(summary)
     seats: list[ListedSeat] = [
         {
             "seat": n,
             "name": name,
             "kind": seat["kind"],
             "mine": seat["guest"] == guest,
-            "active": summary["active"] == n and row.open,
+            "active": n in awaited and row.open,
             "points": summary["points"][n],
         }
         for n, (seat, name) in enumerate(zip(summary["seats"], number_alike(names), strict=True))

@@ -132,6 +132,5 @@ def choose_seat(table: Table, guest: str, wish: int | None = None) -> int:
     seats = table.seats_seen_by(guest)
     if wish in seats:
         return int(wish or 0)
-    if table.waits_for in seats:
-        return table.waits_for
-    return seats[0] if seats else SPECTATOR
+    awaited = [seat for seat in table.awaited if seat in seats]
+    return next(iter(awaited or seats), SPECTATOR)

@@ -46,8 +46,8 @@ def preview_action(presenter: TablePresenter, guest: str, action: str, lang: str
     """Return what an action of the guest to act would do."""
     if not decides(presenter, guest):
         raise Conflict("not-your-turn")
-    position = presenter.table.position
-    return imagine_action(presenter.frame(position.actor, lang), position.number_of(action))
+    frame = presenter.frame(presenter.table.awaited_seat(guest), lang)
+    return imagine_action(frame, frame.position.number_of(action))
 
 
 def imagine_action(shown: Frame, action: int) -> Preview:

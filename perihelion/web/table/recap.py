@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.recent_view import recent_view
+from ...table.score_log import sum_gains
 from ...table.table import NOBODY
 from ...table.turns import find_turns_since
 from ...table_log.entries import LogEntry
@@ -17,7 +18,7 @@ MOST_RECAPPED = 80
 def describe_step(presenter: TablePresenter, frame: Frame, entry: LogEntry, count: int) -> StepView:
     """Return what an entry did, as the frame after it shows it. A step that scored tells everything that followed."""
     lines = presenter.log_text.lines(frame.view, entry.n, entry.n + 1)
-    points = presenter.table.scores_so_far.gained(entry.n)
+    points = sum_gains(presenter.table.gains_known_to(frame.view.seat, entry.n))
     return {
         "n": count,
         "seat": getattr(entry.body, "seat", NOBODY),

@@ -32,7 +32,8 @@ def explain_action(presenter: TablePresenter, guest: str, lang: str, action: str
         number = read_action(table.game, table.game.actions, action)
     except InvalidAction:
         raise UnknownAction(action) from None
-    return _reason(table.game, presenter.words(lang), table.position.why_not(number), number)
+    refusal = table.position.for_seat(table.awaited_seat(guest)).why_not(number)
+    return _reason(table.game, presenter.words(lang), refusal, number)
 
 
 def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: list[str]) -> Reason:
@@ -43,7 +44,7 @@ def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: lis
     early = _reason_not_to_decide(presenter, guest, lang)
     if early is not None:
         return early
-    return find_reason(presenter.frame(presenter.table.waits_for, lang), touched)
+    return find_reason(presenter.frame(presenter.table.awaited_seat(guest), lang), touched)
 
 
 def find_reason(frame: Frame, touched: list[str]) -> Reason:
@@ -89,10 +90,9 @@ def decides(presenter: TablePresenter, guest: str) -> bool:
 def _reason_not_to_decide(presenter: TablePresenter, guest: str, lang: str) -> Reason | None:
     """Return why this guest is not to decide now; None if the guest is."""
     table, words = presenter.table, presenter.words(lang)
-    seat = table.waits_for
-    if seat == NOBODY:
+    if not table.awaited:
         return Reason(sentence=words("error-over" if table.over else "error-waiting"))
-    if table.seats[seat].guest != guest:
+    if table.awaited_seat(guest) == NOBODY:
         return Reason(sentence=words("error-not-your-turn"))
     if table.to_confirm() != NOBODY:
         return Reason(sentence=words("error-waiting-confirm"))

@@ -6,10 +6,11 @@ import time
 from collections.abc import Sequence
 from typing import cast
 
-from ...core.vocabulary import OVER
+from ...core.scores import Known
+from ...core.vocabulary import OVER, SPECTATOR
 from ...store.tables import ChatLine as StoredChatLine
-from ...table.deadlines import reminder_seconds, turn_deadline
-from ...table.log_text import LogLine
+from ...table.deadlines import reminder_seconds, turn_deadlines
+from ...table.log_text import LogLine, join_names
 from ...table.replay import position_at, require_over
 from ...table.seats import SeatRules
 from ...table.table import NOBODY, Table
@@ -17,6 +18,7 @@ from ...table.turns import SETUP
 from ...table.undo import find_last_decision, find_undo
 from ...table_log.bodies import BOT, FREE, PERSON
 from ...words import Words
+from ..schemas.board import SheetLine
 from ..schemas.seal import ChainView, SealView
 from ..schemas.snapshot import (
     ChangingFields,
@@ -87,18 +89,18 @@ def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: 
     """
     table, seat, words = presenter.table, frame.view.seat, frame.view.words
     mine = table.seats_of(guest)
-    waits_for = table.waits_for
     to_confirm = table.to_confirm()
-    decides = table.running and to_confirm == NOBODY and table.position.actor == seat and seat in mine
+    decides = table.running and to_confirm == NOBODY and seat in table.choosing and seat in mine
     return {
         **presenter.once(_common_fields, presenter, words),
         "mark": presenter.sync_token(seat, words.lang),
         "seat": seat,
         "mine": mine,
-        **passing_fields(presenter, guest, words),
+        **passing_fields(presenter, guest, seat, words),
+        "sheet": presenter.once(_sheet, presenter, words, _scorer(table, seat)),
         "outline": frame.outline if reads or frame.scene is None else None,
         "prompt": _prompt(presenter, frame, guest, words),
-        "yours": waits_for != NOBODY and waits_for in mine,
+        "yours": table.awaited_seat(guest) != NOBODY,
         "choices": frame.choices if decides else [],
         "confirm": to_confirm != NOBODY and to_confirm in mine,
         "undo": _undo(table, guest, words),
@@ -119,20 +121,29 @@ def _common_fields(presenter: TablePresenter, words: Words) -> CommonFields:
         "count": table.count,
         "started": table.started,
         "closed": table.closed,
-        "sheet": sheet_lines(presenter.scores.sheet, words),
         "over": _result(presenter, words),
         "chain": presenter.once(_chain, presenter),
     }
 
 
-def passing_fields(presenter: TablePresenter, guest: str, words: Words) -> PassingFields:
-    """Return the fields that may change without an entry in the log."""
+def _scorer(table: Table, seat: int) -> int:
+    """Return the seat whose secret points a viewer knows; SPECTATOR if no points are secret now."""
+    secret = not table.over and any(line.private for line in table.scores_so_far.last.sheet)
+    return seat if secret else SPECTATOR
+
+
+def _sheet(presenter: TablePresenter, words: Words, scorer: int) -> list[SheetLine]:
+    return sheet_lines(presenter.scores.sheet, words, scorer, presenter.table.over)
+
+
+def passing_fields(presenter: TablePresenter, guest: str, seat: int, words: Words) -> PassingFields:
+    """Return the fields that may change without an entry in the log, for a guest who looks from a seat."""
     rematch = presenter.loaded.stored.rematch
     return {
         "next": f"/t/{rematch}" if rematch else None,
         "host": guest == presenter.table.head.host,
-        **presence_fields(presenter, guest, words),
-        "clock": presenter.once(_clock, presenter),
+        **presence_fields(presenter, guest, seat, words),
+        "clock": presenter.once(_clock, presenter, seat if len(presenter.table.awaited) > 1 else NOBODY),
     }
 
 
@@ -161,17 +172,17 @@ def _chain(presenter: TablePresenter) -> ChainView | None:
     return fairness.describe_chain(presenter.table)
 
 
-def presence_fields(presenter: TablePresenter, guest: str, words: Words) -> PresenceFields:
-    """Return who sits where, and who is connected."""
+def presence_fields(presenter: TablePresenter, guest: str, seat: int, words: Words) -> PresenceFields:
+    """Return who sits where, and who is connected, for a guest who looks from a seat."""
     table, seat_rules = presenter.table, presenter.once(_seat_rules, presenter)
     is_host = guest == table.head.host
     seats: list[SeatView] = []
-    for number, known in enumerate(presenter.once(_seats, presenter, words)):
-        seat = table.seats[number]
-        owner = seat.guest or seat.keeps
-        takeable = seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number)
+    for number, known in enumerate(presenter.once(_seats, presenter, words, _scorer(table, seat))):
+        held = table.seats[number]
+        owner = held.guest or held.keeps
+        takeable = seat_rules is not None and held.guest != guest and seat_rules.may_take(guest, number)
         pseudonym = presenter.pseudonym(owner) if owner and is_host else None
-        seats.append({**known, "mine": seat.guest == guest, "guest": pseudonym, "takeable": takeable})
+        seats.append({**known, "mine": held.guest == guest, "guest": pseudonym, "takeable": takeable})
     return {"seats": seats, "watching": presenter.once(_count_watching, presenter)}
 
 
@@ -184,18 +195,18 @@ def _count_watching(presenter: TablePresenter) -> int:
     return sum(connected not in persons for connected in presenter.loaded.present)
 
 
-def _seats(presenter: TablePresenter, words: Words) -> list[SeatView]:
-    """Return what all viewers see of the seats; `mine`, `guest` and `takeable` are each viewer's own."""
-    present, waits_for, now = presenter.loaded.present, presenter.table.waits_for, time.time()
+def _seats(presenter: TablePresenter, words: Words, scorer: int) -> list[SeatView]:
+    """Return what all viewers see of the seats; `mine`, `guest` and `takeable` are each viewer's own.
+
+    `scorer` is the seat whose secret points are shown.
+    """
+    points, now = presenter.table.points_known_to(scorer), time.time()
     return [
-        _seat(presenter, number, name, words, present, waits_for == number, now)
-        for number, name in enumerate(presenter.names(words))
+        _seat(presenter, number, name, words, points[number], now) for number, name in enumerate(presenter.names(words))
     ]
 
 
-def _seat(
-    presenter: TablePresenter, number: int, name: str, words: Words, present: set[str], active: bool, now: float
-) -> SeatView:
+def _seat(presenter: TablePresenter, number: int, name: str, words: Words, points: Known, now: float) -> SeatView:
     table, loaded = presenter.table, presenter.loaded
     seat = table.seats[number]
     return {
@@ -206,9 +217,9 @@ def _seat(
         "kind": cast(SeatKind, seat.kind),
         "level": seat.level or None,
         "mine": False,
-        "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in present),
-        "points": presenter.scores.points[number],
-        "active": active,
+        "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in loaded.present),
+        "points": points,
+        "active": number in table.awaited,
         "resigned": table.ending.resigned.get(number),
         "back": table.turn_clock.paused_until(number, now),
         "guest": None,
@@ -238,14 +249,17 @@ def _prompt(presenter: TablePresenter, frame: Frame, guest: str, words: Words) -
     waits_for = table.waits_for
     if waits_for == NOBODY:
         return words("prompt-over")
+    if frame.view.seat in table.choosing and frame.view.seat in mine and table.to_confirm() == NOBODY:
+        return frame.prompt
+    if table.position.is_simultaneous:
+        names = [presenter.names(words)[seat] for seat in table.choosing]
+        return words("prompt-choosing", names=join_names(words, names), n=len(names))
     seat = table.seats[waits_for]
     name = presenter.names(words)[waits_for]
     if table.to_confirm() == waits_for:
         if waits_for in mine:
             return words("prompt-confirm")
         return words("prompt-confirm-other", name=name)
-    if waits_for == frame.view.seat and waits_for in mine:
-        return frame.prompt
     if seat.kind == FREE:
         return words("prompt-free", player=waits_for)
     if seat.kind == BOT:
@@ -283,16 +297,18 @@ def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> UndoRe
     }
 
 
-def _clock(presenter: TablePresenter) -> ClockView | None:
+def _clock(presenter: TablePresenter, viewer: int) -> ClockView | None:
+    """Return the clock of a viewer who is to act, otherwise the one that ends first."""
     table = presenter.table
-    deadline = turn_deadline(table, presenter.loaded.times)
-    if deadline is None or table.settings.minutes is None:
+    deadlines = turn_deadlines(table, presenter.loaded.times)
+    if not deadlines or table.settings.minutes is None:
         return None
-    pause = _pause_seconds(table, table.waits_for)
+    seat = viewer if viewer in deadlines else min(deadlines, key=lambda each: deadlines[each])
+    pause = _pause_seconds(table, seat)
     return {
         "minutes": table.settings.minutes,
-        "seat": table.waits_for,
-        "left": round(max(0.0, deadline - time.monotonic() - (pause or 0.0)), 1),
+        "seat": seat,
+        "left": round(max(0.0, deadlines[seat] - time.monotonic() - (pause or 0.0)), 1),
         "soon": reminder_seconds(table.settings.minutes),
         "paused": pause is not None,
     }

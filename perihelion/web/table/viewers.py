@@ -120,7 +120,7 @@ class Viewer:
             self.send_snapshot()
             return
         self.shown = self.live.frame(self.seat, self.lang)
-        self.sent = {**passing_fields(self.live, self.guest, self.live.words(self.lang))}
+        self.sent = {**passing_fields(self.live, self.guest, self.seat, self.live.words(self.lang))}
         update = self._begin_update(self.sent)
         update["chat"] = [chat_fields(self.live, self.guest, line) for line in self.live.chat_without(self.blocked)]
         self.send(update)
@@ -152,9 +152,10 @@ class Viewer:
     def _choose_seat(self, table: Table) -> int:
         """Return the seat to see the table from: if one guest holds several, the one to act."""
         seats = table.seats_seen_by(self.guest)
-        if table.waits_for in seats or self.seat not in seats:
-            return choose_seat(table, self.guest)
-        return self.seat
+        awaited = [seat for seat in table.awaited if seat in seats]
+        if self.seat in (awaited or seats):
+            return self.seat
+        return choose_seat(table, self.guest)
 
     def _send_update(self, change: TableChange) -> None:
         # Draw the frame that the client has first, then each step: a drawing reuses what did not change.
@@ -219,7 +220,7 @@ class Viewer:
     def send_presence(self) -> None:
         """Send who is connected, if that changed."""
         self.misses_presence = False
-        presence = presence_fields(self.live, self.guest, self.live.words(self.lang))
+        presence = presence_fields(self.live, self.guest, self.seat, self.live.words(self.lang))
         if any(self.sent.get(name) != value for name, value in presence.items()):
             self.sent |= presence
             self.send({"type": "presence", **presence})

@@ -4,6 +4,7 @@ import pytest
 
 import perihelion
 from perihelion import CHANCE
+from perihelion.core.vocabulary import EVERYBODY
 from tests.covers import covers
 from tests.games.solenia.base import CARDS, COPIES, R, rl
 
@@ -82,7 +83,7 @@ def test_a_refill_draws_evenly_from_the_tiles_not_yet_seen():
     ).play("play 1:w", "at b2", "order 0")
     seen = {24, 25, 26, 46, 47}
     assert p.outcomes == {f"tile {tile}": 1 for tile in range(24, 48) if tile not in seen}
-    assert R.seen(p.plain) == 0xFF
+    assert R.seen(p.plain) == EVERYBODY
     assert p.why_not("tile 26") is not None
 
 

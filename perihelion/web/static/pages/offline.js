@@ -45,7 +45,7 @@ function showTable(main, { saved, snapshot }) {
       "li",
       {},
       h("b", {}, seat.name),
-      ` ${numberText(seat.points)} `,
+      seat.points === null ? " " : ` ${numberText(seat.points)} `,
       seat.active && h("span", { class: "quiet" }, ` · ${t("seat-turn")}`),
     ),
   );

@@ -79,7 +79,6 @@ function wantedText({ options, minutes, bank, rated, reliable, level, around }) 
 
 /** @param {ListedSeat[]} seats */
 function seatNames(seats) {
-  return seats
-    .map((seat) => (seat.kind === "free" ? t("seat-free") : `${seat.name} ${numberText(seat.points)}`))
-    .join(" · ");
+  const named = (seat) => (seat.points === null ? seat.name : `${seat.name} ${numberText(seat.points)}`);
+  return seats.map((seat) => (seat.kind === "free" ? t("seat-free") : named(seat))).join(" · ");
 }

@@ -18,7 +18,7 @@ export function countPoints(host, before, now) {
   for (const seat of now) {
     const old = before.find((other) => other.seat === seat.seat);
     const label = host.querySelector(`.seat-${seat.seat} .seat-points`);
-    if (!label || !old || old.points === seat.points) continue;
+    if (!label || !old || old.points === seat.points || old.points === null || seat.points === null) continue;
     const gain = seat.points - old.points;
     const badge = h("span", { class: `seat-gain${gain < 0 ? " lost" : ""}`, "aria-hidden": "true" });
     badge.textContent = `${gain > 0 ? "+" : ""}${numberText(gain)}`;

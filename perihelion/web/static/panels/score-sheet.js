@@ -13,7 +13,8 @@ import { numberText, t } from "../lib/words.js";
  * @param {Partial<Pick<Result, "points" | "winners">>} result
  */
 export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
-  const cell = (value) => h("td", {}, value === null || value === undefined ? "" : numberText(value));
+  const secret = () => h("td", { title: t("points-secret") }, "?");
+  const cell = (value) => (value === null ? secret() : h("td", {}, value === undefined ? "" : numberText(value)));
   const head = seats.map((seat) =>
     h(
       "th",

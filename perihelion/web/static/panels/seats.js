@@ -35,7 +35,7 @@ export class Seats {
   /** @param {Snapshot} snapshot */
   render(snapshot) {
     this.snapshot = snapshot;
-    const best = Math.max(...snapshot.seats.map((seat) => seat.points));
+    const best = Math.max(...snapshot.seats.map((seat) => seat.points ?? -Infinity));
     this.renderList(snapshot, best);
     this.scrollToActive();
   }
@@ -110,12 +110,12 @@ export class Seats {
    * @param {boolean} won
    */
   pointsLabel(seat, best, won) {
-    const word = h("span", { class: "unseen" }, ` ${t("points")}`);
+    const word = h("span", { class: "unseen" }, ` ${t(seat.points === null ? "points-secret" : "points")}`);
     return h(
       "span",
       { class: `seat-points${seat.points === best ? " best" : ""}` },
       won && "★ ",
-      numberText(seat.points),
+      seat.points === null ? "?" : numberText(seat.points),
       word,
     );
   }
@@ -189,7 +189,8 @@ export class Seats {
       .filter(Boolean);
     const view = snapshot.started && seat.kind !== "free" && this.on.look(seat);
     const nothing = h("p", { class: "quiet" }, t("seat-nothing"));
-    const who = [seat.title, seat.kind === "bot" ? t("seat-bot") : "", t("points-count", { n: seat.points })];
+    const points = seat.points === null ? t("points-secret") : t("points-count", { n: seat.points });
+    const who = [seat.title, seat.kind === "bot" ? t("seat-bot") : "", points];
     const box = openDialog(
       seat.kind === "free" ? t("seat-free") : seat.name,
       h("p", { class: "quiet" }, who.filter(Boolean).join(" · ")),
