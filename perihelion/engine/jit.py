@@ -83,7 +83,7 @@ def _compile(function: Any, **how: bool) -> Any:
     import numba
 
     compiler: Any = numba.njit
-    return compiler(nogil=True, error_model="numpy", boundscheck=_mode == CHECKED, **how)(function)
+    return compiler(nogil=True, error_model="numpy", boundscheck=_mode == CHECKED, _nrt=False, **how)(function)
 
 
 def _with_wide_integers(template: Callable[..., Any]) -> Callable[..., Any]:
