@@ -24,6 +24,7 @@ SHARED_RULES = (
     "perihelion.core.events",
     "perihelion.core.generator",
     "perihelion.core.vocabulary",
+    "perihelion.engine.float_rules",
     "perihelion.engine.network_rules",
     "perihelion.rules",
 )
