@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from perihelion.bots.loop_types import EvaluationParams, Facts, Floats, RecordWords, State
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import MOST_SEATS, OVER
+from perihelion.engine.float_rules import exp
 from perihelion.engine.loops import actor, points, seats, team, team_worth, winners, worth
 from perihelion.engine.network_rules import Network, run_network
 
@@ -72,9 +71,9 @@ def evaluate_by_points(s: State, f: Facts, params: EvaluationParams, values: Flo
         values[p] = team_points(s, f, p)
         most = max(most, values[p])
     values[EXPECTED_POINTS] = values[params.seat]
-    total = math.exp((values[SOLO_BASELINE] - most) / params.value_scale) if n == 1 else 0.0
+    total = exp((values[SOLO_BASELINE] - most) / params.value_scale) if n == 1 else 0.0
     for p in range(n):
-        values[p] = math.exp((values[p] - most) / params.value_scale)
+        values[p] = exp((values[p] - most) / params.value_scale)
         if is_first_of_team(s, p):
             total += values[p]
     won, winning_teams = winners(s) if over else 0, 0
@@ -103,16 +102,16 @@ def evaluate_by_network(
             outputs[n + k] += expected
     values[EXPECTED_POINTS] = outputs[n]
     if n == 1:  # the chance to win, and the points relative to the baseline
-        won = 1.0 / (1.0 + math.exp(-outputs[0]))
-        better = 1.0 / (1.0 + math.exp((values[SOLO_BASELINE] - outputs[n]) / scale))
+        won = 1.0 / (1.0 + exp(-outputs[0]))
+        better = 1.0 / (1.0 + exp((values[SOLO_BASELINE] - outputs[n]) / scale))
         values[0] = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * better
         return
     highest, most, total, total_points = -1e300, -1e300, 0.0, 0.0
     for k in range(n):
         highest, most = max(highest, outputs[k]), max(most, outputs[n + k])
     for k in range(n):
-        outputs[k] = math.exp(outputs[k] - highest)
-        outputs[n + k] = math.exp((outputs[n + k] - most) / scale)
+        outputs[k] = exp(outputs[k] - highest)
+        outputs[n + k] = exp((outputs[n + k] - most) / scale)
         total += outputs[k]
         total_points += outputs[n + k]
     for k in range(n):

@@ -48,6 +48,7 @@ from perihelion.bots.search_memory import (
 from perihelion.core.generator import seed, weighted
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.float_rules import power
 from perihelion.engine.jit import loop
 from perihelion.engine.loops import (
     actor,
@@ -193,7 +194,7 @@ def expand(
         most = max(most, lookahead[i])
     for i in range(n_legal):  # ids ascend and each child is prepended, so labels descend
         child = add_child(nodes, size, node, 0, ids[i])
-        stats[child, PRIOR] = (lookahead[i] / (most + 1e-12)) ** params.prior_sharpness
+        stats[child, PRIOR] = power(lookahead[i] / (most + 1e-12), params.prior_sharpness)
         stats[child, LOOKAHEAD] = stats[child, MEANS + who] = lookahead[i]
         total += stats[child, PRIOR]
     child = nodes[node, FIRST_CHILD]

@@ -24,8 +24,8 @@ from .jit import CUDA
 
 ENGINE = (
     "core/actions", "core/contract", "core/default_rules", "core/events", "core/game", "core/generator", "core/recall",
-    "core/record", "core/rule", "core/steps", "core/vocabulary", "engine/arrays", "engine/codegen", "engine/jit",
-    "engine/loading", "engine/loops", "engine/network_rules",
+    "core/record", "core/rule", "core/steps", "core/vocabulary", "engine/arrays", "engine/codegen",
+    "engine/float_rules", "engine/jit", "engine/loading", "engine/loops", "engine/network_rules",
 )  # fmt: skip
 """The files of Perihelion that shape machine code."""
 

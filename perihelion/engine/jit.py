@@ -1,4 +1,4 @@
-"""Compiles rules for the processor or a GPU. This is the only file that imports Numba.
+"""Compiles rules for the processor or a GPU. Only this file and those of `wasm/` import Numba.
 
 `import_for` reimports rules modules while `@rule` means "compile me" and `table` a NumPy array.
 """
@@ -25,6 +25,7 @@ SHARED_RULES = (
     "perihelion.core.generator",
     "perihelion.core.recall",
     "perihelion.core.vocabulary",
+    "perihelion.engine.float_rules",
     "perihelion.engine.network_rules",
     "perihelion.rules",
 )
@@ -84,7 +85,7 @@ def _compile(function: Any, **how: bool) -> Any:
     import numba
 
     compiler: Any = numba.njit
-    return compiler(nogil=True, error_model="numpy", boundscheck=_mode == CHECKED, **how)(function)
+    return compiler(nogil=True, error_model="numpy", boundscheck=_mode == CHECKED, _nrt=False, **how)(function)
 
 
 def _with_wide_integers(template: Callable[..., Any]) -> Callable[..., Any]:
