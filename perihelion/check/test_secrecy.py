@@ -10,7 +10,7 @@ import perihelion
 
 from ..core.record import ALL, OWNER, UNKNOWN
 from ..core.story import measure
-from ..core.view import hide, hide_packed, sees
+from ..core.view import hide, hide_packed
 from ..core.vocabulary import SPECTATOR
 from .random_games import positions
 

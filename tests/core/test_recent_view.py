@@ -22,7 +22,7 @@ MOST = 60
 @pytest.mark.parametrize("key", ALL_GAMES)
 @given(data=st.data())
 def test_the_recent_view_is_the_end_of_the_view(key, data):
-    p = data.draw(positions(key, 120))
+    p = data.draw(positions(key))
     for seat in range(SPECTATOR, p.seats):
         whole, quick = p.view(seat), recent_view(p, seat, p.words)
         assert quick.state == whole.state

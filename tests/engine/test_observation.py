@@ -66,7 +66,7 @@ def read(position, seat):
 @given(data=st.data())
 def test_every_part_is_what_its_name_says_and_nothing_hidden_shows(key, data):
     """One walk through a game checks the parts, their size, and the same floats in another world that fits."""
-    p = data.draw(positions(key, steps=120))
+    p = data.draw(positions(key))
     seat = data.draw(st.integers(0, p.seats - 1), label="seat")
     layout, floats = observed(p, seat)
     assert not np.isnan(floats).any(), "a float was not written"

@@ -54,7 +54,8 @@ def flatten(value: Any) -> Iterator[Any]:
 
 def call(module: Path, entry: str, *arguments: Any) -> None:
     """Call an entry point in Node.js. The arrays change as it leaves them."""
-    image, places, block = bytearray(), {}, [np.int64(0)]
+    image, places = bytearray(), {}
+    block: list[np.int64 | np.float64] = [np.int64(0)]
     for value in flatten(arguments):
         if isinstance(value, np.ndarray):
             memory = value.__array_interface__["data"][0]
@@ -90,7 +91,8 @@ def test_random_games_end_in_the_same_records(module: Path) -> None:
 
 def test_searches_grow_the_same_trees(module: Path) -> None:
     kind, draws = game(module.stem), FastDraws(3)
-    position = resolve_chance(perihelion.new(kind.key, **smallest_options(kind)), draws)
+    options: dict[str, Any] = dict(smallest_options(kind))
+    position = resolve_chance(perihelion.new(kind.key, **options), draws)
     with force_runtime(COMPILED):
         for _ in range(DECISIONS):
             ours, theirs = SearchTree(kind, 5), SearchTree(kind, 5)

@@ -11,11 +11,14 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import numba
-from numba import types
-from numba.core import cgutils
+import numba.core.cgutils
+import numba.np.arrayobj
 from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic
-from numba.np.arrayobj import make_array, populate_array
+
+cgutils: Any = numba.core.cgutils
+arrays: Any = numba.np.arrayobj
+types: Any = numba.types
 
 RESULT = 0
 """The slot that receives the result."""
@@ -49,14 +52,14 @@ def array_at(context: Any, address: Any, shape: Any, kind: Any) -> Any:
     array_type = types.Array(kind.instance_type, len(shape), "C")
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array = make_array(array_type)(context, builder)
+        array = arrays.make_array(array_type)(context, builder)
         item = context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(array_type.dtype)))
         lengths = cgutils.unpack_tuple(builder, arguments[1])
         strides = [item]
         for length in reversed(lengths[1:]):
             strides.insert(0, builder.mul(strides[0], length))
         data = builder.inttoptr(arguments[0], array.data.type)
-        populate_array(array, data=data, shape=lengths, strides=strides, itemsize=item, meminfo=None)
+        arrays.populate_array(array, data=data, shape=lengths, strides=strides, itemsize=item, meminfo=None)
         return array._getvalue()
 
     return array_type(types.int64, shape, kind), generate
@@ -65,9 +68,10 @@ def array_at(context: Any, address: Any, shape: Any, kind: Any) -> Any:
 def loops_of(module: ModuleType) -> Iterator[tuple[str, Dispatcher]]:
     """Yield the loops of a module that have been compiled, with their names."""
     for name, value in sorted(vars(module).items()):
-        if isinstance(value, Dispatcher) and value.py_func.__module__ == module.__name__ and value.overloads:
-            if not value.targetoptions.get("no_cpython_wrapper"):  # rules have no wrapper, loops have one
-                yield name, value
+        if not isinstance(value, Dispatcher) or value.py_func.__module__ != module.__name__:
+            continue
+        if value.overloads and "no_cpython_wrapper" not in value.targetoptions:  # Python calls loops, but not rules
+            yield name, value
 
 
 def compile_entry(name: str, loop: Dispatcher) -> Entry:
@@ -86,7 +90,8 @@ def compile_entry(name: str, loop: Dispatcher) -> Entry:
         f"    {store}",
     ]
     exec("\n".join(lines), writer.names)
-    entry = numba.njit(nogil=True, error_model="numpy", _nrt=False)(writer.names["entry"])
+    compiler: Any = numba.njit
+    entry = compiler(nogil=True, error_model="numpy", _nrt=False)(writer.names["entry"])
     entry.compile((types.int64,))
     compiled = entry.overloads[(types.int64,)]
     return Entry(name, writer.slots, compiled.fndesc.mangled_name, compiled.library.get_llvm_str())
@@ -104,7 +109,7 @@ class _Writer:
             "float64": types.float64,
         }
 
-    def write(self, kind: types.Type, path: str) -> str:
+    def write(self, kind: Any, path: str) -> str:
         """Return the expression of one argument, and append its slots."""
         if isinstance(kind, types.BaseNamedTuple):
             fields = zip(kind.fields, kind.types, strict=True)
