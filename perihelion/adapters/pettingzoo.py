@@ -18,6 +18,8 @@ points.
 
 from __future__ import annotations
 
+from operator import index
+
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -25,9 +27,8 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ..core.registry import game as find
 from ..engine import runtimes
-from ..engine.arguments import read_actions
 from ..engine.arrays import Array
-from ..engine.batch import Batch
+from ..engine.single_game import SingleGame
 from ..errors import InvalidAction, InvalidOptions
 from .picture import RENDER_MODES, Rendered, render
 
@@ -50,72 +51,70 @@ class _Table:
         if rewards not in REWARDS:
             raise InvalidOptions(f"rewards cannot be {rewards!r}; possible: {', '.join(REWARDS)}")
         self.game, self.options = find(game), options
-        self.batch = Batch(self.game, options, games=1)
-        self.seats = self.batch.layout.seats
+        self.single = SingleGame(self.game, options)
+        self.seats = self.single.layout.seats
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.render_mode, self.max_cycles = render_mode, max_cycles
         self._by_points = rewards == "points"
-        self._viewer = np.zeros(1, np.int64)
-        actions = len(self.game.actions)
+        self.actions = len(self.game.actions)
         self.observation_space = spaces.Dict({
-            "observation": spaces.Box(*self.batch.layout.bounds, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            "observation": spaces.Box(*self.single.layout.bounds, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
         })  # fmt: skip
-        self.action_space = spaces.Discrete(actions)
+        self.action_space = spaces.Discrete(self.actions)
 
     def begin(self, seed: int) -> None:
         """Begin a new game. The same seed gives the same draws."""
-        self.batch.restart(seed)
+        self.single.restart(seed)
 
     @property
     def actor(self) -> int:
         """Return the seat that decides, or OVER."""
-        return int(self.batch.actor[0])
+        return self.single.actor
 
     @property
     def choosing(self) -> list[int]:
         """Return the seats that decide now: several at a simultaneous decision."""
         choosing = self.game.rules.choosing
-        open_seats = 0 if choosing is None else choosing(self.game.rules.state.unpack(self.batch.states[:1]))
+        open_seats = 0 if choosing is None else choosing(self.game.rules.state.unpack(self.single.states))
         return [p for p in range(self.seats) if open_seats >> p & 1] or [self.actor] * (self.actor >= 0)
 
     def mask(self, seat: int) -> Array:
         """Return the legal actions of a seat, as 0 and 1."""
-        mask = np.zeros(len(self.game.actions), np.int8)
-        if seat == self.actor:
-            mask[self.batch.legal[0, : self.batch.n[0]]] = 1
-        return mask
+        return self.single.mask() if seat == self.actor else np.zeros(self.actions, np.int8)
 
     def open_mask(self, seat: int) -> Array:
         """Return the legal actions of a seat that decides now, with others or alone."""
         if seat == self.actor or self.game.rules.choosing is None or seat not in self.choosing:
             return self.mask(seat)
         runtime, mask = runtimes.best(self.game), self.mask(seat)
-        s = runtime.state(self.game.rules.state.unpack(self.batch.states[:1]))
+        s = runtime.state(self.game.rules.state.unpack(self.single.states))
         runtime.turn(s, seat)
         mask[runtime.legal(s)] = 1
         return mask
 
     def observe(self, seat: int) -> Observation:
         """Return the view of a seat."""
-        self._viewer[0] = seat
-        return {"observation": self.batch.observe(self._viewer)[0], "action_mask": self.mask(seat)}
+        return {"observation": self.single.view(seat), "action_mask": self.mask(seat)}
 
     def rewards(self) -> list[float]:
         """Return the reward of each seat in the last step."""
-        rewards = self.batch.points[0] * float(self.batch.done[0]) if self._by_points else self.batch.rewards[0]
+        arrays = self.single.arrays
+        rewards = arrays.points[0] * float(self.single.is_over) if self._by_points else arrays.rewards[0]
         return [float(reward) for reward in rewards]
 
     def render(self) -> Rendered:
         """Return the board in the render mode, seen by the seat that decides, or print it in the mode "human"."""
-        return render(self.game, self.batch.options, self.batch.states, max(self.actor, -1), self.render_mode)
+        return render(self.game, self.single.options, self.single.states, max(self.actor, -1), self.render_mode)
 
     def check(self, action: object) -> int:
         """Return an action as an id. Raises InvalidAction if it is not a whole number in range."""
-        number = int(read_actions(np.asarray(action)[None], 1)[0])
-        last = len(self.game.actions) - 1
-        if not 0 <= number <= last:
-            raise InvalidAction(f"{number} is not an id; ids are 0 to {last}")
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            raise InvalidAction(f"actions must be whole numbers, not {np.asarray(action).dtype}") from None
+        if not 0 <= number < self.actions:
+            raise InvalidAction(f"{number} is not an id; ids are 0 to {self.actions - 1}")
         return number
 
 
@@ -175,10 +174,10 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
             return
         number = self._table.check(action)
         self._cumulative_rewards[agent] = 0.0
-        self._table.batch.step((number,))
+        self._table.single.play(number)
         self._cycles += 1
         table = self._table
-        if table.batch.done[0]:
+        if table.single.is_over:
             for name, reward in zip(self.possible_agents, table.rewards(), strict=True):
                 self.rewards[name] = reward
                 self._cumulative_rewards[name] += reward
@@ -249,9 +248,9 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
             chosen[seat] = table.check(actions[decides])
         if all(table.open_mask(seat)[action] for seat, action in chosen.items()):
             for action in chosen.values():
-                table.batch.step((action,))
+                table.single.play(action)
         self._cycles += 1
-        done = bool(table.batch.done[0])
+        done = table.single.is_over
         cut = not done and table.max_cycles is not None and self._cycles >= table.max_cycles
         agents, rewards = self.agents, table.rewards() if done else [0.0] * table.seats
         if done or cut:

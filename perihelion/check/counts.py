@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.record import ALL, Field, Record
 
@@ -29,12 +30,23 @@ class ConstantSums:
     """The sums that were constant in all positions of some games with the same options."""
 
     def __init__(self, game: Game, states: Sequence[Record]):
-        some = states[:: -(-len(states) // MOST_STATES)]
+        some = _some_of_each_phase(states)
         self.systems = [_System(columns, some) for columns in _choose_columns(game, some)]
 
     def find_broken(self, s: Record) -> str | None:
         """Return the names of the fields whose sum is different in this state, if there are any."""
         return next((broken for system in self.systems if (broken := system.find_broken(s))), None)
+
+
+def _some_of_each_phase(states: Sequence[Record]) -> list[Record]:
+    """Return at most about MOST_STATES states, with all phases among them: some fields change in one phase only."""
+    by_phase: dict[int, list[Record]] = {}
+    for s in states:
+        by_phase.setdefault(int(s.phase), []).append(s)
+    each, draws = -(-MOST_STATES // len(by_phase)), FastDraws(0)
+    few = [s for found in by_phase.values() if len(found) <= each for s in found]
+    many = [found for found in by_phase.values() if len(found) > each]
+    return few + [found[draws.below(len(found))] for found in many for _ in range(each)]
 
 
 class _Column:

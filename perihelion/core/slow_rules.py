@@ -102,8 +102,11 @@ class _Watch(threading.Thread):
                 self._calls[thread] = seen.call, looks
 
     def _stop_call(self, thread: int, seen: Seen) -> None:
-        if thread == threading.main_thread().ident and signal.getsignal(SIGNAL) == self.stop_main:
-            _thread.interrupt_main(SIGNAL)
+        """Stop a call. The main thread belongs to the innermost block that it has entered, and only by the signal: an
+        error that another thread raises there could arrive after the call."""
+        if thread == threading.main_thread().ident:
+            if signal.getsignal(SIGNAL) == self.stop_main:
+                _thread.interrupt_main(SIGNAL)
         elif error := seen.error(self.seconds):
             _raise_in(thread, error)
 

@@ -64,6 +64,17 @@ def loop(function: F) -> F:
     return function if _mode in (PLAIN, CUDA) else _compile(function, cache=True)
 
 
+def direct(function: Any, *arguments: Any) -> Any:
+    """Return the machine code of a compiled loop for arguments of these types.
+
+    A call of the loop itself looks it up by the types of all arrays, which takes longer than a short loop.
+    """
+    import numba
+
+    typeof: Any = numba.typeof
+    return function.compile(tuple(map(typeof, arguments)))
+
+
 def grid(**how: Any) -> Callable[[F], F]:
     """Mark a loop that Python launches on a GPU; `how` is passed to Numba's CUDA."""
     return numba_cuda().jit(cache=True, **how) if _mode == CUDA else lambda function: function

@@ -27,7 +27,7 @@ def test_pettingzoo_openspiel_and_positions_play_the_same_game(key):
             drawn = list(outcomes)[draws.draw(list(outcomes.values()))]
             state.apply_action(drawn)
             position.play(drawn)
-        assert position.state.tobytes() == state.packed().tobytes() == table._table.batch.states.tobytes()
+        assert position.state.tobytes() == state.packed().tobytes() == table._table.single.states.tobytes()
         if position.actor == perihelion.OVER:
             break
         assert state.current_player() == position.actor == table._table.actor
@@ -42,4 +42,4 @@ def test_pettingzoo_openspiel_and_positions_play_the_same_game(key):
     assert state.is_terminal() == all(table.terminations.values()) == (position.actor == perihelion.OVER)
     if state.is_terminal():
         assert state.returns() == pytest.approx(list(table.rewards.values()))
-        assert position.scores.points == tuple(table._table.batch.points[0])
+        assert position.scores.points == tuple(table._table.single.arrays.points[0])

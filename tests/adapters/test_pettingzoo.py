@@ -80,7 +80,12 @@ def test_a_whole_game_ends_with_its_rewards():
             table.step(int(np.flatnonzero(info["action_mask"])[-1]))
         got = list(table.rewards.values())
         assert sum(got) == 0
-        assert got == (table._table.batch.rewards if rewards == "result" else table._table.batch.points)[0].tolist()
+        assert (
+            got
+            == (table._table.single.arrays.rewards if rewards == "result" else table._table.single.arrays.points)[
+                0
+            ].tolist()
+        )
         for _ in range(2):
             table.step(None)
         assert table.agents == []

@@ -116,9 +116,9 @@ def test_an_illegal_choice_of_one_seat_changes_nothing():
     table = parallel_env("tender", players=2)
     table.reset(seed=3)
     table.step({"seat_0": 4, "seat_1": 5})
-    before = table._table.batch.states.tobytes()
+    before = table._table.single.states.tobytes()
     _, _, _, _, infos = table.step({"seat_0": 4, "seat_1": 6})
-    assert table._table.batch.states.tobytes() == before
+    assert table._table.single.states.tobytes() == before
     assert infos["seat_0"]["action_mask"][4] == 0
     with pytest.raises(perihelion.InvalidAction, match="seat_1 decides"):
         table.step({"seat_0": 1})

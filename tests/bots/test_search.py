@@ -38,8 +38,7 @@ def test_a_rollout_plays_further_decisions(monkeypatch: pytest.MonkeyPatch):
     p = begun("solenia", seed=4, steps=25)
     view, played = p.view(p.actor), []
     for turns in (0, 1):
-        search = replace(game.judge.search, rollout_turns=turns)
-        monkeypatch.setattr(game, "judge", replace(game.judge, search=search))
+        monkeypatch.setattr(game, "search_settings", replace(game.search_settings, rollout_turns=turns))
         tree = SearchTree(game, 1, learned=False)  # a network has its own settings
         tree.set_root(view)
         tree.run(3)

@@ -48,11 +48,16 @@ class Blocker:
             del sys.modules[name]
 
 
+WITH_THREADS = "perihelion.core.slow_rules"
+"""Stops endless rules of installed games; nothing imports it unless there are such games."""
+
+
 def import_all(package: str) -> None:
     """Import every module of a package."""
     root = importlib.import_module(package)
     for module in pkgutil.iter_modules(root.__path__, f"{package}."):
-        importlib.import_module(module.name)
+        if module.name != WITH_THREADS:
+            importlib.import_module(module.name)
 
 
 class Ticking:

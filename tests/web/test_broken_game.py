@@ -80,7 +80,7 @@ def test_a_broken_package_leaves_the_other_games_in_the_lobby(strangers, tmp_pat
             with caplog.at_level(logging.ERROR, "perihelion.web"):
                 forget()
                 listed = [game["key"] for game in (await client.get("/api/games")).json()]
-            assert listed == ["leduc", "solenia", "solaris", "solari", "solarius"]
+            assert listed == ["leduc", "tender", "solenia", "solaris", "solari", "solarius"]
             for key in ("missing", "ruin"):
                 answer = await client.post("/api/tables", json={"game": key, "seats": ["me", "me"]})
                 assert (answer.status_code, answer.json()["error"]) == (404, "unknown")

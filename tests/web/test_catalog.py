@@ -57,7 +57,7 @@ def test_games_are_compiled_in_the_order_in_which_people_look_at_them(monkeypatc
     compiled: queue.Queue[str] = queue.Queue()
 
     class Done:
-        def wait(self):
+        def wait(self, timeout):
             return 0
 
     monkeypatch.delenv("PERIHELION_RUNTIME", raising=False)

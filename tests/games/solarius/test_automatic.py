@@ -1,15 +1,12 @@
 """Which decisions of Solarius Mission are none, for everybody to see."""
 
 import random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 import perihelion
 from perihelion.core.forced import find_forced_action
 from perihelion.games.solarius.automatic import EXCHANGES
-from perihelion.table.forced_steps import find_forced
 from tests.asides import find_loss
 from tests.covers import covers
 from tests.selection import SOAK
@@ -23,8 +20,7 @@ TWOS = dict.fromkeys("KYTB", 2)
 
 
 def forced(position):
-    table: Any = SimpleNamespace(has_secrets=True, game=position.game, position=position)
-    return find_forced(table) is not None
+    return find_forced_action(position, has_secrets=True) is not None
 
 
 def test_a_payment_that_can_be_made_in_one_way():
