@@ -102,8 +102,11 @@ class _Watch(threading.Thread):
                 self._calls[thread] = seen.call, looks
 
     def _stop_call(self, thread: int, seen: Seen) -> None:
-        """Stop a call. The main thread belongs to the innermost block that it has entered, and only by the signal: an
-        error that another thread raises there could arrive after the call."""
+        """Stop a call.
+
+        The main thread is stopped by the innermost block that it has entered, and only by the signal: an error that
+        another thread raises there might arrive after the call.
+        """
         if thread == threading.main_thread().ident:
             if signal.getsignal(SIGNAL) == self.stop_main:
                 _thread.interrupt_main(SIGNAL)
