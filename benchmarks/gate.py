@@ -27,6 +27,7 @@ from typing import Any
 import numba
 
 import perihelion
+from benchmarks.ours import pettingzoo
 from perihelion.bots.search import SearchTree
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.view import View
@@ -55,11 +56,14 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "solaris": {"players": 4, "time_game": True},
     "solenia": {"players": 2},
     "solarius": {"players": 2},
+    "leduc": {},
 }
-RANDOM_GAMES = {"solari": 90, "solaris": 1200, "solenia": 3000, "solarius": 400}
+RANDOM_GAMES = {"solari": 90, "solaris": 1200, "solenia": 3000, "solarius": 400, "leduc": 60_000}
 """The number of random games per round."""
 SIMULATIONS = {"solari": 400, "solaris": 60, "solenia": 250, "solarius": 60}
 """The number of simulations per round at each position."""
+ENVIRONMENT_STEPS = {"solenia": 2000}
+"""The number of steps of a PettingZoo environment per round."""
 POSITIONS, DECISIONS_BETWEEN = 3, 9
 """The number of positions of a random game that are searched, and the decisions between two of them."""
 
@@ -115,6 +119,11 @@ def run_searches(key: str) -> Work:
     return work
 
 
+def step_environment(key: str) -> Work:
+    """Return a function that makes steps in a PettingZoo environment and returns their number."""
+    return lambda: pettingzoo(key, OPTIONS[key], ENVIRONMENT_STEPS[key], seed=1)[0]
+
+
 def rate(work: Work) -> float:
     """Return the amount of work done per second of CPU time."""
     start = time.process_time()
@@ -130,7 +139,10 @@ class Gate:
         self.works: dict[str, Work] = {}
         for key in keys:
             self.works[f"{key}, random games"] = play_random_games(key)
-            self.works[f"{key}, searches"] = run_searches(key)
+            if key in SIMULATIONS:
+                self.works[f"{key}, searches"] = run_searches(key)
+            if key in ENVIRONMENT_STEPS:
+                self.works[f"{key}, PettingZoo"] = step_environment(key)
         self._best: dict[str, float] = dict.fromkeys(self.works, 0.0)
         self._reference = 0.0
 
