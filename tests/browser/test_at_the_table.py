@@ -105,9 +105,11 @@ def check_let_go(page: Page) -> None:
 def check_forbidden(page: Page) -> None:
     """What is forbidden says why, with its rule."""
     hands = Hands(page)
-    while not hands.wait()["touch"]:
-        hands.step()
-    hands.touch(hands.wait()["touch"][0])
+    while not page.locator("[data-mark~=picked]").count():  # touching a cell for a captured piece plays at once
+        while not (before := hands.wait())["touch"]:
+            hands.step()
+        hands.touch(before["touch"][0])
+        hands.settle(before)
     refusal = page.locator(".about.refused")
     for key in page.evaluate(FORBIDDEN):
         try:

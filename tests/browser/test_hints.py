@@ -13,6 +13,14 @@ from .tables import SHORT, against_bots, snapshot, start
 
 MOST_CLICKS = 60
 
+NEXT = """() => {
+  const card = document.querySelector('.hint.card');
+  const over = !card?.checkVisibility();
+  const key = document.querySelector('.board [data-mark~=hint][data-mark~=touch]')?.dataset.key ?? '';
+  return (over || key || document.querySelector('.choice.hinted')) && { over, key };
+}"""
+"""What the hint asks for next. Between two steps nothing can be touched, and the mark may still be the last one."""
+
 
 @pytest.mark.parametrize(("game", "width"), selection(SHORT, [1280, 390]))
 def test_a_hint_leads_through_the_turn(visit: Visit, game: str, width: int):
@@ -34,12 +42,12 @@ def test_a_hint_leads_through_the_turn(visit: Visit, game: str, width: int):
     page.on("request", note)
     page.wait_for_selector(".hint.card:visible")
     for _ in range(MOST_CLICKS):
-        if not page.locator(".hint.card:visible").count():
+        following = page.wait_for_function(NEXT).json_value()
+        if following["over"]:
             break
         before = hands.state()
-        marked = page.locator(".board [data-mark~=hint]")
-        if marked.count():
-            hands.touch(str(marked.first.get_attribute("data-key")))
+        if following["key"]:
+            hands.touch(following["key"])
         else:
             page.locator(".choice.hinted").click()
         hands.settle(before)
