@@ -37,7 +37,7 @@ from ..core.registry import games as installed
 from ..core.vocabulary import OVER
 from ..engine.arguments import read_actions, read_seeds
 from ..engine.arrays import ANY, NOTHING, Array
-from ..engine.batch import NEXT_STEP, SAME_STEP, Batch
+from ..engine.batch import NEXT_STEP, SAME_STEP, Batch, read_autoreset
 from ..errors import IllegalAction, InvalidAction, InvalidOptions
 from .picture import RENDER_MODES, Rendered, render, view_of
 
@@ -67,9 +67,7 @@ class VectorEnv(Base):
         **options: object,
     ):
         self.game, self.options = find(game), options
-        if autoreset not in (NEXT_STEP, SAME_STEP):
-            raise InvalidOptions(f"autoreset cannot be {autoreset!r}; possible: {NEXT_STEP}, {SAME_STEP}")
-        self._same_step = autoreset == SAME_STEP
+        self._same_step = read_autoreset(autoreset) == SAME_STEP
         mode = AutoresetMode.SAME_STEP if self._same_step else AutoresetMode.NEXT_STEP
         self.metadata = {**self.metadata, "autoreset_mode": mode}
         self.num_envs, self.render_mode = num_envs, None

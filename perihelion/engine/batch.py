@@ -56,6 +56,13 @@ def random_games(
     return Played(many.states, counts[:, 0], counts[:, 1])
 
 
+def read_autoreset(autoreset: str) -> str:
+    """Return when a new game replaces a finished one. Raises InvalidOptions if it is neither of the two moments."""
+    if autoreset not in (NEXT_STEP, SAME_STEP):
+        raise InvalidOptions(f"autoreset cannot be {autoreset!r}; possible: {NEXT_STEP}, {SAME_STEP}")
+    return autoreset
+
+
 def is_gpu(device: str) -> bool:
     """Return whether a device is the GPU. Raises InvalidOptions if it is neither CPU nor GPU."""
     if device not in (CPU, GPU):
@@ -94,10 +101,8 @@ class Batch:
         self.game, self.games, self.device = game, read_number("games", games, 1), device
         self.options = game.read_options(options)
         self.threads = read_threads(threads) or count_cores()
-        self.autoreset = autoreset
+        self.autoreset = read_autoreset(autoreset)
         read_seeds(seed, self.games)
-        if autoreset not in (NEXT_STEP, SAME_STEP):
-            raise InvalidOptions(f"autoreset cannot be {autoreset!r}; possible: {NEXT_STEP}, {SAME_STEP}")
         if is_gpu(device) and (autoreset == SAME_STEP or drop_constant):
             raise InvalidOptions("autoreset='same' and drop_constant work on the processor only")
         self.layout = Layout(game, options)
