@@ -13,6 +13,7 @@ from hypothesis import settings
 
 from perihelion.core.registry import SHOW_TEST_GAMES
 from tests.postgresql import WITHOUT, Postgresql, find_programs
+from tests.selection import SOAK
 
 os.environ.setdefault(SHOW_TEST_GAMES, "1")
 
@@ -26,6 +27,12 @@ LONGEST_FIRST = (
 WITH_SERVERS = ("tests/web/", "tests/browser/")
 SHARED = ("postgresql", "mailing", "below", "days", "logged")
 """Servers shared by several tests. Those run in one process, so that only one starts the server."""
+FOR_SOAK = tuple(
+    f"test_problems.py::test_a_check_finds_nothing[{game}-{find}]"
+    for game in ("solaris", "solarius", "solenia")
+    for find in ("find_contradictions", "find_wrong_scores")
+)
+"""What `perihelion check` takes longest for. `make soak` runs it; the games' own tests cover it, too."""
 RETRIED = "tests/browser/"
 """Failed tests here are run again by their id, so no group is written into it."""
 
@@ -47,14 +54,16 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> None:
     """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
 
-    All tests of a file run in one process, so that what they share is made once. Tests that wait for a server or a
-    browser are distributed one by one, unless they share a server with a few others.
+    All tests of a file, or of a game's contract, run in one process, so that what they share is made once. Tests that
+    wait for a server or a browser are distributed one by one, unless they share a server with a few others.
     """
     for item in items:
+        if not SOAK and item.nodeid.endswith(FOR_SOAK):
+            item.add_marker(pytest.mark.skip("make soak checks our larger games"))
         if shared := next((name for name in SHARED if name in item.fixturenames), ""):
             item.add_marker(pytest.mark.xdist_group(shared))
         elif not item.nodeid.startswith(WITH_SERVERS) and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+            item.add_marker(pytest.mark.xdist_group(shared_work(item)))
         if (
             config.getoption("loadgroup", False)
             and item.get_closest_marker("xdist_group")
@@ -68,6 +77,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> No
         return place, place < 2 and "solarius" not in name
 
     items.sort(key=rank)
+
+
+def shared_work(item: Any) -> str:
+    """Return the group of a test: the game whose contract it tests, for which games are played once, or its file."""
+    file = item.nodeid.partition("::")[0]
+    game = item.callspec.params.get("key") if hasattr(item, "callspec") else None
+    return game if game and file.startswith("perihelion/check/") else file
 
 
 def name_group(item: Any) -> None:

@@ -256,7 +256,7 @@ def test_warm_fills_the_cache(perihelion_):
 
 
 def measure_cost(*words: str, typed: str = "") -> float:
-    """Return the CPU time of a call of perihelion, in units of the import of Typer; the least of six tries.
+    """Return the CPU time of a call of perihelion, in units of the import of Typer; the least of three tries.
 
     Every call imports Typer. On a slower machine that import is slower, too, so the same limit works everywhere.
     """
@@ -267,7 +267,7 @@ def measure_cost(*words: str, typed: str = "") -> float:
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
-    tries = [(seconds("-m", "perihelion", *words), seconds("-c", "import typer")) for _ in range(6)]
+    tries = [(seconds("-m", "perihelion", *words), seconds("-c", "import typer")) for _ in range(3)]
     calls, imports = zip(*tries, strict=True)
     return min(calls) / min(imports)
 

@@ -78,16 +78,20 @@ def draw_choice(position: Position, draws: FastDraws) -> int:
     raise stuck_game(position.game, position.options, position.plain)
 
 
-@cache
 def played_games(game: Game) -> tuple[PlayedGame, ...]:
     """Return random games that between them use many values of the options; short games are played more often."""
-    choices = variety(game)
     games: list[PlayedGame] = []
     while len(games) < MOST and (len(games) < FEWEST or sum(played.length for played in games) < STEPS):
-        number = len(games)
-        options = _mixed_options(game, number) if number % 2 else choices[int(number * GOLDEN % 1 * len(choices))]
-        games.append(PlayedGame(game, options, seed=number, eager=bool(number % 2)))
+        games.append(played_game(game, len(games)))
     return tuple(games)
+
+
+@cache
+def played_game(game: Game, number: int) -> PlayedGame:
+    """Return one of them by its number. In those with odd numbers players are eager."""
+    choices = variety(game)
+    options = _mixed_options(game, number) if number % 2 else choices[int(number * GOLDEN % 1 * len(choices))]
+    return PlayedGame(game, options, seed=number, eager=bool(number % 2))
 
 
 def _mixed_options(game: Game, seed: int) -> Options:

@@ -15,7 +15,7 @@ from ..core.position import Position
 from ..core.vocabulary import OVER
 from ..errors import InvalidOptions
 from .options import values
-from .played import PlayedGame, draw_choice, played_games
+from .played import FEWEST, PlayedGame, draw_choice, played_game
 
 NEAR = 100
 """The number of steps that is near the beginning of a game."""
@@ -59,5 +59,5 @@ def positions(draw: st.DrawFn, key: str) -> Position:
         options = draw(new_games(key)).options
         played = PlayedGame(game, options, draw(st.integers(0, 2**30), label="seed"), eager=draw(st.booleans()))
     else:
-        played = draw(st.sampled_from(played_games(perihelion.games()[key])))
+        played = played_game(perihelion.games()[key], draw(st.integers(0, FEWEST - 1), label="game"))
     return played.at(draw(st.integers(0, played.length), label="step"))

@@ -10,6 +10,5 @@ import perihelion
 @pytest.fixture(autouse=True)
 def judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in perihelion.games().values():
-        if game.judge is not None:
-            search = replace(game.judge.search, rollout_turns=0)
-            monkeypatch.setattr(game, "judge", replace(game.judge, search=search))
+        if game.judge is not None:  # the settings themselves: a game reads them from its judge only once
+            monkeypatch.setattr(game, "search_settings", replace(game.search_settings, rollout_turns=0))

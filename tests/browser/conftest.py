@@ -8,18 +8,37 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 
 from tests.web.daily import lay_daily
-from tests.web.prepared_server import PreparedServer
+from tests.web.prepared_server import PreparedServer, prepare
 
 from .contexts import Contexts
 from .late_tables import WholeGame, play_whole_games
 from .serving import browsing
 
+ONE_SERVER = ("tests/browser/test_dishonest_server.py",)
+"""The tests of such a file share a server of their own. One worker runs them, so that it is started once."""
 PATIENCE = 60_000
 """Milliseconds a page may take for one thing."""
 
 expect.set_options(timeout=PATIENCE)
+
+
+class FileScheduler(LoadGroupScheduling):
+    """Distributes tests one by one, but those of a file with a server of its own together.
+
+    A group of xdist would be written into the ids of the tests, by which tools/retry.py runs them again.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return next((file for file in ONE_SERVER if nodeid.startswith(file)), super()._split_scope(nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadGroupScheduling | None:
+    """Return the scheduler for `--dist loadgroup`."""
+    return FileScheduler(config, log) if config.getoption("dist") == "loadgroup" else None
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +52,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def whole_games(folder: Path) -> dict[str, WholeGame]:
     """A game of each kind that is over."""
+    prepare()  # the process behind the server loads everything meanwhile
     return play_whole_games(folder)
 
 

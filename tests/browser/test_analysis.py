@@ -1,10 +1,16 @@
-"""The analysis board in the browser: three variations made, named, kept and opened by another guest; a dropped file."""
+"""The analysis board in the browser: three variations made, named, kept and opened by another guest; a dropped file.
+
+`make soak` also opens an analysis whose moves are refused one by one.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
+
+from tests.selection import SOAK
 
 from .conftest import Visit
 from .test_axe import audited
@@ -112,6 +118,7 @@ def test_an_analysis_without_a_position_shows_its_moves_and_comments(visit: Visi
     expect(page.locator(".move[aria-current]")).to_have_attribute("data-move", "4W1")
 
 
+@pytest.mark.skipif(not SOAK, reason="in make soak; the test above it refuses all moves")
 def test_a_move_that_cannot_be_shown_any_more_leads_back_to_the_beginning(visit: Visit):
     """What the browser keeps for a reload is not thrown away."""
     page = visit("/analysis?game=solari", name="Ada", altered=True)

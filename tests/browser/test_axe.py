@@ -1,4 +1,9 @@
-"""axe-core looks at every kind of page, by day and by night: nothing serious may be found."""
+"""axe-core looks at every kind of page, by day and by night: nothing serious may be found.
+
+`make test` looks at two tables, and at a few rows of each list. Pages that other tests open with `audited` are checked
+by night only. `make soak` looks at tables of all games, on a phone and a desktop, at lessons, at all rows, and at all
+pages by day, too.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +19,7 @@ from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .hands import Hands
-from .tables import SHORT, against_bots, start
+from .tables import SHORT, against_bots, is_over, play_until, start
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 COLOURS = ["color-contrast", "link-in-text-block"]
@@ -33,6 +38,8 @@ RUN = """async ([where, colours, which_rules]) => {
 CLEAR = "document.querySelectorAll('.board').forEach((board) => board.replaceChildren())"
 
 
+LONG = ".prose" if SOAK else ".prose, tbody"
+"""Parts of a page of which only the first few are checked."""
 THEME = "(theme) => { document.documentElement.dataset.theme = theme; }"
 THIN = """(query) => {
   for (const list of document.querySelectorAll(query)) {
@@ -45,8 +52,8 @@ THIN = """(query) => {
 }"""
 
 
-def audited(page: Page, where: str = "html", board: bool = False, long: str = "") -> None:
-    """Nothing serious, and colours that can be read by night and by day; what moves has come to rest.
+def audited(page: Page, where: str = "html", board: bool = False, long: str = "", by_day: bool = SOAK) -> None:
+    """Nothing serious, and colours that can be read by night and `by_day`; what moves has come to rest.
 
     The board takes most of the time. If another page has the same, it is emptied first. It is always empty when
     colours are checked, because axe cannot judge them there: it reads `color`, but drawn letters have `fill`.
@@ -58,7 +65,7 @@ def audited(page: Page, where: str = "html", board: bool = False, long: str = ""
         page.evaluate(THIN, long)
     found = page.evaluate(RUN, [where, COLOURS, WITHOUT]) if board else []
     page.evaluate(CLEAR)
-    for theme, rules in (("dark", ALONE if board else ALL), ("light", ALONE)):
+    for theme, rules in (("dark", ALONE if board else ALL), ("light", ALONE))[: 1 + by_day]:
         page.evaluate(THEME, theme)
         found += [f"{theme}: {line}" for line in page.evaluate(RUN, [where, COLOURS, rules])]
     assert not found, f"{page.url}: " + "\n".join(found)
@@ -138,8 +145,8 @@ def tour(page: Page) -> Audits:
 def finished(page: Page) -> Audits:
     """The end of a game, its replay, the check of its draws, and the luck of the guest."""
     link = start(page, "solari", ["bot:random", "me"], max_turns=1)
+    play_until(page, link, is_over)
     page.goto(link)
-    Hands(page).play()
     expect(page.locator(".over")).to_be_visible()
     yield "html"
     page.get_by_role("link", name="Replay").click()
@@ -210,7 +217,9 @@ def notices(page: Page) -> Audits:
     yield "html"
 
 
-PAGES = [lobby, new_table, unknown, waiting, documents, lessons, tour, finished, records, group, notices]
+PAGES = [lobby, new_table, unknown, waiting, documents, tour, finished, records, group, notices]
+if SOAK:
+    PAGES.append(lessons)  # in make test, test_puzzles.py checks a page of the same kind
 
 
 @pytest.mark.parametrize("open_pages", PAGES, ids=lambda one: one.__name__)
@@ -218,19 +227,21 @@ def test_nothing_serious_on_a_page(visit: Visit, open_pages: Callable[[Page], Au
     page = visit(name="Ada")
     for where in open_pages(page):
         page.wait_for_selector(where)
-        audited(page, where, long=".prose")
+        audited(page, where, long=LONG, by_day=True)
 
 
-@pytest.mark.parametrize(("game", "width"), selection(SHORT, [390, 1280]))
+@pytest.mark.parametrize(
+    ("game", "width"), selection(SHORT, [390, 1280]) if SOAK else [("solaris", 1280), ("solarius", 390)]
+)
 def test_nothing_serious_at_a_table(visit: Visit, game: str, width: int):
     page = visit(name="Ada", width=width)
     page.goto(start(page, game, against_bots(game)))
     Hands(page, seed=1).play(2)
     Hands(page).wait()
-    audited(page, board=True)
+    audited(page, board=True, by_day=True)
     if not SOAK and game != "solaris":
         return  # the tabs of all games are made by the same scripts
     for name in ("Log", "As text", "Guide"):
         page.get_by_role("tab", name=name).click()
     expect(page.locator(".document h1")).to_be_visible()
-    audited(page, ".tab-row, .pages", long=".document, .document .prose, .log")
+    audited(page, ".tab-row, .pages", long=".document, .document .prose, .log", by_day=True)

@@ -1,8 +1,15 @@
-"""A game at a real table in the browser: entered by taps, refused with the rule's number, corrected, reported."""
+"""A game at a real table in the browser: entered by taps, refused with the rule's number, corrected, reported.
+
+`make test` enters a game of Solari on a phone, and goes on if its board cannot be drawn. `make soak` also enters a game
+of Solenia on a wide screen, and takes back entries that cannot be shown.
+"""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Route, expect
+
+from tests.selection import SOAK
 
 from .conftest import Visit
 from .hands import POINT, READY
@@ -82,6 +89,7 @@ def enter_until(page: Page, prompt: str) -> None:
     page.reload()
 
 
+@pytest.mark.skipif(not SOAK, reason="entered in make soak")
 def test_hand_cards_are_tiles_on_a_wide_screen_too(visit: Visit):
     page = visit("/companion?game=solenia&options=%7B%22layout%22%3A0%7D", name="Ada", width=1366, height=768)
     page.get_by_role("button", name="Begin").click()
@@ -110,6 +118,7 @@ def change_answers(page: Page, path: str, **fields: object) -> None:
     page.route(path, answer, times=1)
 
 
+@pytest.mark.skipif(not SOAK, reason="entered in make soak")
 def test_entries_that_cannot_be_shown_are_named_and_taken_back(visit: Visit):
     page = visit("/companion?game=solari", name="Ada", altered=True)
     page.get_by_role("button", name="Begin").click()

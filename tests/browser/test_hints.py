@@ -1,11 +1,15 @@
-"""A hint is followed by clicks alone: what is marked is what to touch, and the turn ends as it said."""
+"""A hint is followed by clicks alone: what is marked is what to touch, and the turn ends as it said.
+
+`make test` follows a hint in two games, and test_tour.py in another one; `make soak` in all games, on a phone and a
+desktop.
+"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Request
 
-from tests.selection import selection
+from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .hands import Hands
@@ -22,7 +26,9 @@ NEXT = """() => {
 """What the hint asks for next. Between two steps nothing can be touched, and the mark may still be the last one."""
 
 
-@pytest.mark.parametrize(("game", "width"), selection(SHORT, [1280, 390]))
+@pytest.mark.parametrize(
+    ("game", "width"), selection(SHORT, [1280, 390]) if SOAK else [("solenia", 1280), ("solarius", 390)]
+)
 def test_a_hint_leads_through_the_turn(visit: Visit, game: str, width: int):
     more = {"has_touch": True, "is_mobile": True, "height": 844} if width == 390 else {}
     page = visit(name="Ada", width=width, **more)

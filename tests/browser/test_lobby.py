@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from perihelion.core.registry import SHOW_TEST_GAMES
+from tests.web.prepared_server import PreparedServer
 
 from .conftest import Visit
 from .hands import Hands
-from .serving import serving
 from .tables import SHORT, snapshot, start
 
 
@@ -152,8 +152,9 @@ def test_the_first_page_is_light(visit: Visit, tmp_path: Path, monkeypatch: pyte
     """90 KB in 30 requests with all it loads, on a new server, which has neither tables nor games for tests."""
     monkeypatch.delenv(SHOW_TEST_GAMES)
     sizes: list[float] = []
-    with serving(tmp_path) as address:
-        page = visit(f"{address}/rules/solari", altered=True, base_url=address)
+    server = PreparedServer(tmp_path).start()
+    try:
+        page = visit(f"{server.address}/rules/solari", altered=True, base_url=server.address)
         page.wait_for_load_state("networkidle")  # what this page still loads would count, too
         client = page.context.new_cdp_session(page)
         client.send("Network.enable")
@@ -161,5 +162,7 @@ def test_the_first_page_is_light(visit: Visit, tmp_path: Path, monkeypatch: pyte
         client.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         page.goto("/", wait_until="networkidle")
         expect(page.locator(".game")).to_have_count(4)
+    finally:
+        server.stop()
     assert sum(sizes) <= 90_000, f"{sum(sizes) / 1000:.0f} KB"
     assert len(sizes) <= 30

@@ -1,4 +1,8 @@
-"""Whole games as a person plays them: on a phone, a tablet and a desktop, with no dead end and a true log."""
+"""Whole games as a person plays them: on a phone, a tablet and a desktop, with no dead end and a true log.
+
+Only `make soak` plays them. In `make test`, test_whole_games.py plays a game of each kind by hand, and test_together.py
+takes steps back.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.selection import SOAK
+from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .person import Person, check_score
@@ -18,14 +22,13 @@ SCREENS: dict[int, dict[str, Any]] = {
     820: {"width": 820, "height": 1180, "has_touch": True},
     1440: {"width": 1440, "height": 900},
 }
-GAMES = [(game, width) for game in SHORT for width in SCREENS] if SOAK else [("solari", 820)]
-"""Hands play whole games of all kinds in `make test` (test_whole_games.py), a person one quick game."""
 
 
-@pytest.mark.parametrize(("game", "width"), GAMES)
+@pytest.mark.skipif(not SOAK, reason="played in make soak")
+@pytest.mark.parametrize(("game", "width"), selection(SHORT, SCREENS, whole=True))
 def test_a_person_plays_to_the_end(visit: Visit, game: str, width: int):
     page = visit(name="Ada", **SCREENS[width])
-    link = start(page, game, against_bots(game), {"confirm": width == 820}, **({} if SOAK else {"max_turns": 3}))
+    link = start(page, game, against_bots(game), {"confirm": width == 820})
     page.goto(link)
     person = Person(page, seed=width)
     person.play(seconds=540)

@@ -1,5 +1,6 @@
 """Pictures of every game at every size, compared with those kept here; small, so that only what one notices counts.
 
+`make test` compares one picture of each game, and the lobby on a phone; `make soak` compares all of them.
 `PERIHELION_PICTURES=write` draws them again. Look at them before you keep them.
 """
 
@@ -64,7 +65,7 @@ def test_a_table_looks_as_it_did(visit: Visit, tmp_path: Path, game: str, width:
     compare(page, f"{game}-{width}", tmp_path)
 
 
-@pytest.mark.parametrize("width", HEIGHTS)
+@pytest.mark.parametrize("width", HEIGHTS if SOAK or WRITE else [390])
 def test_the_lobby_looks_as_it_did(visit: Visit, tmp_path: Path, width: int):
     page = visit("/rules/solari", name="Ada", width=width, height=HEIGHTS[width], color_scheme="light")
     page.route("**/api/games", lambda route: route.fulfill(json=ours(route.fetch().json())))

@@ -1,8 +1,14 @@
-"""Every page at every size, in German, and with text twice as large: nothing runs over, nothing is cut off."""
+"""Every page at every size, in German, and with text twice as large: nothing runs over, nothing is cut off.
+
+`make test` looks at each page on a phone, and with large text also on a wide screen; `make soak` looks at all sizes
+with both.
+"""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+
+from tests.selection import SOAK
 
 from .conftest import Visit
 from .hands import Hands
@@ -10,6 +16,11 @@ from .stills import HEIGHTS
 from .tables import against_bots, start
 
 PAGES = ("/", "/new/solari", "/guide/solarius", "/fair", "/luck", "/account")
+TEXTS = [
+    ("100%", "16px", list(HEIGHTS) if SOAK else [390]),
+    ("200%", "32px", list(HEIGHTS) if SOAK else [390, 1440]),
+]
+"""Text sizes, in percent and in pixels, each with the screen widths at which pages are checked."""
 
 OVER = """() => {
   const page = document.documentElement;
@@ -49,9 +60,9 @@ def test_nothing_runs_over_and_everything_can_be_touched(visit: Visit):
 def check_sizes(page: Page) -> None:
     """Nothing of this page runs over or is too small, at any size."""
     assert "‹" not in page.locator("body").inner_text(), "a word is missing"
-    for text, size in (("100%", "16px"), ("200%", "32px")):
+    for text, size, widths in TEXTS:
         page.evaluate("(text) => { document.documentElement.style.fontSize = text; }", text)
-        for width, height in HEIGHTS.items():
-            page.set_viewport_size({"width": width, "height": height})
+        for width in widths:
+            page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
             page.wait_for_function(SHOWN, arg=[width, size])
             assert not page.evaluate(OVER), f"{page.url}, {width} wide with text of {size}"

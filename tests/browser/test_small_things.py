@@ -1,14 +1,21 @@
-"""Small things that mislead when they are wrong: answers, options, addresses."""
+"""Small things that mislead when they are wrong: answers, options, addresses.
+
+`make soak` adds the answer to a player whose undo was refused.
+"""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
+
+from tests.selection import SOAK
 
 from .conftest import Visit
 from .tables import snapshot
 from .test_together import two
 
 
+@pytest.mark.skipif(not SOAK, reason="played in make soak")
 def test_who_asked_for_an_undo_is_told_that_it_was_refused(visit: Visit):
     ada, ben, link = two(visit)
     pages = [ada, ben]

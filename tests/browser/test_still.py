@@ -1,4 +1,7 @@
-"""The board keeps still: nothing that comes and goes around it moves or resizes it; and it is large enough."""
+"""The board keeps still: nothing that comes and goes around it moves or resizes it; and it is large enough.
+
+`make test` looks at Solaris and one other game; `make soak` looks at all games, each on a phone and a laptop.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.selection import selection
+from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .hands import BOX, Hands
@@ -24,7 +27,9 @@ def box(page: Page) -> list[int]:
     return list(page.evaluate(BOX))
 
 
-@pytest.mark.parametrize(("game", "screen"), selection(SHORT, [PHONE, LAPTOP]))
+@pytest.mark.parametrize(
+    ("game", "screen"), selection(SHORT, [PHONE, LAPTOP]) if SOAK else [("solaris", LAPTOP), ("solenia", PHONE)]
+)
 def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Visit, game: str, screen: dict[str, Any]):
     page = visit(name="Ada", lang="de", **screen)
     page.goto(start(page, game, against_bots(game), {"hints": True}))
@@ -114,7 +119,8 @@ SIZES = {(390, 844): FINGER, (844, 390): FINGER, (820, 1180): MOUSE, (1366, 728)
 
 
 @pytest.mark.parametrize(
-    ("game", "pointer"), [("solaris", FINGER), ("solaris", MOUSE), ("solari", MOUSE), ("solenia", MOUSE)]
+    ("game", "pointer"),
+    [("solaris", FINGER), ("solaris", MOUSE), *([("solari", MOUSE), ("solenia", MOUSE)] if SOAK else [])],
 )
 def test_a_long_message_covers_neither_board_nor_tools_nor_choices(visit: Visit, game: str, pointer: dict[str, bool]):
     page = visit(name="Ada", lang="de", altered=True, **pointer)

@@ -1,12 +1,17 @@
-"""Studying a game in the browser: its curve, playing out, a bot, pictures; and a mistake that is played again."""
+"""Studying a game in the browser: its curve, playing out, a bot, pictures; and a mistake that is played again.
+
+Only `make soak` plays a mistake again. In `make test`, test_puzzles.py solves a puzzle on the same kind of page.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import perihelion
+from tests.selection import SOAK
 
 from .conftest import Visit
 from .test_axe import audited
@@ -73,6 +78,7 @@ def finish_with_a_mistake(page: Page) -> str:
     raise AssertionError("nobody ever has a king")
 
 
+@pytest.mark.skipif(not SOAK, reason="played in make soak")
 def test_a_mistake_is_played_again_and_practised(visit: Visit):
     page = visit(lang="de", width=390, height=844)
     table = finish_with_a_mistake(page)

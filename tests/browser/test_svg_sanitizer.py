@@ -1,4 +1,7 @@
-"""The sanitizer of SVG: boards pass through it unchanged, and nothing hostile does."""
+"""The sanitizer of SVG: boards pass through it unchanged, and nothing hostile does.
+
+`make test` takes the boards of one stored game of each kind; `make soak` takes those of all stored games.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,11 @@ import perihelion
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw.theme import INK
 from perihelion.report.plot import lines
+from tests.selection import SOAK
 
 from .serving import client_module
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.game"))
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.game" if SOAK else "*-1.game"))
 HERO = Path(perihelion.__file__).parent / "web" / "static" / "pictures" / "hero.svg"
 SANITIZER = client_module("board/svg-sanitizer.js")
 WRITE = "const write = (nodes) => [...nodes].map((node) => new XMLSerializer().serializeToString(node)).join('');"

@@ -1,4 +1,8 @@
-"""The first minute: a newcomer takes a gentle bot and is led through the first turn by the board itself."""
+"""The first minute: a newcomer takes a gentle bot and is led through the first turn by the board itself.
+
+`make test` leads through the first turn of Solaris, and test_hints.py through a turn of two other games; `make soak`
+leads through all games, on a phone and a desktop.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.selection import selection
+from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .hands import Hands
@@ -36,7 +40,7 @@ def led(page: Page) -> str:
     return why
 
 
-@pytest.mark.parametrize(("game", "width"), selection(SHORT, [1280, 390]))
+@pytest.mark.parametrize(("game", "width"), selection(SHORT, [1280, 390]) if SOAK else [("solaris", 390)])
 def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, game: str, width: int):
     more = {"has_touch": True, "is_mobile": True, "height": 844} if width == 390 else {}
     page = visit(name="Ada", width=width, **more)

@@ -18,6 +18,7 @@ from .conftest import Visit
 from .hands import STATE, Hands
 from .keys import Keys
 from .late_tables import WholeGame, begin_late
+from .person import check_score
 from .tables import SHORT, against_bots, play_one, snapshot, start
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -29,7 +30,7 @@ TOUCH, CLICKS, KEYS = "touch", "clicks", "keys"
 CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
 
 
-LEFT = {"solari": 9, "solaris": 14, "solenia": 16, "solarius": 24}
+LEFT = {"solari": 9, "solaris": 10, "solenia": 12, "solarius": 16}
 """This many decisions, or about this many, are left when the page is opened."""
 
 
@@ -86,6 +87,7 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, whole_games: WholeGam
     assert hands.touches > 5
     assert len(hands.boxes) == 1, "the board keeps still"
     told(page, game)
+    check_score(page, link)
 
     page.locator(".over").get_by_role("link", name="Replay").click()
     count = page.locator(".transport output")
