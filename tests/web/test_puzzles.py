@@ -14,6 +14,7 @@ from perihelion.web.schemas.exercises import PracticeInfo
 from perihelion.web.study import puzzles
 from perihelion.web.study.puzzle_history import PuzzleHistory
 from perihelion.web.study.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
+from perihelion.web.table.explanations import explain_in_frame
 
 GAME = perihelion.games()["solari"]
 STORED = list(puzzles_of(GAME).values())
@@ -92,6 +93,14 @@ def test_the_pages_and_the_api_are_there(ada):
     assert 'data-page="exercise"' in ada.get("/puzzles/solari/mine/none").text
     assert ada.post("/api/games/solari/mine/none").status_code == 404
     assert ada.post("/api/games/leduc/puzzles/none").status_code == 404
+
+
+@pytest.mark.parametrize("touched", ["u4", "c11", "none"])
+def test_a_thing_is_explained_after_the_turn_though_nobody_decides(touched: str):
+    """Before, the server failed: it looked for actions of a seat to act, and the dice are rolled next."""
+    frame = PuzzleExercise(GAME, "hard", "en").frame(TURN)
+    assert frame.view.actor < 0
+    assert explain_in_frame(frame, [touched]).sentence is None
 
 
 def test_only_the_first_try_counts_and_a_hint_makes_it_a_miss():

@@ -48,8 +48,11 @@ def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: lis
 
 
 def find_reason(frame: Frame, touched: list[str]) -> Reason:
-    """Return why touching these things does nothing, in the frame of the seat to act."""
-    if not touched or any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
+    """Return why touching these things does nothing, in the frame of the seat to act.
+
+    While chance decides, and after the end, no rule refuses anything.
+    """
+    if not touched or frame.view.actor < 0 or any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
         return NO_REASON
     actions = _actions_played_by(frame, touched)[:MOST_ACTIONS]
     refused = [(action, frame.position.why_not(action)) for action in actions]
