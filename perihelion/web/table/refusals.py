@@ -52,7 +52,9 @@ def find_reason(frame: Frame, touched: list[str]) -> Reason:
 
     While chance decides, and after the end, no rule refuses anything.
     """
-    if not touched or frame.view.actor < 0 or any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
+    if not touched or frame.view.actor < 0:
+        return NO_REASON
+    if any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
         return NO_REASON
     actions = _actions_played_by(frame, touched)[:MOST_ACTIONS]
     refused = [(action, frame.position.why_not(action)) for action in actions]
