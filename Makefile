@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # All checkouts share the cache of mypy, which is keyed by file content.
 export MYPY_CACHE_DIR := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/perihelion-mypy
 
-.PHONY: help play terminal quick test style core client server browser coverage lint lint-client format types bench gate calibrate warm soak cluster pictures screenshots reference lock clean
+.PHONY: help play terminal quick test style core client server browser coverage lint lint-client format types bench gate calibrate warm soak cluster docs pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make warm      compile all games now instead of in the background"
 	@echo "make soak      long checks: many more games, whole games by clicks, kills, load (an hour or so)"
 	@echo "make cluster   servers and workers on one PostgreSQL, killed again and again while people play (ten minutes)"
+	@echo "make docs      write the documentation as a site with search to build/docs"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make screenshots  take the pictures of the pages anew (Chromium)"
 	@echo "make reference write the generated tables of the documentation anew"
@@ -144,11 +145,11 @@ $(COMPILED): $(VENV)/.dev
 $(VENV)/.ray: $(VENV)/.dev
 	@$(BIN)/pip install -q 'ray>=2.40' && touch $@ || echo "No Ray, so its tests are NOT run."
 
-soak: $(VENV)/.dev $(VENV)/.ray
+soak: $(VENV)/.dev $(VENV)/.ray docs
 	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/companion/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_SOAK=1 PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots tests/web/test_report_times.py tests/web/test_companion_games.py $(ARGS)
-	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/check tests/draw tests/store tests/train tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/site tests/local tests/adapters tests/check tests/draw tests/store tests/train tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
 	PERIHELION_KILLS=1000 PERIHELION_FUZZ=300 PERIHELION_MONTHS=10000 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_months.py $(ARGS)
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)
@@ -158,6 +159,15 @@ soak: $(VENV)/.dev $(VENV)/.ray
 cluster: $(VENV)/.dev
 	@tools/postgresql.sh
 	$(BIN)/python -m tests.web.cluster $(ARGS)
+
+# MkDocs has an environment of its own, with the package beside it for the reference: nothing else needs it.
+$(VENV)/docs/.ready: requirements-docs.lock $(VENV)/.run
+	$(BIN)/python -m venv $(VENV)/docs
+	$(VENV)/docs/bin/pip install -q --no-deps --require-hashes -r requirements-docs.lock
+	@touch $@
+
+docs: $(VENV)/docs/.ready
+	NO_MKDOCS_2_WARNING=1 $(VENV)/docs/bin/mkdocs build $(ARGS)
 
 reference: $(VENV)/.dev
 	$(BIN)/python -m tools.reference

@@ -40,8 +40,8 @@ from perihelion.web.app import load_games, reduce_garbage_collection
 from perihelion.web.http.compression import DEFLATE
 from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.table.live_tables import LiveTables
-from perihelion.web.table.presenter import choose_seat
 from perihelion.web.table.viewers import LiveTable, Viewer
+from perihelion.wire.table.presenter import choose_seat
 
 VIEWERS = 4
 

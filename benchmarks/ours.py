@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 import perihelion
-from perihelion.engine.batch import count_cores, random_games
+from perihelion.engine.batch import random_games
 from perihelion.engine.runtimes import compiled
+from perihelion.operating_system import count_cores
 
 Options = dict[str, Any]
 

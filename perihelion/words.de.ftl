@@ -109,6 +109,12 @@ cli-verify-receipt = Ein Beleg, den ein Mitspieler gesichert hat; mehrmals mögl
 cli-verify-seal = Ein Siegel des Servers, das ein Mitspieler gesehen hat; mehrmals möglich.
 cli-verify-contribution = Ein Beitrag, den ein Mitspieler geleistet hat; mehrmals möglich.
 cli-verify-deals = Eine Datei veröffentlichter Austeilungen, um zu prüfen, ob dies eine davon ist.
+cli-site = Den Tisch als Ordner mit Dateien schreiben, der keinen Server braucht.
+cli-site-folder = Der Ordner.
+cli-site-server = Die Adresse eines Perihelion-Servers, für Leute, die Mitspieler suchen.
+cli-site-base_path = Der Pfad des Ordners auf seinem Webspace; nur nötig, wenn dieser bei unbekannten Adressen 404.html schickt.
+cli-site-not-an-address = { $given } ist keine Adresse eines Servers; sie sieht aus wie https://example.org
+cli-site-written = Der Ordner { $folder } ist fertig. Jeder Webspace kann ihn über https ausliefern.
 cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
 cli-backup-file = Wohin.
 cli-restore = Die Tische einer Datei an die Stelle der vorhandenen setzen; der Server darf dabei nicht laufen.
@@ -213,6 +219,10 @@ cli-bench-seed = Die gleiche Zahl bringt die gleichen Spiele.
 
 cli-warm = Die Spiele jetzt übersetzen, mit Fortschrittsanzeige, statt im Hintergrund.
 
+cli-wasm = Spiele für Browser übersetzen, damit die Bots dort schnell rechnen.
+cli-wasm-games = Die Schlüssel der Spiele.
+cli-wasm-folder = Der Ordner für die Dateien.
+
 cli-new-game = Schreibt das Paket eines neuen Spiels, das sich sofort spielen lässt; daraus wird dein eigenes.
 cli-new-game-name = Der Name des Spiels: kleine Buchstaben, Ziffern und _.
 new-game-name = { $name } kann kein Spiel heißen; ein Name beginnt mit einem kleinen Buchstaben, geht mit kleinen Buchstaben, Ziffern und _ weiter und ist kein Wort von Python und kein Modul seiner Bibliothek
@@ -296,7 +306,10 @@ table-pass = Jetzt ist { $player } am Zug. Gib den Bildschirm weiter.
 table-points = Punkte
 table-score = Wertung
 table-hint = { $actions }: { $says }
+table-thinking = Ich denke nach …
+table-thinking-first = Ich denke nach … Der erste Tipp kann eine Minute dauern.
 table-warm = Die Bots machen sich bereit; beim ersten Mal dauert das ein bis zwei Minuten.
+table-quiet = Was warten kann … ({ $count })
 table-more-moves = { $count ->
     [one] und einer mehr: ? zeigt ihn
    *[other] und { $count } mehr: ? zeigt sie
@@ -353,6 +366,7 @@ train-progress = Nach { $seconds } s und { $games } Partien: { $share } der Sieg
 train-curve = { $game }: Anteil der Siege gegen die Bewertung
 train-written = Das Netz steht in { $file }, seine Lernkurve in { $plot }.
 arena-compiling = Maschinencode
+serve-preparing = Die Bots werden vorbereitet, nur dieses eine Mal; ihr könnt schon spielen
 arena-games = Partien
 arena-heading = { $game }: { $games ->
     [one] eine Partie
@@ -379,15 +393,23 @@ arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahle
 ## Tipps
 
 hint-expects = { $share } % Gewinnchance, etwa { $points } Punkte.
-hint-best = Verglichen mit dem zweitbesten Zug: { $why }.
-hint-other = Verglichen mit dem besten Zug: { $why }.
-hint-but = { $first }, aber { $then }
-hint-of-another = { $player } hat { $what }
-hint-end-turn = beende deinen Zug
+hint-best = Danach hast du { $why } als nach dem zweitbesten Zug.
+hint-best-of-another = Danach hat { $player } { $why } als nach dem zweitbesten Zug.
+hint-best-probably = Danach hast du wahrscheinlich { $why } als nach dem zweitbesten Zug.
+hint-best-probably-of-another = Danach hat { $player } wahrscheinlich { $why } als nach dem zweitbesten Zug.
+hint-other = Danach hast du { $why } als nach dem besten Zug.
+hint-other-of-another = Danach hat { $player } { $why } als nach dem besten Zug.
+hint-price = Dafür hast du { $why }.
+hint-price-of-another = Dafür hat { $player } { $why }.
+hint-price-named = Der Preis: { $says }
+hint-second = Der zweitbeste Zug wäre: { $turn }.
 hint-even = Etwa genauso gut: { $turn }.
+hint-even-part = Genauso gut: { $other } statt { $this }.
 hint-next-turn = Dein nächster Zug könnte sein: { $turn }.
-hint-one-turn-later = Einen Zug später: { $why }.
-hint-later = Der Vorteil zeigt sich in den nächsten Zügen.
+hint-one-turn-later = Einen Zug später hast du { $why }.
+hint-one-turn-later-of-another = Einen Zug später hat { $player } { $why }.
+hint-later = Dein Zug bringt jetzt mehr, aber der bessere zahlt sich später aus.
+hint-goes-on = Wie es weitergeht, hängt davon ab, was kommt.
 
 story = { $moves }: { $results }
 story-then = { $first }, dann { $last }
@@ -422,7 +444,7 @@ report-result = Ergebnis: { $points }.
 report-so-far = Bisher: { $points }.
 report-points = { $name } { $points }
 report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist. Ab 5 % der verbliebenen Chance sind sie klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve kennen alle Karten.
-report-curve = Wer vorn lag
+report-curve = Gewinnchance
 report-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug, alle Karten offen. Kreise zeigen große Fehler.
 report-seats = Die Spieler
 report-big =
@@ -437,9 +459,15 @@ report-small =
     }
 report-no-mistakes = keine eindeutigen Fehler
 report-found = bisher { $mistakes }
-report-per-decision = Jede Entscheidung kostete im Schnitt { $cost } % der verbliebenen Chance.
-report-without-luck = Ohne Glück und Pech: { $share } % Gewinnchance.
-report-luck = { $says } (in Prozentpunkten: { $luck }).
+report-balance = Was das Spiel entschied
+report-balance-start = Gewinnchance am Anfang
+report-balance-luck = Glück
+report-balance-own = Eigene Entscheidungen
+report-balance-others = Entscheidungen der anderen
+report-balance-end = Am Ende
+report-balance-now = Jetzt
+report-balance-about = Von der Kurve abgelesen, in Prozentpunkten: Gewinnchance am Anfang, Glück und Entscheidungen ergeben zusammen das Ende. Was eine Entscheidung verschenkt, bekommen die anderen, deshalb kann es in einem ganzen Spiel mehr als 100 sein. Groß ist ein Fehler, wenn er viel von der verbliebenen Chance kostet; wer zurückliegt, kann mehr große Fehler machen und doch weniger verschenken.
+report-luck = { $says }.
 report-luck-much-good = Sehr viel Glück
 report-luck-some-good = Etwas Glück
 report-luck-none = Weder Glück noch Pech
@@ -452,10 +480,11 @@ report-others-turning-points =
         [one] Die anderen: 1 Wendepunkt
        *[other] Die anderen: { $n } Wendepunkte
     }
-report-measure = Ein Fehler zählt danach, wie viel der verbliebenen Gewinnchance er kostete: von 4 % auf 2 % ist die Hälfte.
+report-measure = Ein Fehler wiegt so schwer wie der Anteil der Gewinnchance, den er kostet: Wer von 4 % auf 2 % fällt, verliert die Hälfte.
 report-searching = Die ersten erscheinen gleich …
 report-not-known = Fehler: noch nicht bekannt
-report-ahead = { $name } lag ab Zug { $number } von { $of } vorn.
+report-ahead = Nach Punkten lag { $name } ab Zug { $number } von { $of } vorn.
+report-ahead-own = Nach Punkten lagst du ab Zug { $number } von { $of } vorn.
 report-turn = Zug { $number } von { $of }: { $name }
 report-choice = Die Entscheidung: „{ $played }“ statt „{ $best }“.
 report-kind-big = Großer Fehler.
@@ -464,12 +493,15 @@ report-none = Kein eindeutiger Fehler gefunden.
 report-played = Gespielt: { $says }
 report-best = Besser: { $says }
 report-lost = Die Gewinnchance fiel von { $before } % auf { $after } % (± { $error }): { $cost } % davon gingen verloren.
-report-why = Der Unterschied: { $why }.
+report-why = Mit dem besseren Zug hättest du { $why }.
+report-why-of-another = Mit dem besseren Zug hätte { $player } { $why }.
+report-price = Dafür hättest du { $why }.
+report-price-of-another = Dafür hätte { $player } { $why }.
 report-board = Gestrichelt: der bessere Zug. Durchgezogen: was gespielt wurde.
 report-show = In der Wiederholung ansehen
 report-others = Weitere Fehler ({ $n })
 report-doubtful = Vielleicht Fehler, noch nicht eindeutig ({ $n })
-report-outcomes = Glück, Wurf für Wurf und Karte für Karte ({ $n })
+report-outcomes = Die wichtigsten Würfe und Karten ({ $n })
 report-luck-about = Um wie viele Prozentpunkte die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
 report-turn-short = Zug
 report-seat = Spieler

@@ -109,6 +109,12 @@ cli-verify-receipt = A player's receipt; may be given several times.
 cli-verify-seal = A seal of the server that a player saw; may be given several times.
 cli-verify-contribution = A contribution that a player made; may be given several times.
 cli-verify-deals = A file of published deals, to check that this is one of them.
+cli-site = Write the table as a folder of static files, which needs no server.
+cli-site-folder = The folder to write.
+cli-site-server = The address of a Perihelion server, for people who look for others to play with.
+cli-site-base_path = The path of the folder on its host; only hosts that send 404.html for every address need it.
+cli-site-not-an-address = { $given } is no address of a server; it looks like https://example.org
+cli-site-written = The folder { $folder } is complete. Any web space can serve it over https.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = The file to write.
 cli-restore = Replace all tables by those of a file; the server must not be running.
@@ -213,6 +219,10 @@ cli-bench-seed = The same number gives the same games.
 
 cli-warm = Compile the games now, with a progress bar, instead of in the background.
 
+cli-wasm = Compile games for browsers, so that bots think fast there.
+cli-wasm-games = The keys of the games.
+cli-wasm-folder = The folder for the files.
+
 cli-new-game = Write a small playable game as a starting point for your own.
 cli-new-game-name = The name of the game: lower-case letters, digits and _.
 new-game-name = { $name } cannot be the name of a game; a name begins with a lower-case letter, continues with lower-case letters, digits and _, and is not a Python keyword or library module
@@ -296,7 +306,10 @@ table-pass = Now it is { $player }'s turn. Pass the screen on.
 table-points = Points
 table-score = Score
 table-hint = { $actions }: { $says }
+table-thinking = Thinking …
+table-thinking-first = Thinking … the first hint may take a minute.
 table-warm = The bots are getting ready; the first time this takes a minute or two.
+table-quiet = Whatever can wait … ({ $count })
 table-more-moves = { $count ->
     [one] and one more: ? shows it
    *[other] and { $count } more: ? shows them
@@ -353,6 +366,7 @@ train-progress = After { $seconds } s and { $games } games: { $share } of the wi
 train-curve = { $game }: share of the wins against the judge
 train-written = The network is in { $file }, its learning curve in { $plot }.
 arena-compiling = Machine code
+serve-preparing = Preparing the bots, only this once; you can play meanwhile
 arena-games = Games
 arena-heading = { $game }: { $games ->
     [one] one game
@@ -379,15 +393,23 @@ arena-written = { $log } contains every game, { $plot } shows the ratings.
 ## Hints
 
 hint-expects = { $share } % to win, about { $points } points.
-hint-best = Compared with the next best turn: { $why }.
-hint-other = Compared with the best turn: { $why }.
-hint-but = { $first }, but { $then }
-hint-of-another = { $player } has { $what }
-hint-end-turn = end your turn
+hint-best = You end up with { $why } than after the next best turn.
+hint-best-of-another = { $player } ends up with { $why } than after the next best turn.
+hint-best-probably = You will probably end up with { $why } than after the next best turn.
+hint-best-probably-of-another = { $player } will probably end up with { $why } than after the next best turn.
+hint-other = You end up with { $why } than after the best turn.
+hint-other-of-another = { $player } ends up with { $why } than after the best turn.
+hint-price = In return you have { $why }.
+hint-price-of-another = In return { $player } has { $why }.
+hint-price-named = The price: { $says }
+hint-second = The next best turn would be: { $turn }.
 hint-even = About as good: { $turn }.
+hint-even-part = Just as good: { $other } instead of { $this }.
 hint-next-turn = Your next turn could be: { $turn }.
-hint-one-turn-later = One turn later: { $why }.
-hint-later = The gain shows in the next turns.
+hint-one-turn-later = One turn later you have { $why }.
+hint-one-turn-later-of-another = One turn later { $player } has { $why }.
+hint-later = Your turn brings more now, but the better one pays off later.
+hint-goes-on = How you go on depends on what comes up.
 
 story = { $moves }: { $results }
 story-then = { $first }, then { $last }
@@ -422,7 +444,7 @@ report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
 report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear. From 5 % of the remaining chance on it is small, from 20 % on big. Below 1 % the game counts as decided. Luck and the curve are judged with all cards known.
-report-curve = Who was winning
+report-curve = Chance to win
 report-curve-about = Each player’s chance to win after every turn, with all cards known. Circles mark big mistakes.
 report-seats = The players
 report-big =
@@ -437,9 +459,15 @@ report-small =
     }
 report-no-mistakes = no clear mistakes
 report-found = so far { $mistakes }
-report-per-decision = Each decision cost { $cost } % of the remaining chance on average.
-report-without-luck = Without good or bad luck: { $share } % to win.
-report-luck = Luck: { $says } ({ $luck } percentage points).
+report-balance = What decided the game
+report-balance-start = Chance to win at the start
+report-balance-luck = Luck
+report-balance-own = Own decisions
+report-balance-others = Decisions of the others
+report-balance-end = At the end
+report-balance-now = Now
+report-balance-about = Read off the curve, in percentage points: the chance at the start, luck and decisions add up to the end. What a decision gives away goes to the others, so over a whole game it may be more than 100. A mistake is big if it costs much of the chance that is left; a player who is behind may have more big mistakes and yet give away less.
+report-luck = Luck: { $says }.
 report-luck-much-good = very good
 report-luck-some-good = rather good
 report-luck-none = neither good nor bad
@@ -452,10 +480,11 @@ report-others-turning-points =
         [one] The others: 1 turning point
        *[other] The others: { $n } turning points
     }
-report-measure = A mistake counts by how much of the remaining chance to win it cost: from 4 % to 2 % is one half.
+report-measure = A mistake weighs as much as the share of the chance to win that it cost: falling from 4 % to 2 % loses one half.
 report-searching = The first ones appear in a moment …
 report-not-known = mistakes: not known yet
-report-ahead = { $name } was ahead from turn { $number } of { $of } on.
+report-ahead = On points { $name } led from turn { $number } of { $of } on.
+report-ahead-own = On points you led from turn { $number } of { $of } on.
 report-turn = Turn { $number } of { $of }: { $name }
 report-choice = The decision: “{ $played }” instead of “{ $best }”.
 report-kind-big = Big mistake.
@@ -464,12 +493,15 @@ report-none = No clear mistake was found.
 report-played = Played: { $says }
 report-best = Better: { $says }
 report-lost = The chance to win fell from { $before } % to { $after } % (± { $error }): { $cost } % of it was lost.
-report-why = The difference: { $why }.
+report-why = With the better turn you would have { $why }.
+report-why-of-another = With the better turn { $player } would have { $why }.
+report-price = In return you would have { $why }.
+report-price-of-another = In return { $player } would have { $why }.
 report-board = Dashed: the better move. Solid: what was played.
 report-show = Show it in the replay
 report-others = More mistakes ({ $n })
 report-doubtful = Perhaps mistakes, not clear yet ({ $n })
-report-outcomes = Luck, draw by draw ({ $n })
+report-outcomes = The draws that mattered most ({ $n })
 report-luck-about = By how many percentage points the chance to win was better after each draw than on average; the largest first.
 report-turn-short = turn
 report-seat = player

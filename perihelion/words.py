@@ -330,7 +330,7 @@ class Words:
     def _value(self, name: str, index: int, otherwise: Value) -> dict[str, Value]:
         """Return one value: its word, or `otherwise`; its number; the attributes of its word."""
         key = f"{name}-{index}"
-        if name == "seat" and self.names:
+        if name == "seat" and (self.names or self.has(f"seat-{self.players}-{index}")):
             return {name: self.seat(index), f"{name}_id": _number(index)}
         if not self.has(key):
             return {name: otherwise, f"{name}_id": _number(index)}

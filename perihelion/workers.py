@@ -25,6 +25,7 @@ from types import ModuleType
 from typing import Generic, Protocol, TypeVar
 
 from .errors import InvalidOptions
+from .operating_system import count_cores, lower_priority
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -66,7 +67,7 @@ class ProcessWorkers:
     """
 
     def __init__(self, count: int = 0, niceness: int = 0, prepare: Callable[[], None] | None = None):
-        self.count = count or len(os.sched_getaffinity(0))
+        self.count = count or count_cores()
         self._niceness, self._prepare = niceness, prepare
         self._lock = threading.Lock()
         self._pool = self._start_pool()
@@ -103,7 +104,7 @@ class ProcessWorkers:
 
 def _start_worker(niceness: int, prepare: Callable[[], None] | None) -> None:
     """Prepare a process of the pool: its priority, its signals, and its exit with the parent."""
-    os.nice(niceness)
+    lower_priority(niceness)
     if prepare is not None:
         prepare()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the parent, which ends the pool

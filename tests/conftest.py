@@ -12,6 +12,7 @@ from _pytest.nodeid import coerce_node_id
 from hypothesis import settings
 
 from perihelion.core.registry import SHOW_TEST_GAMES
+from perihelion.engine.runtimes import COMPILED, force_runtime
 from tests.postgresql import WITHOUT, Postgresql, find_programs
 from tests.selection import SOAK
 
@@ -19,7 +20,8 @@ os.environ.setdefault(SHOW_TEST_GAMES, "1")
 
 LONGEST_FIRST = (
     "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",
-    "check/test_new_game.py", "test_stored.py", "adapters/", "play/", "store/", "web/test_api_fuzz.py",
+    "check/test_new_game.py", "test_stored.py", "test_stored_databases.py", "adapters/", "server/", "store/",
+    "test_workers.py", "test_imports.py", "test_make_test.py", "test_docs.py", "test_cli.py", "web/test_api_fuzz.py",
     "web/test_cluster.py", "web/test_stress.py", "web/test_channels.py", "web/test_companions.py",
     "browser/test_sizes.py", "browser/test_companion.py", "browser/test_what_happened.py", "browser/test_together.py",
 )  # fmt: skip
@@ -63,7 +65,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> No
         if shared := next((name for name in SHARED if name in item.fixturenames), ""):
             item.add_marker(pytest.mark.xdist_group(shared))
         elif not item.nodeid.startswith(WITH_SERVERS) and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(shared_work(item)))
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
         if (
             config.getoption("loadgroup", False)
             and item.get_closest_marker("xdist_group")
@@ -77,13 +79,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> No
         return place, place < 2 and "solarius" not in name
 
     items.sort(key=rank)
-
-
-def shared_work(item: Any) -> str:
-    """Return the group of a test: the game whose contract it tests, for which games are played once, or its file."""
-    file = item.nodeid.partition("::")[0]
-    game = item.callspec.params.get("key") if hasattr(item, "callspec") else None
-    return game if game and file.startswith("perihelion/check/") else file
 
 
 def name_group(item: Any) -> None:
@@ -122,6 +117,13 @@ def perihelion_(
         return code, said.out, said.err
 
     return call
+
+
+@pytest.fixture
+def machine_code() -> Iterator[None]:
+    """Run all games as machine code; a game that is not compiled yet is compiled first."""
+    with force_runtime(COMPILED):
+        yield
 
 
 @pytest.fixture(scope="session")

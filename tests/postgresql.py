@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import getpass
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -34,7 +34,7 @@ class Postgresql:
         assert programs is not None, WITHOUT
         self.programs, self.port = programs, free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="perihelion-postgresql-"))
-        self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
+        self.user = "postgres" if os.getuid() == 0 else getpass.getuser()
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres")
         self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")

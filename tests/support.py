@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+import pytest
+
 from perihelion.bots import lookahead_loops
 from perihelion.check.options import values, variety
 from perihelion.check.random_games import new_games, positions, walk
@@ -17,13 +19,16 @@ from perihelion.errors import InvalidOptions, Refusal
 from tests.selection import SOAK, selection
 
 __all__ = [
-    "ALL_GAMES", "WIN", "few_options", "hides", "new_games", "positions", "refusals", "standing", "variety", "walk",
+    "ALL_GAMES", "PLAYED_GAMES", "WIN", "few_options", "hides", "new_games", "positions", "refusals", "standing",
+    "variety", "walk",
 ]  # fmt: skip
 
 WIN = lookahead_loops.WIN
 
 ALL_GAMES = ["leduc", "solari", "solaris", "solarius", "solenia"]
 """Our games and the sample; other installed games are not tested here."""
+PLAYED_GAMES = [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in ALL_GAMES]
+"""The same for tests that draw `positions`: the process that tests the contract of a game has played it already."""
 
 
 @cache
@@ -42,7 +47,7 @@ def few_options(game: Game) -> list[dict[str, Any]]:
 
     A cap is in a set of its own, because it ends a game before the other options take effect.
     """
-    whole = variety(game)
+    whole = [*variety(game)]
     mixed = [option for option in game.options if not option.name.startswith("max_")]
     if SOAK or not mixed:
         return whole

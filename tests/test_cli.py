@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from perihelion.cli import main
 from perihelion.cli.app import name_of
 from perihelion.cli.commands import COMMANDS
 from perihelion.engine.background import ready_file
+from perihelion.engine.wasm.module import read_note
 
 GAMES = perihelion.games()
 
@@ -44,6 +46,8 @@ def test_play_offers_every_option_of_the_game(perihelion_, key: str):
         assert f"--{option.name.replace('_', '-')}" in out
     for flag in ("--seats", "--seed", "--load", "--save", "--lang"):
         assert flag in out
+    assert "(1 1" not in out, "a value is not repeated"
+    assert "2 2" not in out
 
 
 def test_play_without_a_game_lists_the_games(perihelion_):
@@ -255,6 +259,16 @@ def test_warm_fills_the_cache(perihelion_):
     assert ready_file(GAMES["leduc"]).exists()
 
 
+def test_wasm_writes_what_a_browser_loads(perihelion_, tmp_path: Path):
+    code, out, err = perihelion_("wasm", "leduc", "--folder", str(tmp_path / "new"))
+    assert code == 0
+    assert "leduc" in err
+    assert [Path(line).name for line in out.split()] == ["leduc.wasm", "leduc.json"]
+    assert {"play_at", "search"} <= json.loads(read_note((tmp_path / "new" / "leduc.wasm").read_bytes()))[
+        "entries"
+    ].keys()
+
+
 def measure_cost(*words: str, typed: str = "") -> float:
     """Return the CPU time of a call of perihelion, in units of the import of Typer; the least of three tries.
 
@@ -284,8 +298,38 @@ def test_the_first_prompt_appears_quickly(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_command_whose_extra_is_missing_names_the_extra(monkeypatch, capsys):
-    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(SystemExit) as end:
-        main(["serve", "--no-browser"])
+        main(["train", "leduc", "--out", "leduc.npz"])
     assert end.value.code == 2
-    assert 'pip install "perihelion[web]"' in capsys.readouterr().err
+    assert 'pip install "perihelion[train]"' in capsys.readouterr().err
+
+
+def test_without_arguments_it_opens_the_lobby(monkeypatch, tmp_path):
+    """`uvx perihelion` is all that a newcomer types."""
+    monkeypatch.setenv("PERIHELION_DATA", str(tmp_path))
+    ports = []
+
+    def run(server) -> None:
+        ports.append(server.config.port)
+        server.started = server.should_exit = True
+
+    monkeypatch.setattr("uvicorn.Server.run", run)
+    with pytest.raises(SystemExit) as end:
+        main([])
+    assert not end.value.code
+    assert ports == [8437]
+
+
+def test_the_first_start_shows_how_many_games_are_compiled(monkeypatch, capsys):
+    from perihelion.cli.serve import prepare_bots
+    from perihelion.engine import background
+    from perihelion.engine.runtimes import force_runtime
+
+    asked, looks = [], iter(range(100))
+    monkeypatch.setattr(background.CompileQueue, "ask", lambda self, game: asked.append(game.key))
+    monkeypatch.setattr(background, "is_ready", lambda game: next(looks) > 12)
+    with force_runtime(""):
+        prepare_bots(pause=0)
+    assert {"solari", "solaris", "solarius", "solenia"} <= set(asked)
+    assert f"{len(asked)}/{len(asked)}" in capsys.readouterr().out

@@ -29,6 +29,7 @@ DOCUMENTS = [
     *(ROOT / "docs").glob("*.md"),
     *(ROOT / "docs/play").glob("*.md"),
     *(ROOT / "docs/players").glob("*.md"),
+    *(ROOT / "docs/ten-minutes").glob("*.md"),
     *(ROOT / "benchmarks/history").glob("*.md"),
 ]
 STATIC = ROOT / "perihelion" / "web" / "static"
@@ -55,6 +56,15 @@ def test_the_commands_of_the_readme_run(perihelion_, tmp_path: Path, monkeypatch
 def test_the_python_of_the_readme_runs():
     for block in blocks(README, "python"):
         exec(compile(block, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize("page", ["bots", "researcher"])
+def test_the_python_of_ten_minutes_runs(page: str):
+    text = (ROOT / "docs" / "ten-minutes" / f"{page}.md").read_text(encoding="utf-8")
+    found = blocks(text, "python")
+    assert found
+    for block in found:
+        exec(compile(block, page, "exec"), {})
 
 
 def test_every_command_and_option_is_documented():
@@ -170,6 +180,13 @@ def test_every_page_is_in_the_index():
     index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
     for page in (ROOT / "docs").rglob("*.md"):
         assert page.name == "README.md" or f"({page.relative_to(ROOT / 'docs').as_posix()})" in index, page
+
+
+def test_every_page_has_its_place_in_the_site():
+    """`make docs` would fail otherwise; it is not run here, because it needs MkDocs."""
+    site = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").rglob("*.md"):
+        assert page.relative_to(ROOT / "docs").as_posix() in site, page
 
 
 def test_every_note_is_in_the_index_of_notes():

@@ -5,8 +5,9 @@ from datetime import date, timedelta
 import pytest
 
 from perihelion.core.registry import SHOW_TEST_GAMES, listed_games
-from perihelion.server.daily import plan_day
-from perihelion.web.site.catalog import list_games
+from perihelion.engine.background import is_ready
+from perihelion.table.daily import plan_day
+from perihelion.wire.catalog import list_games
 
 LISTED = ["solari", "solaris", "solarius", "solenia"]
 
@@ -18,11 +19,11 @@ def hidden(monkeypatch):
 
 
 def test_the_lobby_lists_no_game_for_tests(hidden):
-    assert sorted(game["key"] for game in list_games("en")) == LISTED
+    assert sorted(game["key"] for game in list_games("en", is_ready)) == LISTED
 
 
 def test_the_lobby_begins_with_the_game_that_is_easiest_to_begin_with(hidden):
-    assert [game["key"] for game in list_games("en")] == ["solenia", "solaris", "solari", "solarius"]
+    assert [game["key"] for game in list_games("en", is_ready)] == ["solenia", "solaris", "solari", "solarius"]
 
 
 def test_the_command_line_lists_no_game_for_tests(hidden, perihelion_):

@@ -10,43 +10,54 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 PACKAGE = Path(__file__).parent.parent / "perihelion"
 
 MAY_IMPORT = {
     "errors": set(),
+    "operating_system": set(),
     "json_types": set(),
     "words": {"errors"},
-    "core": {"errors", "json_types", "words"},
+    "core": {"operating_system", "errors", "json_types", "words"},
     "rules": {"core", "errors"},
     "documents": {"core", "errors"},
     "draw": {"errors"},
     "games": {"core", "draw", "rules"},
     "test_games": {"core", "draw", "rules"},
-    "engine": {"core", "errors", "rules"},
-    "workers": {"errors"},
-    "bots": {"core", "draw", "engine", "errors", "words", "workers"},
+    "engine": {"operating_system", "core", "errors", "rules"},
+    "workers": {"operating_system", "errors"},
+    "bots": {"operating_system", "core", "draw", "engine", "errors", "words", "workers"},
     "report": {"bots", "core", "draw", "engine", "errors", "words"},
+    "thinking": {"bots", "core", "engine", "errors", "fair", "json_types", "report", "words"},
     "metrics": {"table_log"},
-    "store": {"errors", "json_types", "metrics", "table", "table_log", "words"},
+    "store": {"core", "errors", "json_types", "metrics", "operating_system", "table", "table_log", "words"},
     "table_log": {"errors", "json_types"},
     "fair": {"core", "errors", "json_types", "table_log"},
     "companion": {"core", "errors", "json_types", "words"},
     "table": {"core", "errors", "fair", "json_types", "table_log", "words"},
+    "wire": {"bots", "companion", "core", "documents", "draw", "errors", "fair", "json_types", "report", "table",
+             "table_log", "thinking", "words"},
+    "local": {"bots", "core", "errors", "fair", "json_types", "table", "table_log", "thinking", "wire", "words"},
     "notices": {"core", "errors", "json_types", "metrics", "server", "store", "table", "table_log", "words"},
-    "server": {"bots", "core", "engine", "errors", "fair", "json_types", "metrics", "report", "store", "table",
-               "table_log", "words", "workers"},
+    "server": {"bots", "core", "engine", "errors", "fair", "json_types", "metrics", "operating_system", "report",
+               "store", "table", "table_log", "thinking", "words", "workers"},
     "adapters": {"bots", "core", "engine", "errors"},
     "web": {"bots", "companion", "core", "documents", "draw", "engine", "errors", "fair", "json_types", "metrics",
-            "notices", "report", "server", "store", "table", "table_log", "words"},
+            "notices", "operating_system", "report", "server", "store", "table", "table_log", "thinking", "wire",
+            "words"},
     "train": {"core", "engine", "errors"},
     "baselines": {"bots", "core", "engine", "errors", "train"},
     "term": {"bots", "core", "documents", "draw", "engine", "errors", "words"},
     "cli": {
-        "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "notices", "report", "server",
-        "store", "table", "table_log", "term", "train", "web", "words", "workers",
+        "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "notices", "operating_system",
+        "report", "server", "site", "store", "table", "table_log", "term", "thinking", "train", "web", "words",
+        "workers",
     },
+    "site": {"bots", "core", "documents", "engine", "errors", "json_types", "local", "thinking", "web", "wire",
+             "words"},
     "template": {"check", "core", "draw", "rules"},
-    "check": {"__init__", "bots", "core", "draw", "engine", "errors", "words", "workers"},
+    "check": {"operating_system", "__init__", "bots", "core", "draw", "engine", "errors", "words", "workers"},
     "__main__": {"cli"},
     "__init__": {"bots", "core", "engine", "errors", "games"},
 }  # fmt: skip
@@ -210,7 +221,9 @@ for module in pkgutil.iter_modules(perihelion.core.__path__, "perihelion.core.")
 print(sorted({name.split(".")[1] for name in sys.modules if name.startswith("perihelion.")}))
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.splitlines()[-1] == "['core', 'errors', 'games', 'json_types']", "`games` is an empty package"
+    assert run.stdout.splitlines()[-1] == "['core', 'errors', 'games', 'json_types', 'operating_system']", (
+        "`games` is an empty package"
+    )
 
 
 IMPURE = {
@@ -242,6 +255,25 @@ def test_the_table_is_pure():
     files = [path for path in MODULES if part(path) == "table"]
     assert len(files) > 20
     wrong = {module_name(path): used for path in files if (used := {n.split(".")[0] for n in imports(path)} & IMPURE)}
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("room", "allowed"), [("wire", {"fluent"}), ("local", {"asyncio", "time", "urllib"}), ("thinking", {"time"})]
+)
+def test_what_a_browser_runs_is_pure(room: str, allowed: set[str]):
+    """No file uses a database, network, thread, array or pydantic, even inside a function; `local` has an event loop.
+
+    tests/local/test_pure_device.py proves it for everything that they import.
+    """
+    files = [path for path in MODULES if part(path) == room]
+    assert len(files) > 5
+    impure = IMPURE | {"fastapi", "prometheus_client"}
+    wrong = {
+        module_name(path): used
+        for path in files
+        if (used := {name.split(".")[0] for name in imports(path)} & impure - allowed)
+    }
     assert not wrong
 
 

@@ -8,7 +8,7 @@ import pytest
 from typing_extensions import is_typeddict
 
 from perihelion.table.error_codes import CODES, MEANINGS, ErrorCode
-from perihelion.web.schemas.close_codes import CloseCode
+from perihelion.wire.schemas.close_codes import CloseCode
 from tools.message_schemas import class_doc, message_classes, message_fields
 from tools.message_types import close_codes_module, type_declarations
 from tools.reference import STATIC

@@ -17,7 +17,7 @@ import perihelion
 from perihelion.documents import find_rules, numbered_rules
 from perihelion.games.solarius.board import names
 from perihelion.games.solarius.board.symbols import ROMAN
-from perihelion.web.site.documents import render_rules
+from perihelion.wire.documents import render_rules
 from perihelion.words import LANGUAGES, Words
 
 GAMES = ("solari", "solaris", "solenia", "solarius")

@@ -20,7 +20,7 @@ def workers():
 
 def test_calls_are_made_in_another_process_with_its_priority(workers):
     assert workers.submit(os.getpid).result() != os.getpid()
-    assert workers.submit(os.nice, 0).result() == os.nice(0) + 3
+    assert workers.submit(os.nice, 0).result() == min(os.nice(0) + 3, 19), "19 is the most there is"
 
 
 def test_an_error_of_the_call_is_raised(workers):

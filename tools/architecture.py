@@ -14,6 +14,7 @@ PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "architecture.svg
 FLOORS: tuple[tuple[Any, ...], ...] = (
     (
         "people and programs",
+        ("site", "the folder for browsers"),
         ("web", "HTTP, WebSocket, client"),
         ("term", "terminal"),
         ("cli", "commands"),
@@ -21,7 +22,8 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         ("check", "the contract, tested"),
     ),
     (
-        "the server",
+        "servers",
+        ("local", "one device, no network"),
         ("notices", "mail, push, webhooks"),
         ("server", "registry, cluster, jobs, deals"),
         ("store", "SQLite, PostgreSQL"),
@@ -29,6 +31,8 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
     ),
     (
         "the table",
+        ("wire", "messages to pages"),
+        ("thinking", "decisions, hints, reports"),
         ("table", "seats, commands, undo, clocks"),
         ("companion", "games at a real table"),
         ("fair", "sealed draws, verifier"),
@@ -57,6 +61,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         ("documents", "guides and rules"),
         ("errors", "every error"),
         ("json_types", "JSON objects"),
+        ("operating_system", "what differs"),
     ),
 )
 """Every floor from top to bottom, with its parts. An import only leads down, or along a floor to the right."""

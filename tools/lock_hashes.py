@@ -16,17 +16,22 @@ from urllib.request import Request, urlopen
 
 INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
 LINK = re.compile(r'href="[^"#]*/([^"/#]+)#sha256=([0-9a-f]{64})"')
-ONLY = {"torch": "platform_machine == 'aarch64'"}
+ONLY = {"torch": "platform_machine == 'aarch64'", "uvloop": "sys_platform != 'win32'"}
 """Packages that pyproject.toml requires only on some machines."""
 SOURCE = re.compile(r"\.(tar\.(gz|bz2|xz)|zip|tgz)$")
 
 
-def find_hashes(name: str, version: str) -> list[str]:
-    """Return the hashes of all files of one version, sorted."""
+def find_files(name: str, version: str) -> dict[str, str]:
+    """Return the files of one version, with their hashes."""
     address = f"{INDEX}/{re.sub(r'[-_.]+', '-', name).lower()}/"
     with urlopen(Request(address, headers={"Accept": "text/html"}), timeout=60) as answer:
         links = LINK.findall(answer.read().decode())
-    return sorted({digest for file, digest in links if version_of(file) == version})
+    return {file: digest for file, digest in links if version_of(file) == version}
+
+
+def find_hashes(name: str, version: str) -> list[str]:
+    """Return the hashes of all files of one version, sorted."""
+    return sorted(set(find_files(name, version).values()))
 
 
 def version_of(file: str) -> str:

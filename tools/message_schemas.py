@@ -1,6 +1,6 @@
 """The classes of all messages between server and page, with their fields, types and descriptions.
 
-They are those of `perihelion/web/schemas`: TypedDicts, which the server's functions return, and pydantic models, which
+They are those of `perihelion/wire/schemas`: TypedDicts, which the server's functions return, and dataclasses, which
 check what clients send. `message_types` and `message_tables` write them for clients.
 """
 
@@ -17,18 +17,17 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import TypeAdapter
 from typing_extensions import get_original_bases, is_typeddict
 
 from perihelion.fair.seal import SealPhase
 from perihelion.table.error_codes import ErrorCode
 from perihelion.table.log_text import LineKind
-from perihelion.web import schemas
-from perihelion.web.schemas import live
-from perihelion.web.schemas.message import Message
-from perihelion.web.schemas.requests import Body
-from perihelion.web.schemas.responses import ResponseBody
-from perihelion.web.schemas.snapshot import ChangingFields, SeatKind
+from perihelion.wire import schemas
+from perihelion.wire.schemas import live
+from perihelion.wire.schemas.body import Body, ClosedFields, Fields, ResponseBody
+from perihelion.wire.schemas.message import Message
+from perihelion.wire.schemas.snapshot import ChangingFields, SeatKind
 
 Schema = dict[str, Any]
 
@@ -38,7 +37,7 @@ LITERALS = {"ErrorCode": ErrorCode, "LineKind": LineKind, "SealPhase": SealPhase
 ALSO_SOME_OF: dict[type, type] = {live.Update: ChangingFields}
 """Messages that may also have any fields of another class. Python has no type for that."""
 
-BASES = (Message, Body, ResponseBody)
+BASES = (Message, Fields, ClosedFields, Body, ResponseBody)
 """Classes without fields, which only say how others are read."""
 
 
@@ -59,7 +58,7 @@ def message_classes() -> Iterator[type]:
 
 def _classes(module: ModuleType) -> Iterator[type]:
     for cls in vars(module).values():
-        is_message = isinstance(cls, type) and (issubclass(cls, BaseModel) or is_typeddict(cls))
+        is_message = isinstance(cls, type) and (issubclass(cls, Fields) or is_typeddict(cls))
         if is_message and cls.__module__ == module.__name__ and cls not in BASES:
             yield cls
 
@@ -77,7 +76,7 @@ def class_doc(cls: type) -> str:
 
 @cache
 def message_fields(cls: type) -> list[MessageField]:
-    """Return the fields of a class. A response that is a pydantic model always has all of them."""
+    """Return the fields of a class. A response that is built field by field always has all of them."""
     schema, docs = _schema(cls), _field_docs(cls)
     properties = schema.get("properties", {})
     required = properties if issubclass(cls, ResponseBody) else schema.get("required", ())
@@ -87,7 +86,7 @@ def message_fields(cls: type) -> list[MessageField]:
 
 def _schema(cls: type) -> Schema:
     """Return the JSON schema of a class: what clients send is validated, everything else is sent."""
-    is_request = issubclass(cls, BaseModel) and not issubclass(cls, ResponseBody)
+    is_request = issubclass(cls, Fields) and not issubclass(cls, ResponseBody)
     return TypeAdapter(cls).json_schema(mode="validation" if is_request else "serialization")
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 from typing import get_args
 
 from perihelion.table.error_codes import CODES, MEANINGS
-from perihelion.web.schemas.board import PlayerView
-from perihelion.web.schemas.close_codes import CloseCode
-from perihelion.web.schemas.errors import ErrorBody
-from perihelion.web.schemas.live import ClientMessage, ServerMessage
-from perihelion.web.schemas.plans import ImaginedPosition, PlanList
-from perihelion.web.schemas.snapshot import Recap, Snapshot
-from perihelion.web.schemas.table_lists import TableLists
+from perihelion.wire.schemas.board import PlayerView
+from perihelion.wire.schemas.close_codes import CloseCode
+from perihelion.wire.schemas.errors import ErrorBody
+from perihelion.wire.schemas.live import ClientMessage, ServerMessage
+from perihelion.wire.schemas.plans import ImaginedPosition, PlanList
+from perihelion.wire.schemas.snapshot import Recap, Snapshot
+from perihelion.wire.schemas.table_lists import TableLists
 from tools.message_schemas import ALSO_SOME_OF, class_doc, message_classes, message_fields
 
 

@@ -8,7 +8,6 @@ raises or dies raises AgentFailed here, and the caller decides what follows: in 
 from __future__ import annotations
 
 import inspect
-import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +17,7 @@ from importlib import import_module
 
 from ..core.view import View
 from ..errors import AgentFailed, InvalidOptions
+from ..operating_system import call_after
 from . import BOTS, bot
 from .choices import read_choice
 from .command_agent import PREFIX, CommandAgent
@@ -25,6 +25,10 @@ from .protocol import Agent, Bot, SeededBot
 
 SECONDS = 10.0
 """The default time limit for one decision of an agent."""
+
+
+AGAIN_SECONDS = 0.1
+"""An agent that catches the end of its time is interrupted again after this time."""
 
 
 class OutOfTime(BaseException):
@@ -71,13 +75,8 @@ def time_limit(seconds: float) -> Iterator[None]:
     def stop(*_: object) -> None:
         raise OutOfTime
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)  # repeatedly, in case the agent catches even this
-    try:
+    with call_after(seconds, AGAIN_SECONDS, stop):
         yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def name_of(agent: object) -> str:

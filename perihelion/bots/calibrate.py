@@ -30,7 +30,7 @@ from . import LADDER, arena
 from .agents import name_of
 from .arena import Arena, Row
 from .protocol import Agent
-from .ratings import Interval, Sprt, wilson
+from .ratings import Interval, Sprt, mean_interval
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "measurements.md"
 BEGIN, END = "<!-- calibration begins -->\n", "<!-- calibration ends -->\n"
@@ -51,6 +51,7 @@ class Pairing:
     higher: str | Agent
     lower: str | Agent
     bound: float
+    seed: int = 1
 
     @property
     def name(self) -> str:
@@ -60,18 +61,25 @@ class Pairing:
     @property
     def arena(self) -> Arena:
         """Both bots; the lower one takes all remaining seats."""
-        return Arena.of(self.game, self.options, [self.higher, self.lower], seed=1)
+        return Arena.of(self.game, self.options, [self.higher, self.lower], self.seed)
+
+    def deals(self, rows: list[Row]) -> list[float]:
+        """Return the higher bot's share of the wins in each complete deal."""
+        if not rows:
+            return []
+        higher, size = name_of(self.higher), len(rows[0].bots)
+        shares = [row.played.shares[row.bots.index(higher)] for row in rows]
+        return [sum(shares[i : i + size]) / size for i in range(0, len(shares) - size + 1, size)]
 
     def share(self, rows: list[Row]) -> Interval:
         """Return the higher bot's share of the wins."""
-        higher = name_of(self.higher)
-        return wilson(sum(row.played.shares[row.bots.index(higher)] for row in rows), len(rows))
+        return mean_interval(self.deals(rows))
 
     def verdict(self, rows: list[Row]) -> bool | None:
         """Return whether the share is above the bound, or None while undecided. Only complete deals count."""
         if not rows or len(rows) % len(rows[0].bots):
             return None
-        return Sprt(self.bound).decide(self.share(rows).value * len(rows), len(rows))
+        return Sprt(self.bound).decide(self.deals(rows))
 
 
 SETTINGS: tuple[tuple[str, str, Options, float], ...] = (

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import select
+import queue
 import shlex
 import shutil
-import signal
 import subprocess
 import tempfile
+import threading
 import time
 from contextlib import suppress
 from typing import IO
@@ -17,6 +16,7 @@ from ..core.events import Value
 from ..core.record import UNKNOWN
 from ..core.view import View
 from ..errors import AgentFailed, InvalidOptions
+from ..operating_system import GROUP, kill_group
 from .choices import read_choice
 
 PREFIX = "cmd:"
@@ -24,6 +24,8 @@ PREFIX = "cmd:"
 PROTOCOL = 1
 MAX_LINE = 1 << 16
 """The maximum length of an answer, in bytes."""
+MOST_LINES = 1000
+"""The process waits if more lines than this are not read yet."""
 WAIT_SECONDS = 1.0
 """How long a process may take to exit after `quit`."""
 
@@ -32,12 +34,13 @@ class CommandAgent:
     """Starts the command at the first decision and sends it every decision."""
 
     _process: subprocess.Popen[bytes] | None = None
+    _lines: queue.Queue[bytes] | None = None
+    """What the process has written, line by line; the last one has no end."""
 
     def __init__(self, name: str, seed: int, seconds: float):
         self.name, self._seed, self._seconds = name, seed, seconds
         self._command = self.read_command(name)
         self._errors: IO[bytes] | None = None
-        self._unread = b""
         self._sent_head: tuple[object, ...] = ()
 
     @staticmethod
@@ -67,8 +70,7 @@ class CommandAgent:
         with suppress(OSError, AgentFailed, subprocess.TimeoutExpired):
             self._write(process, b"quit\n", time.monotonic() + WAIT_SECONDS)
             process.wait(WAIT_SECONDS)
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+        kill_group(process)
         process.wait()
         for pipe in (process.stdin, process.stdout, self._errors):
             with suppress(OSError):
@@ -79,16 +81,15 @@ class CommandAgent:
 
     def __getstate__(self) -> dict[str, object]:
         """A copy starts its own process: every decision sends the whole position."""
-        return {**self.__dict__, "_process": None, "_errors": None, "_unread": b"", "_sent_head": ()}
+        return {**self.__dict__, "_process": None, "_errors": None, "_lines": None, "_sent_head": ()}
 
     def _start(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the process
-        self._unread, self._sent_head = b"", ()
+        self._lines, self._sent_head = queue.Queue(MOST_LINES), ()
         self._process = subprocess.Popen(
-            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, start_new_session=True
+            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, **GROUP
         )
-        assert self._process.stdin is not None
-        os.set_blocking(self._process.stdin.fileno(), False)
+        threading.Thread(target=_read_lines, args=(self._process, self._lines), daemon=True).start()
         self._ask([f"perihelion {PROTOCOL}"], "ready")
 
     def _head(self, view: View) -> list[str]:
@@ -121,31 +122,27 @@ class CommandAgent:
             raise
 
     def _write(self, process: subprocess.Popen[bytes], data: bytes, end: float) -> None:
-        assert process.stdin is not None
-        while data:
-            left = end - time.monotonic()
-            if left <= 0 or not select.select([], [process.stdin], [], left)[1]:
-                raise AgentFailed(self.name, f"did not read within {self._seconds:g} s")
-            try:
-                data = data[os.write(process.stdin.fileno(), data) :]
-            except BrokenPipeError:
-                raise AgentFailed(self.name, self._describe_end(process)) from None
+        """Write in a thread: a process that does not read would block for ever."""
+        failed: list[OSError] = []
+        writer = threading.Thread(target=_write_all, args=(process, data, failed), daemon=True)
+        writer.start()
+        writer.join(max(0.0, end - time.monotonic()))
+        if writer.is_alive():
+            raise AgentFailed(self.name, f"did not read within {self._seconds:g} s")
+        if failed:
+            raise AgentFailed(self.name, self._describe_end(process))
 
     def _read_line(self, end: float) -> str:
-        process = self._process
-        assert process is not None
-        assert process.stdout is not None
-        while b"\n" not in self._unread:
-            left = end - time.monotonic()
-            if left <= 0 or not select.select([process.stdout], [], [], left)[0]:
-                raise AgentFailed(self.name, f"took longer than {self._seconds:g} s")
-            data = os.read(process.stdout.fileno(), MAX_LINE)
-            if not data:
-                raise AgentFailed(self.name, self._describe_end(process))
-            self._unread += data
-            if len(self._unread) > MAX_LINE:
+        assert self._process is not None
+        assert self._lines is not None
+        try:
+            line = self._lines.get(timeout=max(0.0, end - time.monotonic()))
+        except queue.Empty:
+            raise AgentFailed(self.name, f"took longer than {self._seconds:g} s") from None
+        if not line.endswith(b"\n"):
+            if len(line) > MAX_LINE:
                 raise AgentFailed(self.name, f"wrote a line of more than {MAX_LINE} bytes")
-        line, _, self._unread = self._unread.partition(b"\n")
+            raise AgentFailed(self.name, self._describe_end(self._process))
         return line.decode("utf-8", "replace").strip()
 
     def _describe_end(self, process: subprocess.Popen[bytes]) -> str:
@@ -162,9 +159,28 @@ class CommandAgent:
     def _kill(self) -> None:
         """Kill the process. The next decision starts a new one."""
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+            kill_group(self._process)
             self.close()
+
+
+def _read_lines(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
+    """Read the lines of a process. The last one has no end: the process ended, or the line is too long."""
+    assert process.stdout is not None
+    with suppress(OSError, ValueError):  # the pipe is closed
+        while True:
+            line = process.stdout.readline(MAX_LINE + 1)
+            lines.put(line)
+            if not line.endswith(b"\n"):
+                return
+
+
+def _write_all(process: subprocess.Popen[bytes], data: bytes, failed: list[OSError]) -> None:
+    assert process.stdin is not None
+    try:
+        process.stdin.write(data)
+        process.stdin.flush()
+    except OSError as error:
+        failed.append(error)
 
 
 def decision_lines(view: View) -> list[str]:

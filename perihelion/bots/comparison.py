@@ -11,7 +11,7 @@ from ..core.view import View
 from ..engine import runtimes
 from .judging import mean_lead
 from .next_turn import likely_turn, play_on
-from .reasons import Reason, differences, is_advantage, mean_amounts
+from .reasons import Reason, differences_of_ends, is_advantage
 from .turn_ends import turn_ends
 
 
@@ -44,6 +44,6 @@ def compare_turns(
 
 def find_reasons(view: View, ours: Sequence[Record], others: Sequence[Record]) -> tuple[Reason, ...]:
     """Return the differences between some states and some others; none unless the seat is further ahead in ours."""
-    reasons = differences(mean_amounts(view, ours), mean_amounts(view, others))
+    reasons = differences_of_ends(view.game, view.seat, ours, others)
     is_ahead = mean_lead(view, ours) > mean_lead(view, others)
     return reasons if is_ahead and any(is_advantage(each, view.game) for each in reasons) else ()

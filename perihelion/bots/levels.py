@@ -23,7 +23,7 @@ class Level(NamedTuple):
     simulations_share: float
     """Its simulations as a fraction of those of the highest level."""
     error_share: float
-    """Its error temperature as a fraction of that of the lowest level."""
+    """Its error temperature as a fraction of that of the lowest level, unless the game sets one for each level."""
 
 
 LEVELS = {
@@ -48,6 +48,8 @@ def simulations(settings: SearchSettings, level: str) -> int:
 
 def error_temperature(settings: SearchSettings, level: str) -> float:
     """Return the error temperature of a level, as a share of the win."""
+    if settings.error_temperatures:
+        return dict(zip(LEVELS, settings.error_temperatures, strict=False)).get(level, 0.0)
     return round(settings.error_temperature * LEVELS[level].error_share, 6)
 
 

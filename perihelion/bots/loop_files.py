@@ -39,6 +39,13 @@ def _search_calls(game: Game) -> Iterator[Callable[[], None]]:
         tree.run(1)
 
     yield search
+    for network in networks_of(game)[:1]:
+
+        def evaluate(network: LearnedJudge = network) -> None:
+            start = game.new_state(game.read_options(network.about["options"]))
+            network.expect_shares(start, [0.0] * network.seats)
+
+        yield evaluate
 
 
 def _turn_calls(game: Game) -> Iterator[Callable[[], None]]:

@@ -1,49 +1,64 @@
 """The types of what the bots' loops work on.
 
-Compiled loops work on NumPy arrays and packed records. Interpreted ones work on lists and plain records, which have the
-same indices.
+Compiled loops work on NumPy arrays and packed records, or in a browser on those of core/buffers.py. Interpreted ones
+work on lists and plain records, which have the same indices. Only type checkers need NumPy here.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core.record import Record
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-Numbers = list[int] | Ints
-"""Integers in the form that the runtime needs, such as legal ids, weights or a random generator."""
-NumberRows = list[Numbers] | Ints
-"""Rows of integers, such as the legal ids of several states."""
+    Floats = NDArray[np.float64]
+    Ints = NDArray[np.int64]
 
-Nodes = NDArray[np.int32]
-"""The integers of a search tree, by node and column (search_memory.py)."""
-Stats = NDArray[np.float64]
-"""The floats of a search tree, by node and column (search_memory.py)."""
-Paths = NDArray[np.int16]
-"""Sequences of actions, by sequence and decision."""
+    Numbers = list[int] | Ints
+    NumberRows = list[Numbers] | Ints
 
-State = Record | np.void
-"""A state: a plain record, or an element of an array of packed ones."""
-Facts = Record | np.void
-"""The facts of a decision, in the same two forms."""
+    Nodes = NDArray[np.int32]
+    Stats = NDArray[np.float64]
+    Paths = NDArray[np.int16]
 
-PackedStates = NDArray[np.void]
-PackedWords = NDArray[np.uint64]
-"""The memory of packed states as 8-byte words, by state and word."""
+    State = Record | np.void
+    Facts = Record | np.void
+
+    PackedStates = NDArray[np.void]
+    PackedWords = NDArray[np.uint64]
+else:
+    Floats = Ints = Any
+    Numbers = Any
+    """Integers in the form that the runtime needs, such as legal ids, weights or a random generator."""
+    NumberRows = Any
+    """Rows of integers, such as the legal ids of several states."""
+
+    Nodes = Any
+    """The integers of a search tree, by node and column (search_memory.py)."""
+    Stats = Any
+    """The floats of a search tree, by node and column (search_memory.py)."""
+    Paths = Any
+    """Sequences of actions, by sequence and decision."""
+
+    State = Any
+    """A state: a plain record, or an element of an array of packed ones."""
+    Facts = Any
+    """The facts of a decision, in the same two forms."""
+
+    PackedStates = Any
+    PackedWords = Any
+    """The memory of packed states as 8-byte words, by state and word."""
 
 
 class Records(Protocol):
     """States or facts: a list of plain records, or an array of packed ones."""
 
-    def __getitem__(self, index: int, /) -> Record | np.void: ...
+    def __getitem__(self, index: int, /) -> State: ...
 
-    def __setitem__(self, index: int, value: Record | np.void, /) -> None: ...
+    def __setitem__(self, index: int, value: State, /) -> None: ...
 
 
 class RecordWords(Protocol):

@@ -7,64 +7,34 @@ explains how to train one. If no file fits, the judge evaluates.
 
 from __future__ import annotations
 
-import json
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from io import BytesIO
-from typing import Any, TypedDict
-
-import numpy as np
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 from ..core.contract import SearchSettings
-from ..core.game import Game, Options
+from ..core.game import Game
+from ..core.memory import IN_BROWSER, zeros
+from ..core.record import Record, numbers_in
 from ..engine import network_loops
-from ..engine.arrays import Array
-from ..engine.inputs import Inputs, numbers_in
-from ..engine.jit import COMPILED
-from ..engine.loading import load_shared
+from ..engine.arrays import words_of
+from ..engine.jit import MACHINE_CODE
+from ..engine.loading import load_around, load_shared
 from ..engine.network_rules import Network
+from ..engine.wasm.loaded import folder
 from ..errors import PerihelionError
 from .loop_types import State
+from .network_files import ENDING, NO_NETWORK, AboutNetwork, Prepared, Trained, prepare, read_prepared, read_trained
+
+if TYPE_CHECKING:
+    from ..engine.arrays import Array
+    from ..engine.inputs import Inputs
+
+__all__ = ["NO_NETWORK", "LearnedJudge", "network_for", "networks_of", "settings_for"]
 
 FOLDER = "networks"
-
-NO_NETWORK = Network(
-    cells=np.zeros((0, 0, 0), np.int32),
-    begins=np.zeros((0, 0), np.int64),
-    first=np.zeros((0, 0), np.int16),
-    second=np.zeros((0, 0), np.int16),
-    second_bias=np.zeros(0, np.int32),
-    last=np.zeros((0, 0)),
-    last_bias=np.zeros(0),
-    known=np.zeros(0, np.uint64),
-    sums=np.zeros(0, np.int32),
-    activations=np.zeros(0, np.int16),
-    outputs=np.zeros(0),
-)
-"""Placeholder for searches in which the judge evaluates."""
-
-
-class AboutNetwork(TypedDict):
-    """What a file says about its network."""
-
-    game: str
-    rules: int
-    options: Options
-    fields: dict[str, list[int | list[int]]]
-    """The values that a field of a state must have."""
-    inputs: str
-    """The hash of the inputs."""
-    upon_judge: bool
-    search: dict[str, Any]
-    """The search settings; the class LearnedJudge reads them."""
-    command: str
-    """The command that trained it."""
-    recipe: dict[str, object]
-    date: str
-    seconds: int
-    games: int
-    curve: list[dict[str, float]]
 
 
 class LearnedJudge:
@@ -72,14 +42,12 @@ class LearnedJudge:
 
     def __init__(self, game: Game, name: str, data: bytes):
         self.game, self.name = game, name
-        with np.load(BytesIO(data)) as file:
-            self.about: AboutNetwork = json.loads(str(file["about"]))
-            self.weights = {key: np.ascontiguousarray(file[key]) for key in file.files if key != "about"}
-        self.inputs = Inputs(game, self.about["options"])
-        if self.inputs.hash != self.about["inputs"]:
-            raise PerihelionError(
-                f"the network {name} of {game.key} was trained on other inputs; train it again: {self.about['command']}"
-            )
+        self._trained: Trained | None = None if IN_BROWSER else read_trained(game, name, data)
+        self.prepared: Prepared = read_prepared(name, data) if self._trained is None else prepare(self._trained)
+        """The weights as loops need them."""
+        self.about, self._without_memory, self._first_sums = self.prepared
+        self.seats = len(self._first_sums)
+        """The number of seats in its games."""
         self.upon_judge = bool(self.about["upon_judge"])
         search = dict(self.about["search"])
         self.leaf_share = float(search.pop("leaf_share", 0))
@@ -92,30 +60,35 @@ class LearnedJudge:
             )
         self.settings = replace(game.search_settings, **{"rollout_turns": 0, **search})
         """The search settings for this network."""
-        first, bias = self.weights["first"], self.weights["first_bias"]
-        self._first_sums = [self.inputs.first_sums(first, bias, viewer) for viewer in range(self.inputs.seats)]
-        self._without_memory = NO_NETWORK._replace(
-            cells=self.inputs.cells,
-            begins=self.inputs.begins,
-            first=first,
-            second=np.ascontiguousarray(self.weights["second"].T),
-            second_bias=self.weights["second_bias"],
-            last=self.weights["last"].astype(np.float64),
-            last_bias=self.weights["last_bias"].astype(np.float64),
-        )
+
+    @property
+    def trained(self) -> Trained:
+        """The weights and inputs of the trained file, which a browser does not have."""
+        assert self._trained is not None
+        return self._trained
+
+    @property
+    def weights(self) -> dict[str, Array]:
+        """The weights of the trained file."""
+        return self.trained.weights
+
+    @property
+    def inputs(self) -> Inputs:
+        """What the network reads."""
+        return self.trained.inputs
 
     def fits(self, state: State) -> bool:
         """Return whether it was trained for games like this one."""
-        return all(numbers_in(state, field) in values for field, values in self.about["fields"].items())
+        return fits(self.about, state)
 
     def for_viewer(self, viewer: int) -> Network:
         """Return the network with its own working memory, for states as this seat sees them."""
-        weights = self._without_memory
+        weights, sums = self._without_memory, self._first_sums[viewer].copy()
         return weights._replace(
-            known=np.zeros(self.inputs.words, np.uint64),
-            sums=self._first_sums[viewer].copy(),
-            activations=np.zeros(weights.first.shape[1], np.int16),
-            outputs=np.zeros_like(weights.last_bias),
+            known=zeros(weights.begins.shape[1] - 1, "u8"),
+            sums=sums,
+            activations=zeros(len(sums), "i2"),
+            outputs=zeros(len(weights.last_bias), "f8"),
         )
 
     def expect(self, words: Array, viewers: Array, judged: Array) -> tuple[Array, Array]:
@@ -123,34 +96,48 @@ class LearnedJudge:
 
         State i is seen by seat viewers[i], and `judged` holds the points that the judge expects.
         """
-        loops = load_shared(COMPILED, network_loops.__file__)
-        seats, scale = self.inputs.seats, float(self.game.search_settings.value_scale)
-        outputs = np.zeros((len(words), 2 * seats))
-        for viewer in range(seats):
+        import numpy as np
+
+        shares, points = np.zeros((len(words), self.seats)), np.zeros((len(words), self.seats))
+        for viewer in range(self.seats):
             rows = np.flatnonzero(viewers == viewer)
-            found = np.zeros((len(rows), 2 * seats))
-            loops.run_over(self.for_viewer(viewer), words[rows].view(np.uint64), viewer, seats, found)
-            outputs[rows] = found
-        turned = (np.arange(seats) - viewers[:, None]) % seats  # outputs are counted from the viewer
-        logits, points = (np.take_along_axis(part, turned, 1) for part in np.split(outputs, 2, 1))
-        if self.upon_judge:
-            logits, points = logits + judged / scale, points + judged
-        if seats == 1:  # an opponent without a seat, whose logit is 0, can win instead
-            return 1 / (1 + np.exp(-logits)), points
-        weights = np.exp(logits - logits.max(1, keepdims=True))
-        return weights / weights.sum(1, keepdims=True), points
+            seen = words[rows].view(np.uint64), np.ascontiguousarray(judged[rows], np.float64)
+            shares[rows], points[rows] = self._expect(viewer, *seen)
+        return shares, points
+
+    def expect_shares(self, state: Record, judged: Sequence[float]) -> list[float]:
+        """Return the expected share of each seat in a plain state: the mean of what every seat's view says."""
+        words, points = words_of(state.pack()), zeros((1, self.seats), "f8")
+        for seat, value in enumerate(judged):
+            points[0, seat] = value
+        found = [self._expect(viewer, words, points)[0] for viewer in range(self.seats)]
+        return [float(sum(shares[0, seat] for shares in found)) / self.seats for seat in range(self.seats)]
+
+    def _expect(self, viewer: int, words: Array, judged: Array) -> tuple[Array, Array]:
+        """Return the expected shares and points of each seat in states seen by one viewer."""
+        file = network_loops.__file__
+        loops = load_around(self.game, MACHINE_CODE, file) if IN_BROWSER else load_shared(MACHINE_CODE, file)
+        shares, points = (zeros((len(words), self.seats), "f8") for _ in range(2))
+        scale = float(self.game.search_settings.value_scale)
+        given = words, viewer, self.seats, judged, scale, self.upon_judge, shares, points
+        loops.expect(self.for_viewer(viewer), *given)
+        return shares, points
 
 
 @cache
 def networks_of(game: Game) -> tuple[LearnedJudge, ...]:
-    """Return all networks of a game, by name."""
-    folder = files(game.package) / FOLDER
-    found = (
-        sorted((f for f in folder.iterdir() if f.name.endswith(".npz")), key=lambda f: f.name)
-        if folder.is_dir()
-        else []
-    )
-    return tuple(LearnedJudge(game, file.name.removesuffix(".npz"), file.read_bytes()) for file in found)
+    """Return all networks of a game, by name. In a browser, their files lie beside the machine code."""
+    place: Traversable = folder() if IN_BROWSER else files(game.package) / FOLDER
+    begin, ending = (f"{game.key}.", ENDING) if IN_BROWSER else ("", ".npz")
+    found = sorted(place.iterdir(), key=lambda file: file.name) if place.is_dir() else []
+    mine = [file for file in found if file.name.startswith(begin) and file.name.endswith(ending)]
+    names = [file.name.removeprefix(begin).removesuffix(ending) for file in mine]
+    return tuple(LearnedJudge(game, name, file.read_bytes()) for name, file in zip(names, mine, strict=True))
+
+
+def fits(about: AboutNetwork, state: State) -> bool:
+    """Return whether a network was trained for games like the one of a plain state."""
+    return all(numbers_in(state, field) in values for field, values in about["fields"].items())
 
 
 def network_for(game: Game, state: State) -> LearnedJudge | None:

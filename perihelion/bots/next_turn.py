@@ -15,14 +15,15 @@ from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from .greedy import Greedy
 from .match import seed_of
+from .reasons import brings_something
 from .turn_ends import LOOKAHEAD_BUDGET, sample_state, starts_turn
 
 WORLDS = 8
 """The number of sampled states."""
 MAX_ENTRIES = 200
 """The maximum number of decisions and outcomes that are played in each of them."""
-LIKELY = 0.5
-"""The next turn is named only if it is the same in this share of the sampled states."""
+LIKELY = 0.375
+"""The next turn is named only if it is the same in this share of the sampled states. The words call it possible."""
 
 
 class NextTurn(NamedTuple):
@@ -78,10 +79,12 @@ def _choose(runtime: Runtime, s: RuntimeState, seat: int, view: View, greedy: Gr
 
 
 def likely_turn(view: View, found: Sequence[NextTurn]) -> Turn | None:
-    """Return the next turn that is played in most of the sampled states; None if it differs too much."""
+    """Return the most frequent next turn in the sampled states; None if it is too rare or brings nothing."""
     (actions, count), *_ = Counter(each.actions for each in found).most_common(1)
     if not actions or count < LIKELY * len(found):
         return None
     first = next(each for each in found if each.actions == actions)
     position = Position(view.game, view.options, first.before).play(*actions)
-    return Turn(view.seat, position.log, first.before, position.plain)
+    if not brings_something(view, [first.before], [first.after]):
+        return None
+    return Turn(view.seat, position.log, first.before, position.plain, later=True)

@@ -1,4 +1,8 @@
-"""Why one turn is better than another, in amounts that players count: 1 more point, 2 fewer cubes."""
+"""Why one turn is better than another, as a friend would say it: one advantage, one price, a sentence each.
+
+An advantage that has a name is said by its name ("You then have the goods for the 7-star day order"); any other one is
+an amount that players count ("You end up with 2 more stars than after the next best turn").
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from typing import NamedTuple
 
 from ..core.game import Game
 from ..core.record import Record
-from ..core.story import measure
+from ..core.story import measure, named_measures
 from ..core.view import View
 from ..words import Words
 
@@ -15,8 +19,12 @@ OWN = -1
 """The seat of a reason that is about the player."""
 MIN_DIFFERENCE = 0.5
 """Smaller expected differences are not mentioned: they would be rounded to nothing."""
-MOST_REASONS = 2
-"""The most advantages, and the most disadvantages if there are only those. Beside an advantage one is enough."""
+THAN_SECOND, THAN_BEST, LATER, WITH_BETTER = "hint-best", "hint-other", "hint-one-turn-later", "report-why"
+"""How an amount is compared: with the next best turn, with the best one, one turn later, or with the played one."""
+THAN_SECOND_PROBABLY = "hint-best-probably"
+"""How an amount is compared if the rest of the turn depends on chance."""
+PRICE, PRICES = "hint-price", ("hint-price", "report-price")
+"""The messages of what an advantage costs."""
 
 
 class Reason(NamedTuple):
@@ -25,6 +33,8 @@ class Reason(NamedTuple):
     measure: str
     value: float
     seat: int = OWN
+    named: dict[str, int] | None = None
+    """A thing behind the amount that only one of the turns certainly has, such as the order that can be paid."""
 
 
 Amounts = dict[tuple[str, int], float]
@@ -33,18 +43,25 @@ Amounts = dict[tuple[str, int], float]
 
 def mean_amounts(view: View, ends: Sequence[Record]) -> Amounts:
     """Return the mean amounts of all seats over plain states, such as the ends of a turn."""
+    return mean_of(view.game, view.seat, ends)
+
+
+def mean_of(game: Game, viewer: int, ends: Sequence[Record]) -> Amounts:
+    """Return the mean amounts over plain states, as `amounts_of` counts them."""
     total = Amounts()
     for s in ends:
-        for key, amount in amounts_of(view.game, s, view.seat).items():
+        for key, amount in amounts_of(game, s, viewer).items():
             total[key] = total.get(key, 0.0) + amount / len(ends)
     return total
 
 
 def amounts_of(game: Game, s: Record, viewer: int) -> Amounts:
-    """Return the amounts of all seats in a plain state; those of the viewer are OWN."""
+    """Return the amounts of the viewer (OWN) and its opponents in a plain state. Partners speak for neither turn."""
+    rules = game.rules
     return {
         (name, OWN if seat == viewer else seat): amount
-        for seat in range(int(game.rules.seats(s)))
+        for seat in range(int(rules.seats(s)))
+        if seat == viewer or rules.team(s, seat) != rules.team(s, viewer)
         for name, amount in measure(game, s, seat).items()
     }
 
@@ -53,6 +70,35 @@ def differences(ours: Amounts, others: Amounts) -> tuple[Reason, ...]:
     """Return the amounts that differ: the player's own first, in the order of the game's measures."""
     found = [Reason(name, amount - others[name, seat], seat) for (name, seat), amount in ours.items()]
     return tuple(sorted((r for r in found if abs(r.value) >= MIN_DIFFERENCE), key=lambda r: r.seat != OWN))
+
+
+def differences_of_ends(
+    game: Game, viewer: int, ours: Sequence[Record], others: Sequence[Record]
+) -> tuple[Reason, ...]:
+    """Return the amounts in which plain states, such as the ends of two turns, differ, with the things behind them."""
+    first, second = (mean_of(game, viewer, ends) for ends in (ours, others))
+    return tuple(
+        reason._replace(named=find_named(game, viewer, reason, ours, others)) for reason in differences(first, second)
+    )
+
+
+def find_named(
+    game: Game, viewer: int, reason: Reason, ours: Sequence[Record], others: Sequence[Record]
+) -> dict[str, int] | None:
+    """Return the most important thing behind a difference: all states of one side have it, and none of the other."""
+    list_things, seat = named_measures(game).get(reason.measure), viewer if reason.seat == OWN else reason.seat
+    if list_things is None:
+        return None
+    having, lacking = (ours, others) if reason.value > 0 else (others, ours)
+    lists, absent = [list_things(s, seat) for s in having], [list_things(s, seat) for s in lacking]
+    return next(
+        (
+            thing
+            for thing in lists[0]
+            if all(thing in each for each in lists) and not any(thing in each for each in absent)
+        ),
+        None,
+    )
 
 
 def invert(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
@@ -65,35 +111,53 @@ def is_advantage(reason: Reason, game: Game) -> bool:
     return (reason.value > 0) == ((reason.seat == OWN) != (reason.measure in game.less_is_better))
 
 
-def describe_reasons(reasons: Sequence[Reason], game: Game, words: Words, worse: bool = False) -> str:
-    """Return the first reasons as text: 1 more point, but 2 fewer cubes.
+def brings_something(view: View, before: Sequence[Record], after: Sequence[Record]) -> bool:
+    """Return whether some amount of the view's seat is better in some plain states than in others."""
+    found = differences(mean_amounts(view, after), mean_amounts(view, before))
+    return any(each.seat == OWN and is_advantage(each, view.game) for each in found)
 
-    The advantages of a better turn come first; with `worse`, the disadvantages of a worse one. Amounts that the game
-    has no words for are left out, and each other player is mentioned once.
+
+def describe_reasons(
+    reasons: Sequence[Reason],
+    game: Game,
+    words: Words,
+    worse: bool = False,
+    compared: str = THAN_SECOND,
+    owner: int = OWN,
+) -> str:
+    """Return one advantage and its price, a sentence each; empty if no advantage can be said.
+
+    With `worse`, the disadvantage of a worse turn comes first. `compared` is the message that compares an amount;
+    `owner` is the player's seat if the reader is somebody else.
     """
-    first, then, mentioned = list[str](), list[str](), set[int]()
-    for reason in reasons:
-        text = "" if reason.seat in mentioned else describe_reason(reason, words)
-        if text:
-            (first if is_advantage(reason, game) != worse else then).append(text)
-            mentioned.update({reason.seat} - {OWN})
-    if not first or not then:
-        return ", ".join((first or then)[:MOST_REASONS])
-    return words("hint-but", first=", ".join(first[:MOST_REASONS]), then=then[0])
-
-
-def tell_reasons(reasons: Sequence[Reason], pays_later: bool, game: Game, words: Words) -> str:
-    """Return a sentence that says why a turn would have been better; empty if players can count no difference."""
-    why = describe_reasons(reasons, game, words)
-    if pays_later:
-        return words("hint-one-turn-later", why=why) if why else words("hint-later")
-    return words("report-why", why=why) if why else ""
-
-
-def describe_reason(reason: Reason, words: Words) -> str:
-    """Return a reason in a few words: 1 more point; Neptune 1 fewer card."""
-    key = f"{'more' if reason.value > 0 else 'less'}-{reason.measure}"
-    if not words.has(key):
+    good = [reason for reason in reasons if is_advantage(reason, game) != worse]
+    first = next(filter(None, (say_reason(each, words, compared, owner) for each in good)), "")
+    if not first:
         return ""
-    text = words(key, n=max(1, round(abs(reason.value))))
-    return text if reason.seat == OWN else words("hint-of-another", player=reason.seat, what=text)
+    against = [reason for reason in reasons if reason not in good]
+    price = "report-price" if compared == WITH_BETTER else PRICE
+    then = next(filter(None, (say_reason(each, words, price, owner) for each in against)), "")
+    return f"{first} {then}".strip()
+
+
+def tell_reasons(reasons: Sequence[Reason], pays_later: bool, game: Game, words: Words, owner: int = OWN) -> str:
+    """Return why a turn would have been better; empty if players can count no difference."""
+    return describe_reasons(reasons, game, words, compared=LATER if pays_later else WITH_BETTER, owner=owner)
+
+
+def say_reason(reason: Reason, words: Words, compared: str, owner: int = OWN) -> str:
+    """Return a reason as a sentence; empty if the game has no words for it.
+
+    What is lost because it was used, such as the goods for an order, is no price: the game's message is empty then.
+    """
+    kind = f"{'more' if reason.value > 0 else 'less'}-{reason.measure}"
+    seat = owner if reason.seat == OWN else reason.seat
+    if compared in PRICES and words.has(f"price-{kind}"):
+        return ""
+    if reason.named is not None and words.has(f"named-{kind}"):
+        says = words(f"named-{kind}", own=int(seat == OWN), player=max(seat, 0), **reason.named)
+        return words("hint-price-named", says=says) if compared in PRICES else says
+    if not words.has(kind):
+        return ""
+    amount = words(kind, n=max(1, round(abs(reason.value))))
+    return words(compared, why=amount) if seat == OWN else words(f"{compared}-of-another", why=amount, player=seat)

@@ -7,12 +7,12 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
-import numpy as np
-
 from ..core.chance import FastDraws
 from ..core.game import Game
+from ..core.memory import zeros
 from ..core.view import View, hide_packed
 from ..core.vocabulary import CHANCE
+from ..engine.float_rules import exp
 from . import ismcts_loops
 from .evaluation_loops import VALUES
 from .lookahead import Lookahead
@@ -88,14 +88,14 @@ class SearchTree:
             sample_generator=workspace.runtime.generator(seed),
             chance_generator=workspace.runtime.generator(0),
             path=workspace.new_integers(MAX_DEPTH),
-            lookahead=np.zeros(actions),
-            values=np.zeros(VALUES),
-            leaf_values=np.zeros(VALUES),
+            lookahead=zeros(actions, "f8"),
+            values=zeros(VALUES, "f8"),
+            leaf_values=zeros(VALUES, "f8"),
             network=NO_NETWORK,
         )
         self._tree = Tree(
-            nodes=np.zeros((FIRST_NODES, NODE_COLUMNS), np.int32),
-            stats=np.zeros((FIRST_NODES, MEANS + VALUES)),
+            nodes=zeros((FIRST_NODES, NODE_COLUMNS), "i4"),
+            stats=zeros((FIRST_NODES, MEANS + VALUES), "f8"),
             size=workspace.new_integers(1),
         )
         self._tree.size[0] = 1
@@ -160,7 +160,7 @@ class SearchTree:
         nodes[: size[0]] = 0
         stats[: size[0]] = 0
         if stats.shape[1] != MEANS + seats:
-            self._tree = self._tree._replace(stats=np.zeros((len(nodes), MEANS + seats)))
+            self._tree = self._tree._replace(stats=zeros((len(nodes), MEANS + seats), "f8"))
         size[0] = 2
         self._params = self._params._replace(root=1)
 
@@ -339,13 +339,13 @@ class Search:
     def _err(self, found: list[ActionValue]) -> int:
         """Draw an action from a softmax over the expected shares."""
         best = max(each.share for each in found)
-        weights = [int(1_000_000 * math.exp((each.share - best) / self._error_temperature)) for each in found]
+        weights = [int(1_000_000 * exp((each.share - best) / self._error_temperature)) for each in found]
         return found[self._draws.draw(weights)].action
 
 
 def enlarge(rows: Rows, more: int) -> Rows:
     """Return the rows followed by as many zero rows plus `more`; those take no memory until they are used."""
-    larger = np.zeros((2 * len(rows) + more, rows.shape[1]), rows.dtype)
+    larger: Rows = zeros((2 * len(rows) + more, rows.shape[1]), rows.dtype)
     larger[: len(rows)] = rows
     return larger
 

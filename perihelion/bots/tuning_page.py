@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from datetime import date
+from itertools import pairwise
 
 from ..core.contract import SearchSettings
 from ..core.game import SEARCH_FILE
 from . import LADDER
 from .calibrate import percent, table_of
-from .tuning import Tuned
+from .tuning import Step, Tuned
 
 
 def write_settings(settings: SearchSettings) -> str:
     """Return settings as the text of the file that a game reads."""
-    return "".join(f"{name} = {value!r}\n" for name, value in asdict(settings).items())
+    values = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(settings).items()}
+    return "".join(f"{name} = {value!r}\n" for name, value in values.items())
 
 
 def write_page(tuned: Tuned, command: str) -> str:
@@ -41,14 +43,16 @@ def write_page(tuned: Tuned, command: str) -> str:
         "",
         _describe_rollouts(tuned),
         "",
-        "The share of each level against the one below, with each error temperature that was tried:",
+        "The errors are spaced from the highest level down: the distance to the weakest bot, which chooses nearly by",
+        "chance, is divided equally among the steps that remain. The temperature that is kept lies on a line through",
+        "all that were tried.",
         "",
-        f"| error_temperature | {' | '.join(level.capitalize() for level in LADDER[1:])} |",
-        f"|---|{'---|' * (len(LADDER) - 1)}",
+        "| level | level above against the weakest bot | target | tried: temperature, share | kept |",
+        "|---|---|---|---|---|",
         *(
-            f"| {temperature}{' (kept)' if temperature == tuned.settings.error_temperature else ''} | "
-            f"{' | '.join(f'{share:.0%}' for share in shares)} |"
-            for temperature, shares in tuned.steps.items()
+            f"| {step.level.capitalize()} | {percent(step.weakest)} | {step.target:.1%} | {_describe_tried(step)} | "
+            f"{step.temperature:g} |"
+            for step in tuned.steps
         ),
         "",
         "## The levels",
@@ -57,13 +61,23 @@ def write_page(tuned: Tuned, command: str) -> str:
     ])  # fmt: skip
 
 
+def _describe_tried(step: Step) -> str:
+    return ", ".join(f"{at:g}: {share.value:.1%}" for at, share in sorted(step.tried.items()))
+
+
 def _verdict(tuned: Tuned) -> str:
     if tuned.ordered:
         return "Every level is stronger than the one below; each step is decided."
-    names = [
-        pairing.name.removeprefix(f"{tuned.game.key}-") for pairing, rows in tuned.levels if not pairing.verdict(rows)
+    said = [
+        f"{higher.capitalize()} is not decidedly stronger than {lower.capitalize()}: "
+        f"{percent(pairing.share(rows))} in {len(rows)} games."
+        for (lower, higher), (pairing, rows) in zip(pairwise(LADDER), tuned.levels, strict=True)
+        if not pairing.verdict(rows)
     ]
-    return f"Not every step is decided: {', '.join(names)}. More games, more simulations or a better judge may help."
+    return (
+        f"Not every step is decided. {' '.join(said)} More games (`--games`), more simulations or a better judge may "
+        "help; if chance decides most of a game, there is little room between the best bot and the weakest."
+    )
 
 
 def _describe_judge(tuned: Tuned) -> str:

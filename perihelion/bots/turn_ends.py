@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.record import Record
 from ..core.runtime import Runtime, RuntimeState
 from ..core.view import View, view_of_state
+from ..core.vocabulary import CHANCE
 from ..engine import runtimes
 from .greedy import Greedy
 from .match import seed_of
@@ -33,6 +35,12 @@ def starts_turn(game: Game, phase: int) -> bool:
     return str(game.rules.phases[phase]) in game.turn_starts
 
 
+def play_chance(runtime: Runtime, s: RuntimeState, game: Game, draws: FastDraws) -> None:
+    """Play outcomes of chance until a seat is to act or a turn begins."""
+    while runtime.actor(s) == CHANCE and not starts_turn(game, runtime.phase(s)):
+        runtime.deal(s, draws.draw(runtime.deals(s)))
+
+
 def turn_ends(view: View, actions: Sequence[int], seed: int = 0) -> list[Record]:
     """Return plain states at the end of the turn that begins with these actions, one for each sampled state.
 
@@ -51,9 +59,10 @@ def turn_ends(view: View, actions: Sequence[int], seed: int = 0) -> list[Record]
 
 
 def _finish_turn(runtime: Runtime, s: RuntimeState, view: View, seed: int) -> None:
-    """Let the seat finish its turn greedily."""
-    greedy = Greedy(seed)
+    """Let the seat finish its turn greedily, with the outcomes of chance that belong to it."""
+    greedy, draws = Greedy(seed), FastDraws(seed)
     for _ in range(MAX_DECISIONS):
+        play_chance(runtime, s, view.game, draws)
         if runtime.actor(s) != view.seat:
             return
         now = view_of_state(runtime, s, view.seat, view.options, view.words)

@@ -1,17 +1,23 @@
 """The rest of a turn, planned: the actions that a player would carry out one after another.
 
 A plan ends where the player learns something new: at the end of the turn, at an outcome of chance, or when another seat
-is to act. Actions that bring nothing are left out, such as selling a cube and buying it back.
+is to act. Actions that bring nothing are left out, such as selling a cube and buying it back, and a card is not
+exchanged for an equal one. A plan has no action of which the page warns, if there is another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
+from ..core.game import Game
+from ..core.record import OWNER, Record
 from ..core.runtime import Runtime, RuntimeState
+from ..core.story import measure
 from ..core.view import View, view_of_state
-from .judging import lead_of_seat
-from .turn_ends import sample_state, starts_turn
+from .greedy import Greedy
+from .judging import lead_of_seat, mean_lead
+from .turn_ends import LOOKAHEAD_BUDGET, sample_state, starts_turn, turn_ends
 
 MAX_ACTIONS = 40
 """The maximum number of actions in a plan."""
@@ -23,9 +29,13 @@ CHECKED_ACTIONS = 20
 Choose = Callable[[View], int]
 
 
-def plan_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list[int]:
-    """Return the turn that begins with an action and that a chooser continues, without actions that bring nothing."""
-    return simplify(view, continue_turn(view, first, choose, seed), seed)
+def plan_turn(view: View, first: int, choose: Choose, seed: int = 0, keep_first: bool = False) -> list[int]:
+    """Return the turn that begins with an action and that a chooser continues, without actions that bring nothing.
+
+    With `keep_first` the first action stays even if it seems to bring nothing.
+    """
+    plan = swap_for_another(view, continue_turn(view, first, choose, seed), seed)
+    return simplify(view, plan, seed, keep_first)
 
 
 def continue_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list[int]:
@@ -37,8 +47,57 @@ def continue_turn(view: View, first: int, choose: Choose, seed: int = 0) -> list
         plan.append(action)
         if runtime.actor(s) != view.seat or starts_turn(view.game, runtime.phase(s)):
             break
-        action = choose(view_of_state(runtime, s, view.seat, view.options, view.words))
+        now = view_of_state(runtime, s, view.seat, view.options, view.words)
+        action = choose(now)
+        if is_warned(now, action) and (others := [each for each in now.legal if not is_warned(now, each)]):
+            action = Greedy(seed).choose(replace(now, legal=others), LOOKAHEAD_BUDGET)
     return plan
+
+
+def is_warned(view: View, action: int) -> bool:
+    """Return whether the page would ask before this action, because it loses something for nothing."""
+    note = view.game.board.note if view.game.board is not None else None
+    return note is not None and bool(note(view, action).warning)
+
+
+def _leads_into_warning(view: View, plan: Sequence[int], seed: int) -> bool:
+    """Return whether the page would ask before an action of a plan."""
+    runtime, s = sample_state(view, seed)
+    for action in plan:
+        if is_warned(view_of_state(runtime, s, view.seat, view.options, view.words), action):
+            return True
+        runtime.play(s, action)
+    return False
+
+
+def swap_for_another(view: View, plan: list[int], seed: int = 0) -> list[int]:
+    """Return the plan or, if it only swaps a thing for an equal one, the plan with the best other last action."""
+    runtime, s = sample_state(view, seed)
+    game, seat = view.game, view.seat
+    owned = _owned(game, runtime.plain(s), seat)
+    for action in plan[:-1]:
+        runtime.play(s, action)
+    if _owned(game, runtime.plain(s), seat) == owned:
+        return plan
+
+    def changes_nothing(action: int) -> bool:
+        end = runtime.copy(s)
+        runtime.play(end, action)
+        return _owned(game, runtime.plain(end), seat) == owned
+
+    if not changes_nothing(plan[-1]):
+        return plan
+    swaps = [[*plan[:-1], action] for action in runtime.legal(s) if not changes_nothing(action)]
+    return max(swaps, key=lambda swap: mean_lead(view, turn_ends(view, swap, seed)), default=plan)
+
+
+def _owned(game: Game, s: Record, seat: int) -> list[int]:
+    """Return the amounts of a seat in a plain state, and everything that only it sees, such as the cards in hand."""
+    cells = [getattr(s, f.name).items() for f in s.secret_fields if f.seen == OWNER]
+    held = [
+        value for each in cells for index, value in each if seat == (index[0] if isinstance(index, tuple) else index)
+    ]
+    return [*measure(game, s, seat).values(), *held]
 
 
 def end_of_plan(view: View, plan: Sequence[int], seed: int = 0) -> bytes:
@@ -49,16 +108,18 @@ def end_of_plan(view: View, plan: Sequence[int], seed: int = 0) -> bytes:
     return runtime.packed(s).tobytes()
 
 
-def simplify(view: View, plan: Sequence[int], seed: int = 0) -> list[int]:
+def simplify(view: View, plan: Sequence[int], seed: int = 0, keep_first: bool = False) -> list[int]:
     """Return the plan without actions that bring nothing: the turn ends in the same phase and is worth as much."""
     runtime, start = sample_state(view, seed)
 
     def simplify_once(plan: list[int]) -> list[int]:
         best, shortest = _try(view, runtime, start, plan), plan
-        for shorter in _leave_out(plan):
+        for shorter in _leave_out(plan, 1 if keep_first else 0):
             if len(shorter) < len(shortest):
                 tried = _try(view, runtime, start, shorter)
-                if tried is not None and best is not None and tried[0] == best[0] and tried[1] >= best[1]:
+                if tried is None or best is None or tried[0] != best[0] or tried[1] < best[1]:
+                    continue
+                if not _leads_into_warning(view, shorter, seed):
                     best, shortest = tried, shorter
         return shortest
 
@@ -68,12 +129,12 @@ def simplify(view: View, plan: Sequence[int], seed: int = 0) -> list[int]:
     return simplest
 
 
-def _leave_out(plan: Sequence[int]) -> Iterator[list[int]]:
+def _leave_out(plan: Sequence[int], kept: int) -> Iterator[list[int]]:
     """Yield the plan without a run of its actions, such as a sale; then without a run and one more, such as a purchase.
 
-    The plan keeps at least one action.
+    The plan keeps at least one action, and its first `kept` ones.
     """
-    places = range(len(plan))
+    places = range(kept, len(plan))
     runs = [range(first, first + length) for length in range(1, LONGEST_RUN + 1) for first in places]
     runs = [run for run in runs if run.stop <= len(plan)]
     single = [frozenset(run) for run in runs]

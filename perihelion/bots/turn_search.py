@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..core.game import Game
+from ..core.memory import records, zeros
 from ..core.view import View
 from ..engine.arrays import words_of
 from . import turn_search_loops
 from .evaluation_loops import VALUES
 from .networks import LearnedJudge
 from .pauses import pause_point
-from .turn_search_loops import Params, Turn
+from .turn_search_loops import END_OF_PATH, Params, Turn
 from .workspace import Workspace
 
 MAX_DECISIONS = 12
@@ -28,16 +27,15 @@ class TurnSearch:
         self._workspace = Workspace(game, turn_search_loops.__file__, MAX_DECISIONS + 1)
         answers = Workspace(game, turn_search_loops.__file__, MAX_DECISIONS + 1)
         self._turn, self._answer = self._memory(self._workspace, OWN_ENDS), self._memory(answers, ANSWER_ENDS)
-        self._at_once, self._later = np.zeros(OWN_ENDS), np.zeros(OWN_ENDS)
+        self._at_once, self._later = zeros(OWN_ENDS, "f8"), zeros(OWN_ENDS, "f8")
         self._plan: list[int] = []
         self._expected = b""
 
     def _memory(self, workspace: Workspace, ends: int) -> Turn:
-        assert isinstance(workspace.words, np.ndarray)  # the rules are compiled
-        states = np.zeros(ends, self.game.rules.state.dtype())
+        states = records(self.game.rules.state, ends)
         return Turn(
             states=workspace.states,
-            words=workspace.words,
+            words=workspace.packed_words,
             facts=workspace.facts,
             ids=workspace.new_ids(MAX_DECISIONS),
             n_legal=workspace.new_integers(MAX_DECISIONS),
@@ -45,8 +43,8 @@ class TurnSearch:
             path=workspace.new_integers(MAX_DECISIONS),
             ends=states,
             end_words=words_of(states),
-            end_paths=np.zeros((ends, MAX_DECISIONS + 1), np.int16),
-            hashes=np.zeros(4 * ends, np.int64),
+            end_paths=zeros((ends, MAX_DECISIONS + 1), "i2"),
+            hashes=zeros(4 * ends),
         )
 
     def is_current(self, game: Game) -> bool:
@@ -70,12 +68,13 @@ class TurnSearch:
         workspace = self._workspace
         workspace.set_state(0, view.state)
         params = Params(view.seat, float(network.settings.value_scale), network.upon_judge)
-        judge = (network.for_viewer(view.seat), params, np.zeros(VALUES), self._at_once, self._later)
+        judge = (network.for_viewer(view.seat), params, zeros(VALUES, "f8"), self._at_once, self._later)
         n = workspace.loops.search_turns(self._turn, *judge)
         if n <= 0:
             return []
         for _ in range(min(candidates, n)):
             workspace.loops.search_answers(self._turn, n, self._answer, workspace.weights, *judge)
             pause_point()
-        path = self._turn.end_paths[int(np.argmax(self._later[:n]))]
-        return [int(action) for action in path[: np.flatnonzero(path < 0)[0]]]
+        later = self._later[:n].tolist()
+        path: list[int] = self._turn.end_paths[later.index(max(later))].tolist()
+        return path[: path.index(END_OF_PATH)]

@@ -24,6 +24,8 @@ TOO_MANY = -1
 """Sentinel for a number of ends: more than the memory holds."""
 UNKNOWN = -1.0
 """Sentinel for a share of the win: not searched."""
+END_OF_PATH = -1
+"""Stands after the last action of a path."""
 FACTOR = -7046029254386353131
 """A large odd factor for hashing."""
 
@@ -61,7 +63,7 @@ class Turn(NamedTuple):
     end_words: PackedWords
     """The memory of `ends` as 8-byte words."""
     end_paths: Paths
-    """The actions that lead to each end, padded with -1."""
+    """The actions that lead to each end, followed by END_OF_PATH."""
     hashes: Ints
     """A hash table with open addressing: the hashes of the ends, 0 for an empty slot. Its length is a power of 2."""
 
@@ -115,7 +117,7 @@ def find_ends(turn: Turn, seat: int) -> int:
             copy_words(end_words, n, words[d + 1])
             for k in range(d + 1):
                 end_paths[n, k] = path[k]
-            end_paths[n, d + 1] = -1
+            end_paths[n, d + 1] = END_OF_PATH
             n += 1
     return n
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ..core.game import Game
 from ..core.generator import Integers
+from ..core.memory import records, zeros
 from ..core.record import Record
 from ..engine import loading, runtimes
 from ..engine.arrays import words_of
 from ..engine.jit import PLAIN
-from .loop_types import NumberRows, Numbers, Records, RecordWords, State
+from .loop_types import NumberRows, Numbers, PackedWords, Records, RecordWords, State
 
 
 class PlainWords:
@@ -57,10 +56,10 @@ class Workspace:
             self.states: Records = plain
             self.words: RecordWords = PlainWords(plain)
         else:
-            self.states = self._packed = np.zeros(states, game.rules.state.dtype())
+            self.states = self._packed = records(game.rules.state, states)
             self.words = words_of(self._packed)
         facts = game.rules.facts
-        self.facts: Records = [facts()] if self._plain else np.zeros(1, facts.dtype())
+        self.facts: Records = [facts()] if self._plain else records(facts, 1)
         self.weights = self.new_integers(game.most_outcomes)
 
     @property
@@ -68,18 +67,23 @@ class Workspace:
         """Whether its loops are machine code."""
         return not self._plain
 
+    @property
+    def packed_words(self) -> PackedWords:
+        """The memory of the states as 8-byte words, if the loops are machine code."""
+        return words_of(self._packed)
+
     def is_current(self, game: Game) -> bool:
         """Return whether it belongs to this game and no faster runtime has become ready since."""
         return game is self.game and runtimes.best(game) is self.runtime
 
     def new_integers(self, n: int) -> Numbers:
         """Return n zeros."""
-        return [0] * n if self._plain else np.zeros(n, np.int64)
+        return [0] * n if self._plain else zeros(n)
 
     def new_ids(self, n: int) -> NumberRows:
         """Return memory for the legal ids of n states."""
         actions = len(self.game.actions)
-        return [self.new_integers(actions) for _ in range(n)] if self._plain else np.zeros((n, actions), np.int64)
+        return [self.new_integers(actions) for _ in range(n)] if self._plain else zeros((n, actions))
 
     def record(self, plain: Record) -> State:
         """Return a plain record in the form of the states here."""

@@ -11,11 +11,11 @@ from ..engine.runtimes import interpreted
 
 MOST = 250
 """The number of states that are followed at most."""
+MOST_TRIED = 2_000
+"""The number of choices that are carried out at most."""
 
 Numbers = tuple[object, ...]
 """All numbers of a state in the order of its fields."""
-MOST_TRIED = 2_000
-"""The number of choices that are carried out at most."""
 
 
 class Belief:

@@ -107,7 +107,7 @@ def _wanted(game: Game) -> tuple[set[str], dict[str, set[str]]]:
         "chance": chances | {f"{phase}-unseen" for phase in chances},
         "event": events,
         "brief": families,
-        "result": events,
+        "result": events | {f"{event}-{family}" for event in events for family in families},
         game.prefix: numbers,
     }
 

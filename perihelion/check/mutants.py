@@ -15,8 +15,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 
 from ..core.game import Game
 from ..core.record import ALL, NOBODY, OWNER, Field
@@ -61,11 +62,15 @@ def find_mutants(game: Game, limit: int = 0, seed: int = 0) -> list[Mutant]:
 
 
 def _sources(game: Game) -> Iterator[_Source]:
-    prefix = game.rules and f"{game.package}.rules"  # reading the rules imports them
-    for name in sorted(sys.modules):
-        module = sys.modules[name]
-        if (name == prefix or name.startswith(f"{prefix}.")) and getattr(module, "__file__", None):
-            yield _Source(game, name, Path(str(module.__file__)))
+    for module in _modules_of_rules(game):
+        yield _Source(game, module.__name__, Path(str(module.__file__)))
+
+
+def _modules_of_rules(game: Game) -> list[ModuleType]:
+    """Return the modules of the rules in the order of their names, and import them if that was not done yet."""
+    top = import_module(f"{game.package}.rules").__name__
+    names = sorted(name for name in sys.modules if name == top or name.startswith(f"{top}."))
+    return [sys.modules[name] for name in names if getattr(sys.modules[name], "__file__", None)]
 
 
 class _Source:
@@ -258,11 +263,10 @@ def _only_for_sampling(game: Game) -> set[FunctionType]:
 def _told_once(game: Game) -> set[str]:
     """Return the constants of the events that exactly one place of the rules tells."""
     told: list[str] = []
-    for name, module in sys.modules.items():
-        if name.startswith(f"{game.package}.rules") and getattr(module, "__file__", None):
-            for node in ast.walk(ast.parse(inspect.getsource(module))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tell":
-                    told.append(ast.unparse(node.args[1]))
+    for module in _modules_of_rules(game):
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tell":
+                told.append(ast.unparse(node.args[1]))
     return {name for name in told if told.count(name) == 1}
 
 

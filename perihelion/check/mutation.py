@@ -22,6 +22,7 @@ from ..core.game import Game
 from ..errors import InvalidGame
 from ..words import LANGUAGES, Words
 from ..workers import SPAWN, end_with_parent
+from .hidden_reads import find_hidden_reads
 from .languages import find_wrong_words
 from .mutants import Mutant, find_mutants
 from .planting import plant
@@ -43,7 +44,7 @@ LIKELY: dict[str, tuple[Find, ...]] = {
     "bounds": (watch_games,),
     "refusals": (find_wrong_numbers, find_wrong_words),
     "points": (find_wrong_scores,),
-    "legality": (find_leaks, find_contradictions),
+    "legality": (find_hidden_reads, find_leaks, find_contradictions),
 }
 """For each kind of fault the checks that probably notice it. They run first, then all others."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..core.events import Value
 from ..core.game import Game, Option, Options
 from ..engine.warmup import smallest_options
@@ -16,7 +18,8 @@ def values(option: Option) -> list[Value]:
     return list(option.values)
 
 
-def variety(game: Game) -> list[Options]:
+@cache
+def variety(game: Game) -> tuple[Options, ...]:
     """Return choices of options that between them use every value of every option at least once."""
     combinations: list[Options] = [smallest_options(game)]
     for option in game.options:
@@ -28,4 +31,4 @@ def variety(game: Game) -> list[Options]:
                 most = {o.name: values(o)[-1] for o in game.options if o.name == "players"}
                 options |= most
             combinations.append(options)
-    return combinations
+    return tuple(combinations)

@@ -55,7 +55,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         keys = [key for key in keys if find_game(key).rules.choosing is not None]
     if "index_checks" in marks and os.environ.get("HYPOTHESIS_PROFILE") != "soak":
         keys = [key for key in keys if key not in metafunc.config.getini("large_games")]
-    if "compiles" in marks:
-        metafunc.parametrize("key", [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys])
-    else:
-        metafunc.parametrize("key", keys)
+    # One process tests a game, so that its games are played and its machine code is loaded once.
+    metafunc.parametrize("key", [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys])

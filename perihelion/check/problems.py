@@ -10,6 +10,7 @@ from ..core.slow_rules import stop_slow_rules
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..errors import InvalidGame
 from ..words import Words
+from .hidden_reads import find_hidden_reads
 from .languages import find_wrong_words
 from .lessons import check_lessons
 from .refusal_numbers import find_wrong_numbers
@@ -26,7 +27,7 @@ STEPS: dict[str, tuple[Find, ...]] = {
     "reading": (read_source, find_wrong_numbers, find_wrong_events),
     "trying": (watch_games, find_wrong_scores),
     "saying": (find_wrong_words,),
-    "hiding": (find_leaks, find_contradictions),
+    "hiding": (find_leaks, find_contradictions, find_hidden_reads),
     "lessons": (check_lessons,),
 }
 """The checks of each step, the fast ones first."""

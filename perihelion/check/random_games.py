@@ -15,7 +15,7 @@ from ..core.position import Position
 from ..core.vocabulary import OVER
 from ..errors import InvalidOptions
 from .options import values
-from .played import FEWEST, PlayedGame, draw_choice, played_game
+from .played import FEWEST, PLAYERS, PlayedGame, draw_choice, played_game
 
 NEAR = 100
 """The number of steps that is near the beginning of a game."""
@@ -57,7 +57,9 @@ def positions(draw: st.DrawFn, key: str) -> Position:
     if SOAK:
         game = perihelion.games()[key]
         options = draw(new_games(key)).options
-        played = PlayedGame(game, options, draw(st.integers(0, 2**30), label="seed"), eager=draw(st.booleans()))
+        played = PlayedGame(
+            game, options, draw(st.integers(0, 2**30), label="seed"), players=draw(st.sampled_from(PLAYERS))
+        )
     else:
         played = played_game(perihelion.games()[key], draw(st.integers(0, FEWEST - 1), label="game"))
     return played.at(draw(st.integers(0, played.length), label="step"))

@@ -51,22 +51,16 @@ def _check_winners(position: Position) -> Iterator[str]:
     if not scores.winners:
         yield "winners: nobody wins when the game is over"
         return
-    totals: dict[int, int] = {}
-    for seat in range(position.seats):
-        team = rules.team(s, seat)
-        totals[team] = totals.get(team, 0) + scores.points[seat]
-    for seat in range(position.seats):
-        team = rules.team(s, seat)
-        if seat in scores.winners and totals[team] < max(totals.values()):
-            most = max(totals.values())
+    teams = [rules.team(s, seat) for seat in range(position.seats)]
+    totals = {team: sum(scores.points[p] for p, its in enumerate(teams) if its == team) for team in teams}
+    most, winning = max(totals.values()), {teams[seat] for seat in scores.winners}
+    for seat, team in enumerate(teams):
+        if seat in scores.winners and totals[team] < most:
             yield f"winners: seat {seat} wins with {totals[team]} points against {most}; larger is better"
             return
-        if [p for p in scores.winners if rules.team(s, p) == team] and seat not in scores.winners:
+        if team in winning and seat not in scores.winners:
             yield f"winners: seat {seat} does not win with its partner"
             return
-    best = [team for team in totals if totals[team] == max(totals.values())]
-    if len(best) == 1 and not any(rules.team(s, seat) == best[0] for seat in scores.winners):
-        yield f"winners: the team {best[0]} has the most points, but does not win"
 
 
 def _check_limits(position: Position) -> Iterator[str]:
@@ -77,7 +71,7 @@ def _check_limits(position: Position) -> Iterator[str]:
     points = position.scores.points
     if min(points) < limits.least_points or max(points) > limits.most_points:
         yield f"limits: the points {points} are outside {limits.least_points} to {limits.most_points}"
-    if limits.zero_sum and any([sum(points)]):
+    if limits.zero_sum and sum(points) != 0:
         yield f"limits: the points {points} do not add up to 0"
     decisions = sum(entry.actor >= 0 for entry in position.entries)
     if decisions > limits.decisions:

@@ -54,14 +54,13 @@ def _compare_choices(
         known = [record_of(one, seat) for one in after]
         others = [i for i in range(1, len(after)) if records[i] != records[0]]
         if sees(mask, seat):
-            for i in [] if position.game.rules.recalls else others:  # rules that recall sample from the log, too
-                if known[i] == known[0]:
-                    yield (
-                        f"seen: in phase {phase} {name_viewer(seat)} sees whether {texts[0]!r} or {texts[i]!r} is "
-                        "chosen, but the record that it may see is the same afterwards, so a sampled world can "
-                        "contradict what it saw"
-                    )
-                    break
+            same = next((i for i in others if known[i] == known[0]), None)
+            if same is not None and not position.game.rules.recalls:  # rules that recall sample from the log, too
+                yield (
+                    f"seen: in phase {phase} {name_viewer(seat)} sees whether {texts[0]!r} or {texts[same]!r} is "
+                    "chosen, but the record that it may see is the same afterwards, so a sampled world can "
+                    "contradict what it saw"
+                )
             continue
         received = [channels(one, seat, first, draw) for one in after]
         for i in range(1, len(after)):
@@ -83,10 +82,8 @@ def _compare_choices(
 
 def _is_revealed(one: Position, other: Position) -> bool:
     """Return whether all secret fields are equal, so that everything that differs is open."""
-    for field in one.game.rules.state.secret_fields:
-        if getattr(one.unchanged, field.name) != getattr(other.unchanged, field.name):
-            return False
-    return True
+    fields = one.game.rules.state.secret_fields
+    return all(getattr(one.unchanged, field.name) == getattr(other.unchanged, field.name) for field in fields)
 
 
 def _continue(one: Position, other: Position, seat: int, phase: str, seed: int) -> Iterator[str]:

@@ -15,7 +15,8 @@ import perihelion
 from ..core.game import Game, Options
 from ..core.position import Position
 from ..core.record import UNKNOWN, Field, Record
-from ..engine.batch import Batch, count_cores
+from ..engine.batch import Batch
+from ..operating_system import count_cores
 from .options import variety
 from .random_games import new_games, walk
 

@@ -39,7 +39,8 @@ def test_every_refusal_can_be_said_in_both_languages(key: str, seed: int) -> Non
                 for words in languages:
                     sentence = words.refusal(refusal.rule, actions, number, **refusal.values)
                     assert sentence[-1] in ".!?)", sentence
-                    assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+                    first = sentence.lstrip("“„")[0]
+                    assert first.isupper() or first.isdigit(), sentence
                     assert "  " not in sentence, sentence
 
 

@@ -73,18 +73,21 @@ def test_nobody_sees_a_choice_before_all_have_chosen(key: str, data: st.DataObje
     draws = FastDraws(data.draw(st.integers(0, 2**30), label="choices"))
     seat = data.draw(st.sampled_from(p.choosing), label="seat")
     worlds = [p.copy().play(action, seat=seat) for action in p.for_seat(seat).legal_ids[:3]]
-    for viewer in range(SPECTATOR, p.seats):
-        if viewer != seat:
-            assert not any(difference(channels(worlds[0], viewer), channels(world, viewer)) for world in worlds)
+    assert_all_the_same_to_others(worlds, seat)
     other = worlds[0].choosing[0]
     action = choices(worlds[0], draws)[other]
     assert all(action in world.for_seat(other).legal_ids for world in worlds), "legality depends on a hidden choice"
     if len(worlds[0].choosing) > 1:
         for world in worlds:
             world.play(action, seat=other)
-        for viewer in range(SPECTATOR, p.seats):
-            if viewer != seat:
-                assert not any(difference(channels(worlds[0], viewer), channels(world, viewer)) for world in worlds)
+        assert_all_the_same_to_others(worlds, seat)
+
+
+def assert_all_the_same_to_others(worlds: list[Position], seat: int) -> None:
+    """Every viewer but this seat receives the same of all worlds."""
+    for viewer in range(SPECTATOR, worlds[0].seats):
+        if viewer != seat:
+            assert not any(difference(channels(worlds[0], viewer), channels(world, viewer)) for world in worlds)
 
 
 @given(data=st.data())

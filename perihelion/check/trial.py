@@ -15,7 +15,7 @@ from ..core.vocabulary import CHANCE, OVER
 from ..engine.runtimes import interpreted
 from ..errors import RuleTooSlow
 from .options import variety
-from .played import MOST_STEPS
+from .played import MOST_STEPS, played_games
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
@@ -50,15 +50,20 @@ class Weights(dict[int, int]):
 
 
 def watch_games(game: Game) -> Iterator[str]:
-    """Yield what went wrong in random games over all options; each mistake once."""
-    found: set[str] = set()
+    """Yield what went wrong in random games over all options, and values out of bounds in games that went further."""
+    found = False
     for number, options in enumerate(variety(game)):
         try:
             start = game.new_state(game.read_options(options))
             Trial(game, start, seed=number).run(MOST_STEPS if number < WHOLE else STEPS)
         except Mistake as mistake:
-            if str(mistake) not in found:
-                found.add(str(mistake))
+            found = True
+            yield str(mistake)
+    for played in () if found else played_games(game):
+        for s in played.states:
+            try:
+                Trial(game, s, seed=0).check_bounds()
+            except Mistake as mistake:
                 yield str(mistake)
 
 

@@ -140,7 +140,7 @@ def _learn_sums(game: Game) -> dict[tuple[tuple[str, object], ...], ConstantSums
     """Return the constant sums of the games played with each choice of options."""
     states: dict[tuple[tuple[str, object], ...], list[Record]] = {}
     for played in played_games(game):
-        states.setdefault(_key(played.last), []).extend([*played.last._past, played.last.unchanged])
+        states.setdefault(_key(played.last), []).extend(played.states)
     return {key: ConstantSums(game, found) for key, found in states.items()}
 
 

@@ -22,20 +22,16 @@ from .game_options import flag_of, make_parameter, words_of
 WRONG_USE = 2
 """The exit status for wrong arguments."""
 
-EXTRAS = {
-    "prompt_toolkit": "terminal",
-    "psycopg": "postgresql",
-    "torch": "train",
-    **dict.fromkeys(
-        ("alembic", "fastapi", "markdown_it", "prometheus_client", "pydantic", "segno", "sqlalchemy", "uvicorn"), "web"
-    ),
-}
+DEFAULT_COMMAND = "serve"
+"""What `perihelion` alone does: it opens the lobby in the browser."""
+
+EXTRAS = {"psycopg": "postgresql", "torch": "train"}
 """Packages installed by an extra of Perihelion. A command that lacks one names the extra."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; this is the entry point of the script `perihelion`."""
-    given = _complete_flags(sys.argv[1:] if arguments is None else arguments)
+    given = _complete_flags(sys.argv[1:] if arguments is None else arguments) or [DEFAULT_COMMAND]
     try:
         app(given)(args=given, prog_name="perihelion")
     except PerihelionError as error:

@@ -8,9 +8,10 @@ from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.vocabulary import CHANCE, OVER
 from ..draw.outline import Section
-from ..engine.batch import count_cores, random_games
+from ..engine.batch import random_games
 from ..engine.runtimes import interpreted
 from ..engine.warmup import smallest_options
+from ..operating_system import count_cores
 from ..words import Words
 
 SECONDS = 1.0

@@ -17,6 +17,7 @@ from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, option_sets, read_options, words_of
 from .operate import guest, operator, table
 from .serve import backup, restore, serve, verify
+from .site import site
 from .tidy import tidy
 from .worker import worker
 
@@ -221,21 +222,26 @@ def warm(
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None, lang: Lang = None
 ) -> None:
     """Compile the games now."""
-    from rich.console import Console
-    from rich.progress import Progress, TaskID
-
     from ..core.registry import game as find
     from ..core.registry import listed_games
-    from ..engine.warmup import warm_up as compile_game
+    from ..engine.warmup import warm_up
+    from .progress import compile_each
 
-    with Progress(console=Console(stderr=True)) as progress:
-        for found in [find(game)] if game else listed_games().values():
-            bar = progress.add_task(found.key, total=None)
+    compile_each([find(game)] if game else listed_games().values(), warm_up)
 
-            def tell(done: int, of: int, bar: TaskID = bar) -> None:
-                progress.update(bar, completed=done, total=of)
 
-            compile_game(found, tell)
+def wasm(
+    games: Annotated[list[str], typer.Argument(metavar="GAME...")],
+    folder: Annotated[Path, typer.Option(metavar="FOLDER")] = Path(),
+    lang: Lang = None,
+) -> None:
+    """Compile games for browsers."""
+    from ..core.registry import game as find
+    from ..thinking.browser_files import write_files
+    from .progress import compile_each
+
+    found = [find(game) for game in games]
+    compile_each(found, lambda game, tell: [print(path) for path in write_files(game, folder, tell)])
 
 
 def new_game(name: Annotated[str, typer.Argument(metavar="NAME")], lang: Lang = None) -> None:
@@ -299,7 +305,7 @@ def _page(text: str) -> None:
 def tune(
     game: Game,
     minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0)] = 0,
-    games: Annotated[int, typer.Option(metavar="NUMBER", min=2)] = 600,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=2)] = 4000,
     simulations: Annotated[int | None, typer.Option(show_default=False, metavar="NUMBER", min=16)] = None,
     save: Annotated[bool, typer.Option("--save")] = False,
     out: Annotated[Path | None, typer.Option(show_default=False, metavar="FOLDER")] = None,
@@ -313,13 +319,13 @@ def tune(
     words = words_of(lang)
     given = {name: value for name, value in options.items() if value is not None}
     chosen = read_options(game, fewest_players(game, given), words)
-    budget = Budget(max(2, games // 3), max(2, games // 10), games, minutes)
+    budget = Budget(max(2, games // 20), max(2, games // 10), games, minutes)
     run(game, game.read_options(chosen), budget, simulations, save, out, words)
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, tidy,
-    arena, dataset, puzzles, train, tune, bench, warm, check, new_game,
+    serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
+    tidy, arena, dataset, puzzles, train, tune, bench, warm, wasm, check, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, puzzles, train, tune)

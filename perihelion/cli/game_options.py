@@ -37,8 +37,9 @@ def _describe(option: Option, words: Words) -> str:
     key = f"option-{option.name}"
     about = words(f"{key}-about") if words.has(f"{key}-about") else words(key)
     values = option.values if len(option.values) < 12 else ()
-    named = [f"{value} {words(f'{key}-{value}')}" for value in values if words.has(f"{key}-{value}")]
-    return f"{about} ({', '.join(named)})" if named else about
+    meanings = {str(value): words(f"{key}-{value}") for value in values if words.has(f"{key}-{value}")}
+    named = [f"{value}: {meaning}" for value, meaning in meanings.items() if not meaning.startswith(value)]
+    return f"{about} ({'; '.join(named)})" if named else about
 
 
 def _default(usual: Value | None) -> str | bool:

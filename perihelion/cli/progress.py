@@ -1,16 +1,28 @@
-"""The progress bar of commands that let bots work for a while."""
+"""The progress bars of commands that compile, or let bots work for a while."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from ..core.game import Game
 from ..engine import runtimes
 from ..words import Words
+
+
+def compile_each(games: Iterable[Game], compile_game: Callable[[Game, Callable[[int, int], None]], object]) -> None:
+    """Show a bar for each game while it compiles; `compile_game` calls its second argument with what is done."""
+    with Progress(console=Console(stderr=True)) as progress:
+        for game in games:
+            bar = progress.add_task(game.key, total=None)
+
+            def tell(done: int, of: int, bar: TaskID = bar) -> None:
+                progress.update(bar, completed=done, total=of)
+
+            compile_game(game, tell)
 
 
 @contextmanager

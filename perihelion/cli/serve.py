@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..words import LANGUAGES, Words, language
+from .game_options import words_of
 from .threads import take_turns_fast
 
 if TYPE_CHECKING:
@@ -66,6 +68,8 @@ def serve(
         where = find_database(data, database)
         if processes > 1 and isinstance(where, Path):
             raise UnusableDatabase("store-one-process")
+        if processes > 1 and not hasattr(os, "fork"):
+            raise UnusableDatabase("store-no-fork")
         if FORMER not in os.environ:  # running servers have checked it, and it may be briefly unavailable
             check_database(where)
     except PerihelionError as error:
@@ -131,18 +135,39 @@ def _one_line(record: logging.LogRecord) -> bool:
 
 
 def _when_up(server: object, address: str, browser: bool) -> None:
-    """Print the address as soon as the server answers, and open it in a browser."""
-    import time
-
+    """Print the address as soon as the server answers. For a person at a terminal, open it and prepare the bots."""
     while not getattr(server, "started", False):
         if getattr(server, "should_exit", False):
             return
         time.sleep(0.05)
     print(f"Perihelion: {address}", flush=True)
-    if browser and sys.stdout.isatty():
-        import webbrowser
+    if sys.stdout.isatty():
+        if browser:
+            import webbrowser
 
-        webbrowser.open(address)
+            webbrowser.open(address)
+        prepare_bots()
+
+
+def prepare_bots(pause: float = 0.5) -> None:
+    """Compile all games that are not compiled yet, and show how many are left. People can play meanwhile."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from ..core.registry import listed_games
+    from ..engine.background import CompileQueue, is_ready
+    from ..engine.runtimes import forced_runtime
+
+    games = [] if forced_runtime() else [game for game in listed_games().values() if not is_ready(game)]
+    if not games:
+        return
+    queue, words = CompileQueue(), words_of(None)
+    for game in games:
+        queue.ask(game)
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()) as progress:
+        bar = progress.add_task(words("serve-preparing"), total=len(games))
+        while not progress.finished:
+            time.sleep(pause)
+            progress.update(bar, completed=sum(map(is_ready, games)))
 
 
 def backup(file: Path, data: Data = None) -> None:

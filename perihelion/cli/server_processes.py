@@ -20,7 +20,8 @@ from contextlib import suppress
 
 FORMER = "PERIHELION_FORMER_SERVERS"
 """The variable that tells the next version of the parent which servers run: PORT:PROCESS, separated by commas."""
-HANDLED = (signal.SIGCHLD, signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
+HANDLED = [getattr(signal, name) for name in ("SIGCHLD", "SIGHUP", "SIGINT", "SIGTERM") if hasattr(signal, name)]
+"""Windows lacks two of them. It cannot fork either, so `serve` refuses several processes there."""
 PAUSE_SECONDS = 1.0
 """A server that ends within this time after its start is not restarted before the time is over."""
 END_SECONDS = 15.0

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
 from .card_flow import Transfer
 
 NEWEST = (24, 72)
@@ -48,6 +46,7 @@ class _Program:
     def solve(self) -> list[int] | None:
         """Return the variables that are chosen in the cheapest solution; None if there is none."""
         import highspy  # 4 MB that only a game at a real table needs
+        import numpy as np
 
         solver, n = highspy.Highs(), len(self.costs)  # type: ignore[no-untyped-call]
         for option, value in (("output_flag", False), ("threads", 1), ("time_limit", MOST_SECONDS)):

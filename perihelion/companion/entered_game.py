@@ -12,8 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
-import numpy as np
-
 from ..core.game import Game
 from ..core.notation import find_action
 from ..core.position import Position
@@ -271,9 +269,9 @@ def possible_kinds(game: Game, guesses: Sequence[Record]) -> dict[Row, set[int]]
     row with loose cards may hold each kind that is loose in some row.
     """
     rows = hidden_rows(game)
-    counts = {row: np.array([row.read(guess) for guess in guesses]) for row in rows}
-    shown = {row: set(np.flatnonzero(count.any(axis=0)).tolist()) for row, count in counts.items()}
-    varying = {row: set(np.flatnonzero(np.ptp(count, axis=0)).tolist()) for row, count in counts.items()}
+    counts = {row: list(zip(*(row.read(guess) for guess in guesses), strict=True)) for row in rows}
+    shown = {row: {i for i, seen in enumerate(count) if any(seen)} for row, count in counts.items()}
+    varying = {row: {i for i, seen in enumerate(count) if min(seen) != max(seen)} for row, count in counts.items()}
     for deck in rows:
         if deck.owner is None and varying[deck]:
             others = [row for row in rows if row.kinds == deck.kinds and varying[row]]

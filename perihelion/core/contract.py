@@ -146,6 +146,10 @@ class Rules(Generic[StateT, FactsT]):
     )
 
 
+ERRING_LEVELS = 5
+"""The number of levels of the search bot that make errors: all but the highest."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class SearchSettings:
     """How the tree search plays a game. docs/bots.md explains the search."""
@@ -170,6 +174,18 @@ class SearchSettings:
     error_temperature: float = optional(
         0.02, "float", "The loss, as a share of the win, that the lowest level overlooks."
     )
+    error_temperatures: tuple[float, ...] = optional(
+        (),
+        "tuple[float, ...]",
+        "The same for each level but the highest, from the lowest up. `perihelion tune` measures them; without them "
+        "they are fixed parts of `error_temperature`.",
+    )
+
+    def __post_init__(self) -> None:
+        """Read a list of temperatures, as TOML and JSON have it. Raises ValueError if there is not one per level."""
+        object.__setattr__(self, "error_temperatures", tuple(self.error_temperatures))
+        if self.error_temperatures and len(self.error_temperatures) != ERRING_LEVELS:
+            raise ValueError(f"error_temperatures has {ERRING_LEVELS} numbers, one for each level but the highest")
 
 
 @dataclass(frozen=True, kw_only=True)

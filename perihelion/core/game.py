@@ -302,3 +302,8 @@ class Game:
         if self.rules.seats(s) > MOST_SEATS:
             raise InvalidOptions(f"{self.key} has {self.rules.seats(s)} seats; a game has at most {MOST_SEATS}")
         return s
+
+
+def smallest_options(game: Game) -> dict[str, Value]:
+    """Return options for the quickest game: the defaults, and the first value of each option without a default."""
+    return {option.name: option.values[0] for option in game.options if option.default == REQUIRED}

@@ -29,11 +29,11 @@ def narrate_entry(view: View, i: int) -> list[str]:
     return [line for line in told if line]
 
 
-def choice(view: View, action: int) -> str:
-    """Return a sentence that says what an action will do."""
+def choice(view: View, action: int, kind: str = "act") -> str:
+    """Return a sentence that says what an action will do; `kind` begins the name of the message."""
     family, axes = view.game.actions.family(action)
     values = view.game.choice_values(view.state, family.name, axes)
-    return view.words.action("act", view.game.actions, action, player=view.seat, **values)
+    return view.words.action(kind, view.game.actions, action, player=view.seat, **values)
 
 
 def prompt(view: View) -> str:
@@ -47,6 +47,20 @@ def narrate_decision(game: Game, words: Words, entry: Entry) -> str:
     if entry.number < 0:
         return words("log-unseen", player=entry.actor)
     return words.action("log", game.actions, entry.number, player=entry.actor, **(entry.values or {}))
+
+
+def outcome_names(game: Game, kind: str, words: Words) -> dict[str, str]:
+    """Return the names of all outcomes of a kind, by their texts."""
+    space = next(space for space in game.outcomes.values() if space.families[0].name == kind)
+    family = space.families[0]
+    names = {}
+    for member, text in enumerate(space.texts):
+        parts = []
+        for axis, index in zip(family.axes, family.split(member), strict=True):
+            key = f"{axis.name}-{index}"
+            parts.append(words(key) if words.has(key) else str(axis.labels[index]))
+        names[text] = " ".join(parts)
+    return names
 
 
 def _chance(view: View, i: int) -> str:

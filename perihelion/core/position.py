@@ -10,6 +10,7 @@ from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUnd
 from . import notation
 from .game import Game, Options
 from .log import Entry, from_old_mask, last_turn, read_seat
+from .memory import packed_records
 from .record import Record
 from .refusals import NO_ACTION, WRONG_PHASE, refuse_action, refuse_any
 from .runtime import Runtime, RuntimeState, runtimes
@@ -307,15 +308,13 @@ class Position:
 
     def __setstate__(self, held: PickledPosition) -> None:
         """Read a pickle; raises InvalidPosition if it was made by another version of the rules."""
-        import numpy as np
-
         game = held["game"]
         if held["rules"] != game.version:
             raise InvalidPosition(
                 f"this pickle was made by version {held['rules']} of the rules of {game.key}; installed: {game.version}"
             )
         state = game.rules.state
-        plain = [state.unpack(np.frombuffer(record, state.dtype())) for record in held["records"]]
+        plain = [state.unpack(packed_records(state, bytearray(record))) for record in held["records"]]
         self.__init__(game, held["options"], plain[-1], held["lang"], held["begun"])  # type: ignore[misc]
         log = held["log"] if "spectator_bit" in held else map(_read_old_entry, held["log"])
         self._past, self._log = [self._runtime.state(s) for s in plain[:-1]], list(log)

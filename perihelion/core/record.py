@@ -14,8 +14,12 @@ KeyError at once, whereas compiled code would silently read a neighbour.
 
 from __future__ import annotations
 
+import struct
 from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from .memory import packed_records
+from .packing import Integer, Place
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,9 +31,8 @@ if TYPE_CHECKING:
 Cells = dict[Any, int]
 """An array of a plain record, by index: a number if it has one axis, otherwise a tuple."""
 
+
 Index = int | tuple[int, ...]
-Integer = Literal["b", "h", "i"]
-"""The code of an int8, int16 or int32 in `memoryview.cast`."""
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
 
@@ -81,6 +84,10 @@ def int32(doc: str, *shape: int, seen: str = ALL, unless: str = "", low: int = 0
     return Field("", doc, 4, shape, seen, unless, low, high)
 
 
+INTEGERS: dict[int, Integer] = {1: "b", 2: "h", 4: "i"}
+"""The code of an integer by its width."""
+
+
 class Record:
     """The base of every State and Facts class; see the module's docstring."""
 
@@ -91,14 +98,14 @@ class Record:
     """Names that fields had in earlier versions, old to new. Stored records and programs may still use them."""
     _dtype: ClassVar[PackedType | None] = None
     _titled: ClassVar[PackedType | None] = None
-    _places: ClassVar[list[tuple[str, int, int, Integer, list[Index]]] | None] = None
-    """The packed form: name, first byte, end and code of each field, and the indices of an array."""
+    _places: ClassVar[tuple[Place, ...] | None] = None
+    _struct: ClassVar[struct.Struct | None] = None
 
     def __init_subclass__(cls) -> None:
         own = [(name, value) for name, value in vars(cls).items() if isinstance(value, Field)]
         cls.fields = cls.fields + tuple(field._replace(name=name) for name, field in own)
         cls.secret_fields = tuple(field for field in cls.fields if field.seen != ALL)
-        cls._dtype = cls._titled = cls._places = None
+        cls._dtype = cls._titled = cls._places = cls._struct = None
         for name, _ in own:
             delattr(cls, name)
 
@@ -107,26 +114,42 @@ class Record:
             setattr(self, field.name, dict.fromkeys(field.indices, 0) if field.shape else 0)
 
     @classmethod
+    def packed_places(cls) -> tuple[Place, ...]:
+        """Return where the packed form holds each field. Every number has an address that its width divides."""
+        if cls._places is None:
+            end, found = 0, list[Place]()
+            for f in cls.fields:
+                start = -(-end // f.width) * f.width
+                indices = f.indices if f.shape else []
+                end = start + f.width * (len(indices) if f.shape else 1)
+                found.append(Place(f.name, start, end, f.width, INTEGERS[f.width], indices))
+            cls._places = tuple(found)
+        return cls._places
+
+    @classmethod
+    def packed_size(cls) -> int:
+        """Return the bytes of the packed form, padded to whole words so that a copy is a copy of words."""
+        places = cls.packed_places()
+        return max(8, -(-places[-1].end // 8) * 8) if places else 8
+
+    @classmethod
     def dtype(cls) -> PackedType:
-        """The packed form: aligned, and padded to whole words so that a copy is a copy of words.
+        """The packed form for NumPy.
 
         Padding also consists of fields: NumPy copies only fields, so bare padding would hold random bytes.
         """
         import numpy as np
 
         if cls._dtype is None:
-            fields = [(f.name, f"i{f.width}", f.shape) if f.shape else (f.name, f"i{f.width}") for f in cls.fields]
-            bare = np.dtype(fields, align=True)
-            size = max(8, -(-bare.itemsize // 8) * 8)
             layout: list[tuple[str, np.dtype[np.generic], int]] = []
-            end = 0
-            for name in (*(bare.names or ()), ""):
-                kind, offset = bare.fields[name][:2] if name else (np.dtype("i1"), size)  # type: ignore[index]
-                if offset > end:
-                    layout.append((f"padding{end}", np.dtype(("i1", (offset - end,))), end))
-                if name:
-                    layout.append((name, kind, offset))
-                    end = offset + kind.itemsize
+            size, end = cls.packed_size(), 0
+            for f, place in zip(cls.fields, cls.packed_places(), strict=True):
+                if place.start > end:
+                    layout.append((f"padding{end}", np.dtype(("i1", (place.start - end,))), end))
+                layout.append((f.name, np.dtype((f"i{f.width}", f.shape)), place.start))
+                end = place.end
+            if size > end:
+                layout.append((f"padding{end}", np.dtype(("i1", (size - end,))), end))
             names, formats, offsets = zip(*layout, strict=True)
             packed = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size, "aligned": True}
             cls._dtype = np.dtype((np.record, np.dtype(packed)))  # type: ignore[call-overload]
@@ -164,15 +187,33 @@ class Record:
         twin.__dict__ = {k: v.copy() if type(v) is dict else v for k, v in self.__dict__.items()}
         return twin
 
-    def pack(self, into: PackedArray | None = None) -> PackedArray:
+    def pack(self) -> PackedArray:
         """The packed form, as an array of one record."""
-        import numpy as np
-
-        packed = np.zeros(1, self.dtype()) if into is None else into
-        for field in self.fields:
-            value = getattr(self, field.name)
-            packed[field.name][0] = np.array(list(value.values())).reshape(field.shape) if field.shape else value
+        values, flat = self.__dict__, list[int]()
+        for place in type(self).packed_places():
+            value = values[place.name]
+            if place.indices:
+                flat += value.values()
+            else:
+                flat.append(value)
+        try:
+            data = bytearray(type(self)._structure().pack(*flat))
+        except struct.error as error:
+            raise OverflowError(f"a field of {type(self).__name__} holds a number that does not fit: {error}") from None
+        packed: PackedArray = packed_records(type(self), data)
         return packed
+
+    @classmethod
+    def _structure(cls) -> struct.Struct:
+        """Return the packed form for the module `struct`."""
+        if cls._struct is None:
+            text, end = "<", 0
+            for place in cls.packed_places():
+                count = len(place.indices) or 1
+                text += f"{place.start - end}x{count}{place.code}"
+                end = place.end
+            cls._struct = struct.Struct(f"{text}{cls.packed_size() - end}x")
+        return cls._struct
 
     @classmethod
     def unpack(cls, packed: PackedArray, like: tuple[PackedArray, Self] | None = None) -> Self:
@@ -181,17 +222,11 @@ class Record:
         `like` is another record in both forms. The new plain form shares the arrays that are the same in it, so that
         neither may be changed.
         """
-        if cls._places is None:
-            spots = [(field, *cls.dtype().fields[field.name][:2]) for field in cls.fields]  # type: ignore[index]
-            cls._places = [
-                (f.name, start, start + kind.itemsize, cast("Integer", kind.base.char), f.indices if f.shape else [])
-                for f, kind, start in spots
-            ]
         new = packed.tobytes()
         numbers = memoryview(new)
         old, known = (like[0].tobytes(), vars(like[1])) if like is not None else (b"", {})
         values = {}
-        for name, start, end, code, indices in cls._places:
+        for name, start, end, _, code, indices in cls.packed_places():
             if known and new[start:end] == old[start:end]:
                 values[name] = known[name]
             else:
@@ -209,3 +244,12 @@ class Record:
 
 class NoFacts(Record):
     """The facts of a game whose checks share nothing."""
+
+
+def numbers_in(state: Any, field: str) -> Any:
+    """Return the value of a field of a state in either form: a number, or the numbers of an array as a list."""
+    if isinstance(state, Record):
+        value = getattr(state, field)
+        return list(value.values()) if isinstance(value, dict) else value
+    value = state[field]  # NumPy's records have attributes of their own, such as `flags`
+    return value.ravel().tolist() if value.shape else value

@@ -22,6 +22,8 @@ from types import FrameType
 from typing import NamedTuple
 
 from ..errors import RuleTooSlow
+from ..operating_system import SPARE_SIGNAL
+from .memory import IN_BROWSER
 
 LIMIT_SECONDS = 3.0
 """How long a call into a game may take: a move, a list of legal actions, a drawing."""
@@ -31,8 +33,8 @@ LOOK_SECONDS = 0.1
 
 LAYERS = ("perihelion.core.", "perihelion.draw.", "perihelion.engine.")
 """The modules that call games. They do not wait for anything, so their outermost frame is one call into a game."""
-SIGNAL = signal.SIGURG
-"""Python pretends that this signal arrived, to run a handler in the main thread. It is never really sent."""
+SIGNAL = SPARE_SIGNAL
+"""Python pretends that this signal arrived, to run a handler in the main thread."""
 
 
 class Seen(NamedTuple):
@@ -130,8 +132,11 @@ def stop_slow_rules(packages: Callable[[], Collection[str]]) -> Iterator[None]:
     """Stop calls into games that take longer than LIMIT_SECONDS inside the block, in all threads.
 
     `packages` returns the packages of the watched games. The main thread is watched only if it enters the
-    block.
+    block. In a browser nothing is stopped: it has no threads, and the page can end its worker.
     """
+    if IN_BROWSER:
+        yield
+        return
     watch = _Watch(packages, LIMIT_SECONDS)
     before = None
     if in_main := threading.current_thread() is threading.main_thread():

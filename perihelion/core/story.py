@@ -5,14 +5,20 @@
 The words of a game say how: `brief-<family>` is an action in a few words, `result-<event>` an event, `measure-<name>`
 an amount. What has no such message is not mentioned, so a game leaves out the small change: the cube that is put down,
 the end of the turn. Equal actions in a row become one; `$times` says how many they were, and `$now`, an amount that
-grows with each of them, is that of the last one. A message that begins with "…" continues the one before it: "brown 2",
+grows with each of them, is that of the last one; `$later` is 1 in a turn that others come before: if the board moves
+meanwhile, its places have other names now. A message that begins with "…" continues the one before it: "brown 2",
 "…as yellow".
+
+A turn that is recommended begins with a verb: `begin-<family>` is its first action ("take brown 2", "put it on b5").
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from .narration import narrate_decision
@@ -34,66 +40,103 @@ class Turn(NamedTuple):
     entries: Sequence[Entry]
     before: Record
     after: Record
+    ends: Sequence[Record] = ()
+    """States in which an imagined turn may end, if chance follows `after`. The story has what all of them share."""
+    later: bool = False
+    """True for an imagined turn that is not the present one."""
+    goes_on: bool = False
+    """True for an imagined turn that goes on after chance, in a way that depends on the outcome."""
 
 
-def tell_turn(game: Game, words: Words, turn: Turn, otherwise: str = "") -> str:
+def tell_turn(game: Game, words: Words, turn: Turn, advice: bool = False) -> str:
     """Return a turn in one sentence, without the player's name.
 
-    If no action is brief, the sentence has only what the turn brought. If it brought nothing either, it is `otherwise`,
-    or the sentences of the log.
+    If no action is brief, the sentence has only what the turn brought. If it brought nothing either, it is the
+    sentences of the log. With `advice` it says what to do, even if the turn has begun already.
     """
-    moves = join_moves(list(brief_moves(game, words, turn)), words)
-    results = [*tell_events(words, turn), *tell_changes(game, words, turn)]
+    moves = join_moves(list(brief_moves(game, words, turn, advice)), words)
+    results = [*tell_events(game, words, turn), *tell_changes(game, words, turn)]
+    decisions = [entry for entry in turn.entries if entry.actor == turn.seat]
+    if not moves and advice and decisions:
+        moves = _sentence(game, words, turn, decisions[0])
+    if advice:  # "take 1 fuel" says already that it brings 1 fuel
+        changes = ", ".join(results).split(", ")
+        results = [change for change in changes if change[1:] and change[1:] not in moves]
     if not moves and results:
         return ", ".join(results)
-    if not moves and otherwise:
-        return otherwise
     if not moves:
-        decisions = [entry for entry in turn.entries if entry.actor == turn.seat]
         moves = " ".join(narrate_decision(game, words, entry) for entry in decisions).removesuffix(".")
     return words("story", moves=moves, results=", ".join(results)) if results else moves
 
 
-def brief_moves(game: Game, words: Words, turn: Turn) -> Iterator[str]:
-    """Yield the actions of the turn in a few words; equal ones in a row once."""
+def _sentence(game: Game, words: Words, turn: Turn, entry: Entry) -> str:
+    """Return what the first action of a turn does, as it is offered to the player."""
+    family, axes = game.actions.family(entry.number)
+    values = game.choice_values(turn.before, family.name, axes)
+    return words.action("act", game.actions, entry.number, player=turn.seat, **values)
 
-    def brief(entry: Entry, times: int = 1) -> str:
+
+def brief_moves(game: Game, words: Words, turn: Turn, advice: bool = False) -> Iterator[str]:
+    """Yield the actions of the turn in a few words; equal ones in a row once. With `advice` the first has a verb."""
+
+    def brief(entry: Entry, times: int = 1, kind: str = "brief") -> str:
         return words.action(
-            "brief", game.actions, entry.number, player=entry.actor, times=times, **(entry.values or {})
+            kind,
+            game.actions,
+            entry.number,
+            player=entry.actor,
+            times=times,
+            later=int(turn.later),
+            **(entry.values or {}),
         )
 
-    def kind(entry: Entry) -> str:
-        return brief(entry._replace(values={**(entry.values or {}), "now": 0}))
+    def has(entry: Entry, kind: str) -> bool:
+        return words.has(f"{kind}-{game.actions.family(entry.number)[0].name}")
 
-    told = [entry for entry in turn.entries if entry.actor == turn.seat and _has_brief(game, words, entry)]
-    for _, group in groupby(told, kind):
+    def same(entry: Entry) -> list[str]:
+        unnumbered = entry._replace(values={**(entry.values or {}), "now": 0})
+        return [brief(unnumbered, kind=kind) for kind in kinds if has(entry, kind)]
+
+    kinds = ["brief", "begin"] if advice else ["brief"]
+    acted = [entry for entry in turn.entries if entry.actor == turn.seat and entry.number >= 0]
+    before = list(takewhile(lambda entry: not has(entry, "brief"), acted)) if advice else []
+    told = [entry for entry in acted if has(entry, "brief") or (entry in before and has(entry, "begin"))]
+    begins = advice
+    for _, group in groupby(told, same):
         equal = list(group)
-        if text := brief(equal[-1], len(equal)):
+        kind = "begin" if begins and has(equal[-1], "begin") else "brief"
+        if has(equal[-1], kind) and (text := brief(equal[-1], len(equal), kind)):
+            begins = False
             yield text
-
-
-def _has_brief(game: Game, words: Words, entry: Entry) -> bool:
-    return entry.number >= 0 and words.has(f"brief-{game.actions.family(entry.number)[0].name}")
 
 
 def join_moves(moves: Sequence[str], words: Words) -> str:
     """Return moves as one phrase: "a, b, then c"."""
+    joined = merge_moves(moves)
+    if len(joined) < 2:
+        return "".join(joined)
+    return words("story-then", first=", ".join(joined[:-1]), last=joined[-1])
+
+
+def merge_moves(moves: Sequence[str]) -> list[str]:
+    """Return moves in which each message that continues another one is joined with it."""
     joined: list[str] = []
     for move in moves:
         if move.startswith(CONTINUED) and joined:
             joined[-1] += f" {move.removeprefix(CONTINUED)}"
         else:
             joined.append(move.removeprefix(CONTINUED))
-    if len(joined) < 2:
-        return "".join(joined)
-    return words("story-then", first=", ".join(joined[:-1]), last=joined[-1])
+    return joined
 
 
-def tell_events(words: Words, turn: Turn) -> Iterator[str]:
-    """Yield the events of the turn for which the game has a short form."""
+def tell_events(game: Game, words: Words, turn: Turn) -> Iterator[str]:
+    """Yield the events for which the game has a short form, of its own for those that follow a certain action."""
     for entry in turn.entries:
+        family = game.actions.family(entry.number)[0].name if entry.actor >= 0 and entry.number >= 0 else ""
         for event in entry.events or ():
-            if words.has(f"result-{event.key}") and (text := words(f"result-{event.key}", **event.values)):
+            keys = (f"result-{event.key}-{family}", f"result-{event.key}")
+            key = next(filter(words.has, keys), "")
+            if key and (text := words(key, **{**(entry.values or {}), **event.values})):
                 yield text
 
 
@@ -101,10 +144,19 @@ def tell_changes(game: Game, words: Words, turn: Turn) -> Iterator[str]:
     """Yield what changed: first for the seat itself, then for every other seat with its name."""
     seats = range(int(game.rules.seats(turn.after)))
     for seat in sorted(seats, key=lambda seat: seat != turn.seat):
-        before, after = measure(game, turn.before, seat), measure(game, turn.after, seat)
+        before, after = measure(game, turn.before, seat), certain_amounts(game, turn, seat)
         changes = [tell_change(name, after[name] - before[name], words) for name in after]
         if text := ", ".join(filter(None, changes)):
             yield text if seat == turn.seat else words("story-of-another", player=seat, changes=text)
+
+
+def certain_amounts(game: Game, turn: Turn, seat: int) -> dict[str, int]:
+    """Return the amounts of a seat after a turn; those that depend on chance as they are before it."""
+    after, *ends = (measure(game, s, seat) for s in (turn.after, *turn.ends))
+    return {
+        name: ends[0][name] if ends and all(end[name] == ends[0][name] for end in ends) else amount
+        for name, amount in after.items()
+    }
 
 
 def tell_change(name: str, change: int, words: Words) -> str:
@@ -117,3 +169,13 @@ def tell_change(name: str, change: int, words: Words) -> str:
 def measure(game: Game, s: Record, seat: int) -> dict[str, int]:
     """Return the amounts of a seat, as players count them."""
     return {name: int(count(s, seat)) for name, count in game.measures.items()}
+
+
+@cache
+def named_measures(game: Game) -> Mapping[str, Callable[[Record, int], list[dict[str, int]]]]:
+    """Return what lists the things behind some measures, the most important first, as values of sentences.
+
+    It is `NAMED` in `measures.py` of the game: the orders that can be paid, with their stars.
+    """
+    name = f"{game.package}.measures"
+    return getattr(import_module(name), "NAMED", {}) if find_spec(name) else {}

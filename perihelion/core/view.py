@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .game import Game, Options
 from .log import UNSEEN, Entry
+from .memory import IN_BROWSER
 from .notation import stuck_game
 from .record import OWNER, UNKNOWN, Cells, Field, Record
 from .runtime import Runtime, RuntimeState
@@ -74,6 +75,8 @@ def hidden_twin(plain: State, seat: int, made: HiddenArrays | None = None) -> St
 
 def hide_packed(game: Game, states: PackedArray, seat: int) -> PackedArray:
     """Return what a seat may know of these packed states, as a copy."""
+    if IN_BROWSER:
+        return hide(game.rules.state.unpack(states), seat).pack()  # there is one state
     import numpy as np
 
     hidden = states.copy()

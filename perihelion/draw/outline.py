@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 class Section:
     """A heading, then items, or a table of a header row and rows; the first column of a table names its row.
 
-    The legend explains the signs of the table.
+    The legend explains the signs of the table. A small screen shows a section with `first` before all other lists.
     """
 
     heading: str
@@ -21,6 +21,7 @@ class Section:
     header: list[str] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
     legend: list[str] = field(default_factory=list)
+    first: bool = False
 
 
 def row_items(section: Section, row: int) -> list[str]:

@@ -22,12 +22,16 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True)
 class TextMap:
-    """A heading, the lines of the map, its legend, and fewer lines that say the same on a low screen, if there are."""
+    """A heading, the lines of the map, its legend, and fewer lines that say the same on a low screen, if there are.
+
+    The map may leave no room for anything else: `own` says in one line what the viewer has.
+    """
 
     heading: str
     lines: list[list[Span]]
     legend: list[str] = field(default_factory=list)
     low_lines: list[list[Span]] = field(default_factory=list)
+    own: str = ""
 
 
 def honeycomb(hexes: Mapping[tuple[int, int], Sequence[Span]]) -> list[list[Span]]:

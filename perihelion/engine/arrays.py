@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..core.memory import IN_BROWSER
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -32,6 +34,7 @@ class Played(NamedTuple):
     outcomes: Array
 
 
-def words_of(states: Array) -> Array:
+def words_of(states: Any) -> Array:
     """Return a view of the records as 8-byte words."""
-    return states.view("u8").reshape(len(states), -1)
+    words: Array = states.words() if IN_BROWSER else states.view("u8").reshape(len(states), -1)
+    return words

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
+from ..core.memory import IN_BROWSER
 from .cache import digest_of_loops, folder_of
 from .jit import COMPILED
 
@@ -59,6 +60,10 @@ _known_ready: set[str] = set()
 
 def is_ready(game: Game) -> bool:
     """Return whether all machine code of a game is in the cache."""
+    if IN_BROWSER:
+        from .wasm.loaded import is_here
+
+        return is_here(game)
     if game.key not in _known_ready and os.path.exists(ready_file(game)):  # also false without permission
         _known_ready.add(game.key)
     return game.key in _known_ready

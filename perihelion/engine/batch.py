@@ -10,10 +10,11 @@ import numpy as np
 
 from ..core.game import Game
 from ..errors import InvalidOptions
+from ..operating_system import count_cores
 from .arguments import read_flags, read_number, read_seeds, read_threads
 from .arrays import Array, Played
 from .checkpoint import Checkpoint, arrays_of, check_head, head_of, load, save
-from .cpu import CpuBatch, CpuGames, count_cores
+from .cpu import CpuBatch, CpuGames
 from .jit import COMPILED
 from .loops import GameArrays
 from .observation import Layout

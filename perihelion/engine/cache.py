@@ -20,12 +20,13 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
+from ..operating_system import user_folder
 from .jit import CUDA
 
 ENGINE = (
-    "core/actions", "core/contract", "core/default_rules", "core/events", "core/game", "core/generator", "core/recall",
-    "core/record", "core/rule", "core/steps", "core/vocabulary", "engine/arrays", "engine/codegen",
-    "engine/float_rules", "engine/jit", "engine/loading", "engine/loops", "engine/network_rules",
+    "core/actions", "core/contract", "core/default_rules", "core/events", "core/game", "core/generator", "core/memory",
+    "core/packing", "core/recall", "core/record", "core/rule", "core/steps", "core/vocabulary", "engine/arrays",
+    "engine/codegen", "engine/float_rules", "engine/jit", "engine/loading", "engine/loops", "engine/network_rules",
 )  # fmt: skip
 """The files of Perihelion that shape machine code."""
 
@@ -51,7 +52,7 @@ def cache_root() -> Path:
     given = os.environ.get("PERIHELION_CACHE")
     if given:
         return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "perihelion"
+    return user_folder("cache")
 
 
 def fingerprint(game: Game, mode: str) -> str:

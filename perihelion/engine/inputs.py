@@ -96,12 +96,3 @@ class Inputs:
             if i >= 0:
                 sums += rows[i]
         return sums
-
-
-def numbers_in(state: Any, field: str) -> Any:
-    """Return the value of a field of a state: a number, or the numbers of an array as a list."""
-    # NumPy's records have attributes of their own, such as `flags`.
-    value = state[field] if isinstance(state, np.void) else getattr(state, field)
-    if isinstance(value, np.ndarray):
-        return value.ravel().tolist()
-    return list(value.values()) if isinstance(value, dict) else value

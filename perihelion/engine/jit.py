@@ -12,12 +12,16 @@ from threading import RLock
 from types import ModuleType
 from typing import Any, TypeVar
 
+from ..core.memory import IN_BROWSER
 from ..core.rule import compiling
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PLAIN, COMPILED, CHECKED, CUDA = "plain", "compiled", "checked", "cuda"
-"""The modes: interpreted, machine code, machine code that checks every index, and machine code for a GPU."""
+PLAIN, COMPILED, CHECKED, CUDA, WASM = "plain", "compiled", "checked", "cuda", "wasm"
+"""The modes: interpreted, machine code, machine code that checks every index, and that for a GPU or a browser."""
+
+MACHINE_CODE = WASM if IN_BROWSER else COMPILED
+"""The mode of the fastest runtime here."""
 
 SHARED_RULES = (
     "perihelion.core.default_rules",

@@ -12,11 +12,12 @@ import re
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from ..core.game import Game
 from .cache import digest_of_loops, folder_of, shared_folder, write_file
 from .codegen import write_source
-from .jit import PLAIN, import_for
+from .jit import PLAIN, WASM, import_for
 
 LOOPS = "perihelion.engine.loops"
 """The module that a loop file imports; the loader substitutes the loops of a game."""
@@ -24,16 +25,20 @@ OTHER_LOOPS = re.compile(r"^from (perihelion\.[\w.]+_loops) import", re.MULTILIN
 """Matches the import of another loop file around the same rules; the loader substitutes the one for the same game."""
 
 
-def load_loops(game: Game, mode: str) -> ModuleType:
+def load_loops(game: Game, mode: str) -> Any:
     """Return loops.py with the dispatch of a game. Its machine code is loaded from the cache if present."""
+    if mode == WASM:
+        return _wasm_loops(game)
     name, text = _name(game, mode), write_source(game)  # reads the plain rules, so it runs before they are reimported
     if mode == PLAIN:
         return _import_text(name, text)
     return import_for(mode, game.package, lambda: _import_file(name, folder_of(game, mode), text))
 
 
-def load_around(game: Game, mode: str, file: str) -> ModuleType:
+def load_around(game: Game, mode: str, file: str) -> Any:
     """Return a loop file that imports `perihelion.engine.loops`, with the loops of this game substituted."""
+    if mode == WASM:
+        return _wasm_loops(game)
     inner = sys.modules.get(_name(game, mode)) or load_loops(game, mode)
     path = Path(file)
     text = path.read_text(encoding="utf-8").replace(LOOPS, inner.__name__)
@@ -59,6 +64,13 @@ def load_shared(mode: str, file: str) -> ModuleType:
     name, text = f"perihelion_{Path(file).stem}_{mode}", Path(file).read_text(encoding="utf-8")
     where = shared_folder(mode, [Path(file)])
     return sys.modules.get(name) or import_for(mode, "perihelion.rules", lambda: _import_file(name, where, text))
+
+
+def _wasm_loops(game: Game) -> Any:
+    """Return all loops around the rules of a game: its WebAssembly module has those of every file."""
+    from .wasm.loaded import loops_of
+
+    return loops_of(game)
 
 
 def _file_of(module: str) -> str:

@@ -12,9 +12,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from perihelion.core.rule import rule
+
+try:
+    from numpy import int32
+except ImportError:  # in a browser; there the rules of this file only run as machine code
+    int32 = int  # type: ignore[misc,assignment]
 
 WORD, SHIFT, WIDTH, KIND, LOW, STEP, SIZE, OFFSET = range(8)
 """The columns of a cell: its 8-byte word, its first bit there, its number of bits; its kind; its least value, how many
@@ -125,7 +128,7 @@ def run_network(network: Network, words: Any, row: int, viewer: int, seats: int)
     for k in range(len(second_bias)):
         total = second_bias[k]
         for j in range(len(activations)):
-            total = np.int32(total + np.int32(activations[j]) * np.int32(second[k, j]))
+            total = int32(total + int32(activations[j]) * int32(second[k, j]))
         activation = min(total >> SECOND_BITS, HIGHEST)
         if activation > 0:
             for o in range(len(outputs)):

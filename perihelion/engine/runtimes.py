@@ -17,11 +17,12 @@ from ..core import generator
 from ..core.events import recording
 from ..core.game import Game
 from ..core.log import Entry
+from ..core.memory import IN_BROWSER, numbers, records, zeros
 from ..core.record import Record
 from ..core.vocabulary import CHANCE
 from ..errors import InvalidOptions
 from .background import compile_aside, is_ready, wait_until_ready
-from .jit import CHECKED, COMPILED, PLAIN
+from .jit import CHECKED, COMPILED, MACHINE_CODE, PLAIN
 from .loading import load_loops
 
 INTERPRETED = "interpreted"
@@ -152,13 +153,11 @@ class Interpreted(WithScratch):
 class Compiled(WithScratch):
     """The rules as machine code. A state is an array of one packed record."""
 
-    def __init__(self, game: Game, mode: str = COMPILED):
-        import numpy as np
-
+    def __init__(self, game: Game, mode: str = MACHINE_CODE):
         self.game, self.mode = game, mode
         self.module: Any = load_loops(game, mode)
-        facts, ids, outcomes = game.rules.facts.dtype(), len(game.actions), game.most_outcomes
-        super().__init__(lambda: (np.zeros(1, facts), np.zeros(ids, np.int64), np.zeros(outcomes, np.int64)))
+        facts, ids, outcomes = game.rules.facts, len(game.actions), game.most_outcomes
+        super().__init__(lambda: (records(facts, 1), zeros(ids), zeros(outcomes)))
 
     def plain(self, s: Any) -> Any:
         return self.game.rules.state.unpack(s)
@@ -170,6 +169,8 @@ class Compiled(WithScratch):
         return plain.pack()
 
     def copy(self, s: Any) -> Any:
+        if IN_BROWSER:
+            return s.copy()
         import numpy as np
 
         return np.frombuffer(bytearray(s.tobytes()), s.dtype)  # NumPy would copy a record field by field
@@ -215,9 +216,7 @@ class Compiled(WithScratch):
         self.module.sample_at(s, 0, seat, r)
 
     def generator(self, seed: int, log: Sequence[Entry] = ()) -> Any:
-        import numpy as np
-
-        r = np.array([0, 0, *_recalled(self.game, log)], np.int64)
+        r = numbers([0, 0, *_recalled(self.game, log)])
         generator.seed(r, seed)
         return r
 
@@ -238,7 +237,7 @@ def interpreted(game: Game) -> Interpreted:
     return Interpreted(game)
 
 
-def compiled(game: Game, mode: str = COMPILED) -> Compiled:
+def compiled(game: Game, mode: str = MACHINE_CODE) -> Compiled:
     """Return the compiled runtime of a game. Compiles whatever is not in the cache."""
     return _compiled(game, mode)
 
@@ -286,7 +285,8 @@ def best(game: Game) -> Runtime:
         return compiled(game, _forced)
     if is_ready(game):
         return compiled(game)
-    compile_aside(game)
+    if not IN_BROWSER:
+        compile_aside(game)
     return interpreted(game)
 
 
@@ -296,11 +296,14 @@ def is_compiled(game: Game) -> bool:
 
 
 def is_settled(game: Game) -> bool:
-    """Return whether the best runtime of a game is final: one is forced, or the machine code is ready."""
-    return bool(_forced) or is_ready(game)
+    """Return whether the best runtime of a game is final: one is forced, or the machine code is ready.
+
+    A browser compiles nothing.
+    """
+    return bool(_forced) or IN_BROWSER or is_ready(game)
 
 
 def wait(game: Game) -> None:
-    """Block until the machine code of a game is ready. Returns at once if a runtime is forced."""
-    if not _forced:
+    """Block until the machine code of a game is ready. Returns at once if nothing is going to be compiled."""
+    if not _forced and not IN_BROWSER:
         wait_until_ready(game)

@@ -12,9 +12,10 @@ import numpy as np
 
 from ..core.events import Value
 from ..core.game import Game, Options
+from ..operating_system import count_cores
 from .arguments import read_seeds
 from .arrays import Array
-from .cpu import CpuBatch, count_cores
+from .cpu import CpuBatch
 from .observation import Layout
 
 GAMES, STEPS = 256, 600

@@ -5,19 +5,17 @@
 
 from __future__ import annotations
 
-import fcntl
 import gc
-import os
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
-from ..core.events import Value
-from ..core.game import REQUIRED, Game
+from ..core.game import Game, smallest_options
 from ..core.registry import game as find_game
 from ..core.vocabulary import CHANCE, OVER
+from ..operating_system import lower_priority, try_lock
 from .background import loop_files, ready_file
 from .batch import Batch, random_games
 from .cache import folder_of
@@ -42,11 +40,6 @@ def warm_up(game: Game, tell: Progress = lambda done, of: None) -> None:
     ready_file(game).touch()
 
 
-def smallest_options(game: Game) -> dict[str, Value]:
-    """Return options for the quickest game: the defaults, and the first value of each option without a default."""
-    return {option.name: option.values[0] for option in game.options if option.default == REQUIRED}
-
-
 def first_decision(runtime: Runtime, s: Any) -> Any:
     """Return a copy of the state at its first decision."""
     return _advance(runtime, s, to_chance=False)
@@ -63,6 +56,10 @@ def _advance(runtime: Runtime, s: Any, to_chance: bool) -> Any:
     return t
 
 
+def _play_first(runtime: Runtime, s: Any) -> None:
+    runtime.play(s, runtime.legal(s)[0])
+
+
 def engine_calls(game: Game) -> Iterator[Callable[[], Any]]:
     """Yield one call of every loop of the engine, so that Numba compiles each with its real types."""
     options = smallest_options(game)
@@ -73,6 +70,7 @@ def engine_calls(game: Game) -> Iterator[Callable[[], Any]]:
     yield lambda: runtime.deals(_advance(runtime, s, to_chance=True))
     yield lambda: runtime.legal(first_decision(runtime, s))
     yield lambda: runtime.refuse(first_decision(runtime, s), 0)
+    yield lambda: _play_first(runtime, first_decision(runtime, s))
     yield lambda: runtime.seen(s)
     yield lambda: runtime.module.points_at(s, 0, 0)
     yield lambda: runtime.module.winners_at(s, 0)
@@ -83,16 +81,13 @@ def engine_calls(game: Game) -> Iterator[Callable[[], Any]]:
 
 def main(key: str) -> None:
     """Compile one game at low priority, unless another process is already doing so."""
-    os.nice(10)
+    lower_priority(10)
     game = find_game(key)
     where = folder_of(game, COMPILED)
     where.mkdir(parents=True, exist_ok=True)
     with (where / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return
-        warm_up(game)
+        if try_lock(lock.fileno()):
+            warm_up(game)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,12 @@ DEAL_FORMAT = 3
 FILE_FORMAT = "perihelion deals 1"
 """The format of the file with which a server publishes its deals."""
 
+OPEN_DEAL = "open"
+"""In the terms of a deal: its secret follows from public numbers, so it is not sealed."""
+
+FEWEST_TABLES, MOST_TABLES = 2, 16
+"""Limits on the number of tables in a set."""
+
 COMMITMENT_DOMAIN, HEAD_DOMAIN, TICKET_DOMAIN, BOT_DOMAIN = (
     b"perihelion deal 1",
     b"perihelion deal head 1",

@@ -23,8 +23,8 @@ from ..store import guests, notice_settings, notices, processes, tables, vacatio
 from ..store.lease import FREE
 from ..store.notice_settings import NoticeTimes
 from ..store.notices import FRESH, Notice
-from ..store.tables import Summary, awaited_seats
 from ..table.deadlines import logged_deadline
+from ..table.stored import Summary, awaited_seats
 from ..table.table import Table
 from ..table.vacation import current_end
 from ..table_log.bodies import FREE as FREE_SEAT

@@ -16,7 +16,7 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,11 +28,12 @@ from ..bots.turn_ends import LOOKAHEAD_BUDGET
 from ..bots.turn_plan import plan_turn
 from ..core.position import Position
 from ..core.record import Record
+from ..core.turn_spans import find_turns
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
-from .model import SMALL_COST, Decision, Draws, Face, Outcome, Report, Seat
+from .model import SMALL_COST, Decision, Draws, Face, Outcome, Report, Seat, worst_of_turns
 from .values import PositionValues
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Analysis:
         """The results for each decision, by its index in the log."""
         self._luck: dict[int, list[float]] = {}
         self._mistakes_known = self._luck_known = False
+        self._planned: dict[tuple[int, str], list[str]] = {}
         self._explained: dict[tuple[int, str], Explanation] = {}
         self._shares: list[list[float]] = []
         self.done, self.of = 0, 2 * len(self.past) + 3 * len(self._choices)
@@ -202,19 +204,39 @@ class Analysis:
             self._mistakes_known,
             self._luck_known,
         )
-        for decision in chain.from_iterable(map(report.turning_points, range(position.seats))):
+        for decision in decisions:
+            decision.turn = self._turns[decision.entry]
+        points = list(chain.from_iterable(map(report.turning_points, range(position.seats))))
+        for decision in points:
             decision.reasons, decision.pays_later, decision.better_turn = self._explain(decision)
+        if self._mistakes_known:
+            others = worst_of_turns([each for each in (*report.mistakes(), *report.doubtful()) if each not in points])
+            for decision in others:
+                decision.better_turn = self._plan(decision)
         return report
+
+    @cached_property
+    def _turns(self) -> list[int]:
+        """The number of the turn of each entry."""
+        spans = find_turns(self.position.game, self.position.shared_log)
+        return [span.number for span in spans for _ in range(span.first, span.end)]
+
+    def _plan(self, decision: Decision) -> list[str]:
+        """Return the actions of the better turn."""
+        key = (decision.entry, decision.best)
+        if key not in self._planned:
+            view, ids = self.view(decision.entry), self.position.game.actions.ids
+            continued = partial(Greedy(self.seed).choose, budget=LOOKAHEAD_BUDGET)
+            best = plan_turn(view, ids[decision.best], continued, self.seed, keep_first=True)
+            self._planned[key] = [self.position.game.actions.texts[action] for action in best]
+        return self._planned[key]
 
     def _explain(self, decision: Decision) -> Explanation:
         """Return the better turn, and how it differs from the played one."""
         key = (decision.entry, decision.best)
         if key not in self._explained:
-            view, ids = self.view(decision.entry), self.position.game.actions.ids
-            continued = partial(Greedy(self.seed).choose, budget=LOOKAHEAD_BUDGET)
-            best, played = plan_turn(view, ids[decision.best], continued, self.seed), [ids[decision.played]]
-            compared = compare_turns(view, best, played, self.seed)
-            texts = [self.position.game.actions.texts[action] for action in best]
+            view, ids, texts = self.view(decision.entry), self.position.game.actions.ids, self._plan(decision)
+            compared = compare_turns(view, [ids[text] for text in texts], [ids[decision.played]], self.seed)
             self._explained[key] = Explanation(list(compared.reasons), compared.pays_later, texts)
         return self._explained[key]
 
@@ -222,12 +244,17 @@ class Analysis:
         """Return the draws compared with their expectation."""
         position, game = self.position, self.position.game
         counted: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(lambda: [0.0, 0.0]))
-        for k in self._luck:
+        decks: dict[str, list[dict[str, int]]] = defaultdict(list)
+        for k in sorted(self._luck):
             entry = position.log[k]
-            faces = counted[game.outcomes[entry.phase].families[0].name]
-            odds = Position(game, position.options, self.plain(k)).outcomes
-            for text, weight in odds.items():
-                faces[text][1] += weight / sum(odds.values())
+            kind = game.outcomes[entry.phase].families[0].name
+            faces, odds = counted[kind], Position(game, position.options, self.plain(k)).outcomes
+            # seen from before the first draw, each draw from a deck has the odds of the first one
+            deck = next((deck for deck in decks[kind] if odds.keys() <= deck.keys()), None)
+            if deck is None:
+                decks[kind].append(deck := odds)
+            for text, weight in deck.items():
+                faces[text][1] += weight / sum(deck.values())
             faces[entry.text][0] += 1
         return [_count(kind, faces) for kind, faces in counted.items()]
 

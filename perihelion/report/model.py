@@ -8,6 +8,7 @@ play would hardly be charged with a mistake.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -45,7 +46,9 @@ class Decision:
     pays_later: bool = False
     """True if the best action is not yet ahead when the turn ends."""
     better_turn: list[str] = field(default_factory=list)
-    """The actions of the better turn from here on, for a story; only the turning points have them."""
+    """The actions of the better turn from here on, for a story; only decisions that are shown have them."""
+    turn: int | None = None
+    """The number of the turn it belongs to; None in reports of earlier versions."""
 
     @property
     def cost(self) -> float:
@@ -89,6 +92,11 @@ class Face:
     text: str
     drawn: int
     expected: float
+
+    @property
+    def is_certain(self) -> bool:
+        """True if it was drawn exactly as often as expected, as each card of a deck that is drawn completely."""
+        return abs(self.drawn - self.expected) < 1e-6
 
 
 @dataclass
@@ -144,8 +152,9 @@ class Report:
         return sorted((d for d in self.decisions if d.is_mistake), key=lambda d: -d.loss)
 
     def turning_points(self, seat: int) -> list[Decision]:
-        """Return the mistakes of a seat that cost the largest shares of the win."""
-        return [decision for decision in self.mistakes() if decision.seat == seat][:MOST_TURNING_POINTS]
+        """Return the mistakes of a seat that cost the largest shares of the win: the costliest one of each turn."""
+        own = [decision for decision in self.mistakes() if decision.seat == seat]
+        return worst_of_turns(own)[:MOST_TURNING_POINTS]
 
     def losses(self) -> list[float]:
         """Return the share of the win that each seat's clear mistakes cost."""
@@ -175,6 +184,15 @@ class Report:
         found["outcomes"] = [Outcome(**each) for each in found["outcomes"]]
         found["draws"] = [Draws(**{**each, "faces": [Face(**f) for f in each["faces"]]}) for each in found["draws"]]
         return cls(**found)
+
+
+def worst_of_turns(decisions: Sequence[Decision]) -> list[Decision]:
+    """Return the first decision of each turn, such as the costliest one of each."""
+    first: dict[tuple[bool, int], Decision] = {}
+    for each in decisions:
+        key = (True, each.entry) if each.turn is None else (False, each.turn)
+        first.setdefault(key, each)
+    return list(first.values())
 
 
 def read_decision(stored: dict[str, Any]) -> Decision:

@@ -10,23 +10,30 @@ from importlib.resources import files
 
 from ..bots.hints import number, percent, signed
 from ..bots.ratings import Z
-from ..bots.reasons import tell_reasons
-from ..core.narration import choice
+from ..bots.reasons import OWN, tell_reasons
+from ..core.narration import choice, narrate_entry, outcome_names
 from ..core.position import Position
+from ..core.recent_view import open_view
+from ..core.seat_colours import seat_colours
 from ..core.view import View
 from ..core.vocabulary import SPECTATOR
 from ..draw.marks import marks
 from ..draw.theme import stylesheet
 from ..words import Words
 from .analysis import Analysis
-from .model import Decision, Draws, Report, Seat
-from .plot import NARROW_PLOT, PLOT, lines, seat_colours
+from .balance import balance_of
+from .model import Decision, Draws, Report, Seat, worst_of_turns
+from .plot import NARROW_PLOT, PLOT, lines
 from .turns import GameTurns, turns_of
 
 NUMBERS = tuple("+−0123456789")
 MUCH_LUCK, SOME_LUCK = 0.25, 0.08
 """The least luck of a game, as a share of the win, that is called much, or some."""
 MAX_DOUBTFUL = 8
+MAX_OUTCOMES = 20
+"""The number of draws whose luck is listed: those that mattered most."""
+LEAST_LUCK = 0.0005
+"""Less luck is shown as 0.0, so it is left out."""
 ROUNDED_FROM = 0.1
 """From this share on, chances are rounded to whole percentages."""
 
@@ -65,13 +72,14 @@ class ReportText:
         own, others = self._turning_points(seat)
         heading = words("report-turning-points" if seat == SPECTATOR else "report-my-turning-points")
         if own:
-            parts = [f'<p class="quiet">{escape(words("report-measure"))}</p>', *map(self._mistake, own)]
+            cards = [self._mistake(each, seat) for each in own]
+            parts = [f'<p class="quiet">{escape(words("report-measure"))}</p>', *cards]
         else:
             parts = [f"<p>{escape(words('report-none' if self.report.mistakes_known else 'report-searching'))}</p>"]
         if others:
-            cards = "".join(map(self._mistake, others))
-            parts.append(self._folded(words("report-others-turning-points", n=len(others)), cards))
-        facts = f'<p class="report-headline"><strong>{escape(self._result())}</strong> {escape(self._lead())}</p>'
+            told = "".join(self._mistake(each, seat) for each in others)
+            parts.append(self._folded(words("report-others-turning-points", n=len(others)), told))
+        facts = f'<p class="report-headline"><strong>{escape(self._result())}</strong> {escape(self._lead(seat))}</p>'
         return f"{facts}<section><h2>{escape(heading)}</h2>{''.join(parts)}</section>"
 
     def content(self) -> str:
@@ -80,6 +88,7 @@ class ReportText:
         return "".join(
             (
                 self._players(),
+                self._balance() if report.luck_known else "",
                 self._small_mistakes(),
                 self._doubtful() if report.mistakes_known else "",
                 self._outcomes() if report.luck_known else "",
@@ -125,15 +134,16 @@ class ReportText:
         )
         return self.words("report-result" if self.report.finished else "report-so-far", points=points)
 
-    def _lead(self) -> str:
-        """Return since when the player with the most points has been ahead; empty if nobody is ahead."""
+    def _lead(self, reader: int) -> str:
+        """Return since when the player with the most points has led on points; empty if nobody leads."""
         points = self.turns.points()
         leaders = [seat for seat, each in enumerate(points[-1]) if each == max(points[-1])]
         if len(leaders) != 1 or len(self.names) == 1 or len(points) < 2:
             return ""
         behind = [turn for turn, each in enumerate(points) if sorted(each)[-2] >= each[leaders[0]]]
-        turn, of = max(behind, default=-1) + 1, len(points) - 1
-        return self.words("report-ahead", name=self.names[leaders[0]], number=max(1, turn), of=of)
+        turn = self.turns.number(max(0, max(behind, default=-1)))
+        key = "report-ahead-own" if leaders[0] == reader else "report-ahead"
+        return self.words(key, name=self.names[leaders[0]], number=turn, of=self.turns.of)
 
     def _players(self) -> str:
         words, cards = self.words, []
@@ -153,26 +163,37 @@ class ReportText:
             yield mistakes, ""
         else:
             yield words("report-found", mistakes=mistakes) if found else words("report-not-known"), ""
-        if report.mistakes_known and seat.cost_per_decision is not None:
-            cost = number(100 * seat.cost_per_decision, words, 1)
-            yield words("report-per-decision", cost=cost), ""
         if report.outcomes and report.luck_known:
-            yield words("report-without-luck", share=percent(min(1.0, max(0.0, seat.adjusted)))), ""
-            luck = words("report-luck", says=words(luck_key(seat.luck)), luck=signed(100 * seat.luck, words))
-            yield luck, ' class="quiet"'
+            yield words("report-luck", says=words(luck_key(seat.luck))), ' class="quiet"'
 
-    def _mistake(self, decision: Decision) -> str:
+    def _balance(self) -> str:
+        """Return a table that leads from the first chance of each seat to its last one."""
+        words, actors = self.words, [entry.actor for entry in self.analysis.position.shared_log]
+        balances = [balance_of(self.report, actors, seat) for seat in range(len(self.names))]
+        parts = ["luck", "own", *(["others"] if len(balances) > 1 else [])]
+        rows = [[words(f"report-balance-{key}"), *(_signed_whole(getattr(b, key)) for b in balances)] for key in parts]
+        first = [words("report-balance-start"), *(f"{each.start}\N{NO-BREAK SPACE}%" for each in balances)]
+        end = "report-balance-end" if self.report.finished else "report-balance-now"
+        last = [words(end), *(f"{each.end}\N{NO-BREAK SPACE}%" for each in balances)]
+        about = f'<p class="quiet">{escape(words("report-balance-about"))}</p>'
+        table = _table(["", *self.names], [first, *rows, last])
+        return f"<section><h2>{escape(words('report-balance'))}</h2>{table}{about}</section>"
+
+    def _mistake(self, decision: Decision, reader: int) -> str:
         words, view = self.words, self._view(decision)
-        reason = tell_reasons(decision.reasons, decision.pays_later, view.game, words)
+        owner = OWN if decision.seat == reader else decision.seat
+        reason = tell_reasons(decision.reasons, decision.pays_later, view.game, words, owner)
         played, best = (self._describe(view, text) for text in (decision.played, decision.best))
         place = self.turns.place(decision.entry)
         turn, better = self.turns.tell(place, words), self.turns.tell_better(decision, words)
+        choice_line = ""
         if better and better != turn:
-            choice_line = f'<p class="quiet">{escape(words("report-choice", played=played, best=best))}</p>'
+            if decision.best in decision.better_turn:  # in reports of earlier versions it may be missing
+                choice_line = f'<p class="quiet">{escape(words("report-choice", played=played, best=best))}</p>'
             played, best = turn, better
-        else:
-            choice_line = ""
-        heading = words("report-turn", number=place + 1, of=len(self.turns.spans), name=self.names[decision.seat])
+        heading = words(
+            "report-turn", number=self.turns.number(place), of=self.turns.of, name=self.names[decision.seat]
+        )
         kind = words("report-kind-big" if decision.is_big else "report-kind-small")
         return (
             f'<article class="report-mistake"><div><h3>{escape(heading)}</h3>'
@@ -191,43 +212,72 @@ class ReportText:
 
     def _small_mistakes(self) -> str:
         shown, _ = self._turning_points(SPECTATOR)
-        rest = [decision for decision in self.report.mistakes() if decision not in shown]
+        turns = {each.turn for each in shown}
+        rest = [
+            each
+            for each in self.report.mistakes()
+            if each not in shown and (each.turn is None or each.turn not in turns)
+        ]
+        rest = sorted(worst_of_turns(rest), key=lambda each: each.entry)
         return self._folded(self.words("report-others", n=len(rest)), self._decisions(rest)) if rest else ""
 
     def _doubtful(self) -> str:
-        doubtful = self.report.doubtful()[:MAX_DOUBTFUL]
+        doubtful = sorted(worst_of_turns(self.report.doubtful())[:MAX_DOUBTFUL], key=lambda each: each.entry)
         if not doubtful:
             return ""
         return self._folded(self.words("report-doubtful", n=len(doubtful)), self._decisions(doubtful))
 
     def _decisions(self, decisions: Iterable[Decision]) -> str:
+        """Return a table of whole turns: the played one and the better one."""
         rows = []
         for decision in decisions:
-            view = self._view(decision)
-            texts = (self._describe(view, text) for text in (decision.played, decision.best))
-            turn = str(self.turns.place(decision.entry) + 1)
-            rows.append([turn, self.names[decision.seat], *texts, f"{percent(decision.cost)}\N{NO-BREAK SPACE}%"])
+            place = self.turns.place(decision.entry)
+            played, best = self.turns.tell(place, self.words), self.turns.tell_better(decision, self.words)
+            if best in ("", played):  # the story does not show the difference
+                played, best = (self._describe(self._view(decision), each) for each in (decision.played, decision.best))
+            cost = f"{percent(decision.cost)}\N{NO-BREAK SPACE}%"
+            rows.append([str(self.turns.number(place)), self.names[decision.seat], played, best, cost])
         header = ("turn-short", "seat", "played-short", "best-short", "loss")
         return _table([self.words(f"report-{key}") for key in header], rows)
 
     def _outcomes(self) -> str:
         if not self.report.outcomes:
             return ""
-        rows = [[each.text, *(signed(100 * luck, self.words) for luck in each.luck)] for each in self.report.outcomes]
-        rows.sort(key=lambda row: -max(abs(_read(text)) for text in row[1:]))
-        table = _table([self.words("report-outcome"), *self.names], rows)
+        log = list(self.analysis.position.shared_log)
+        view = replace(open_view(self.analysis.position, self.words), log=log)
+        felt = [each for each in self.report.outcomes if max(map(abs, each.luck)) >= LEAST_LUCK]
+        felt.sort(key=lambda each: -max(map(abs, each.luck)))
+        rows = [
+            [
+                str(self.turns.number(self.turns.place(each.entry))) if each.entry >= self.turns.ends()[0] else "",
+                " ".join(narrate_entry(view, each.entry)) or self._name_outcome(each.kind, each.text),
+                *(signed(100 * luck, self.words) for luck in each.luck),
+            ]
+            for each in felt[:MAX_OUTCOMES]
+        ]
+        if not rows:
+            return ""
+        table = _table([self.words("report-turn-short"), self.words("report-outcome"), *self.names], rows)
         about = f'<p class="quiet">{escape(self.words("report-luck-about"))}</p>'
         return self._folded(self.words("report-outcomes", n=len(rows)), about + table)
 
     def _draws(self, draws: Iterable[Draws]) -> str:
         words, parts = self.words, []
         for group in draws:
+            if max(face.expected for face in group.faces) < 1 or all(face.is_certain for face in group.faces):
+                continue  # unique cards, and decks that were drawn completely
             key = f"draws-{group.kind}"
             name = words(key) if words.has(key) else group.kind
-            rows = [[face.text, str(face.drawn), number(face.expected, words, 1)] for face in group.faces]
+            rows = [
+                [self._name_outcome(group.kind, face.text), str(face.drawn), number(face.expected, words, 1)]
+                for face in group.faces
+            ]
             header = [words("report-outcome"), words("report-drawn"), words("report-expected")]
             parts.append(self._folded(words("report-kind", kind=name, n=group.draws), _table(header, rows)))
         return f"<section><h2>{escape(words('report-draws'))}</h2>{''.join(parts)}</section>" if parts else ""
+
+    def _name_outcome(self, kind: str, text: str) -> str:
+        return outcome_names(self.analysis.position.game, kind, self.words).get(text, text)
 
     def _view(self, decision: Decision) -> View:
         return replace(self.analysis.view(decision.entry), words=self.words)
@@ -309,8 +359,8 @@ def luck_key(luck: float) -> str:
     return f"report-luck-{size}-{'good' if luck > 0 else 'bad'}" if size else "report-luck-none"
 
 
-def _read(text: str) -> float:
-    return float(text.replace("−", "-").replace(",", "."))
+def _signed_whole(value: int) -> str:
+    return f"{value:+d}".replace("-", "−") if value else "0"
 
 
 def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

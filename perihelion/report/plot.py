@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..bots.ratings import Interval
-from ..core.game import Game
 from ..draw.scene import Scene
 from ..draw.shapes import circle, fit, line, path, rect, text
 from ..draw.theme import AMBER, INK, LINE, QUIET, SURFACE
@@ -14,17 +13,8 @@ from ..draw.theme import AMBER, INK, LINE, QUIET, SURFACE
 WIDTH = 760
 PLOT, NARROW_PLOT = (WIDTH, 250), (360, 180)
 """The width of a picture and the height of its curve; the narrow one is for phones."""
-COLOURS = ("#4cc9f0", "#f78fb3", "#80ed99", "#b8a1ff", "#ffa552")
-"""The colours of seats in a game whose board does not name any."""
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "1 5")
 """A pattern of dashes for each seat."""
-
-
-def seat_colours(game: Game, seats: int) -> list[str]:
-    """Return the colour of each seat: that of its pieces if the board names it, otherwise one of COLOURS."""
-    if game.board is not None and game.board.seat_colours is not None:
-        return game.board.seat_colours(seats)
-    return [COLOURS[seat % len(COLOURS)] for seat in range(seats)]
 
 
 class Bar(NamedTuple):

@@ -6,17 +6,28 @@ A turn is judged by the position that it leads to, so the order of its actions d
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from ..bots.greedy import Greedy
 from ..bots.judging import MIN_DIFFERENCE, lead_of_seat
-from ..bots.reasons import Reason, amounts_of, differences
+from ..bots.reasons import OWN, Amounts, Reason, describe_reasons, differences, differences_of_ends, is_advantage
+from ..bots.turn_ends import LOOKAHEAD_BUDGET
+from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.narration import choice
 from ..core.position import Position
 from ..core.puzzle import Puzzle
+from ..core.record import Record
 from ..core.story import Turn
+from ..core.turn_spans import turn_phases
+from ..core.view import view_of_state
+from ..core.vocabulary import CHANCE, OVER
+from ..engine import runtimes
 from ..errors import IllegalAction
 from ..words import Words
 
+MAX_ENTRIES = 200
+"""The maximum number of decisions and outcomes after the last turn of a seat."""
 VAGUE = ("points", "turn")
 """Terms of a judge that say little about a puzzle: the points so far, and what the turn still brings."""
 
@@ -50,6 +61,11 @@ def solves(puzzle: Puzzle, start: Position, turn: Sequence[str]) -> bool:
         return True
     tried, best, second = (_value(start, each) for each in (turn, puzzle.turn, puzzle.second_turn))
     return tried >= best - max(MIN_DIFFERENCE, (best - second) / 2) and _may_begin_with(puzzle.best, start, turn)
+
+
+def falls_short(puzzle: Puzzle, start: Position, turn: Sequence[str]) -> bool:
+    """Return whether a turn is worth clearly less than the solution, though it may solve the puzzle."""
+    return _value(start, turn) < _value(start, puzzle.turn) - MIN_DIFFERENCE
 
 
 def _value(start: Position, turn: Sequence[str]) -> float:
@@ -97,8 +113,64 @@ def refine_theme(theme: str, turn: Turn, game: Game, words: Words) -> str:
     return theme
 
 
-def differences_of_turns(start: Position, ours: Sequence[str], other: Sequence[str]) -> tuple[Reason, ...]:
-    """Return the amounts in which the ends of two legal turns differ."""
+class Differences(NamedTuple):
+    """The amounts in which the ends of two turns differ."""
+
+    reasons: tuple[Reason, ...]
+    last: bool = False
+    """True if it is the last turn of the seat. Then only points differ: nothing else helps any more."""
+
+
+def differences_of_turns(start: Position, ours: Sequence[str], other: Sequence[str]) -> Differences:
+    """Return the amounts in which the ends of two legal turns differ; after the last turn only points."""
     game, seat = start.game, start.actor
-    amounts = [amounts_of(game, start.copy().play(*turn).plain, seat) for turn in (ours, other)]
-    return differences(*amounts)
+    ends = [start.copy().play(*turn).plain for turn in (ours, other)]
+    if any(game.rules.actor(end) == OVER for end in ends):
+        return Differences(differences(*(_points(game, end, seat) for end in ends)), True)
+    finals = [finish_game(start, end) for end in ends]
+    if None in finals:
+        return Differences(differences_of_ends(game, seat, ends[:1], ends[1:]))
+    reasons = differences(*(_points(game, final, seat) for final in finals if final is not None))
+    return Differences(tuple(reason for reason in reasons if reason.seat == OWN), True)
+
+
+def _points(game: Game, s: Record, viewer: int) -> Amounts:
+    points, seats = game.rules.points, range(int(game.rules.seats(s)))
+    return {("points", OWN if seat == viewer else seat): float(points(s, seat)) for seat in seats}
+
+
+def finish_game(start: Position, end: Record) -> Record | None:
+    """Return the end of a game if the seat to act at the start has no turn after the state `end`, otherwise None.
+
+    All seats play greedily. Without machine code that would take seconds, so the answer is None.
+    """
+    game, seat, words = start.game, start.actor, start.words
+    if not runtimes.is_compiled(game):
+        return None
+    runtime, draws, greedy = runtimes.best(game), FastDraws(0), Greedy(0)
+    s, needed = runtime.state(end), turn_phases(game.package)
+    for _ in range(MAX_ENTRIES):
+        actor = runtime.actor(s)
+        if actor == OVER:
+            final: Record = runtime.plain(s)
+            return final
+        if actor == seat and (not needed or str(game.rules.phases[runtime.phase(s)]) in needed):
+            return None
+        if actor == CHANCE:
+            runtime.deal(s, draws.draw(runtime.deals(s)))
+        else:
+            view = view_of_state(runtime, s, actor, start.options, words)
+            runtime.play(s, view.legal[0] if len(view.legal) == 1 else greedy.choose(view, LOOKAHEAD_BUDGET))
+    return None
+
+
+def tell_differences(found: Differences, game: Game, words: Words, key: str, worse: bool = False) -> str:
+    """Return what speaks for the best turn, in a sentence; empty if players can count nothing of it.
+
+    `worse`: the differences are those of a worse turn. If that one has more points, the best turn pays later.
+    """
+    good = [reason for reason in found.reasons if is_advantage(reason, game) != worse]
+    why = describe_reasons(good, game, words, worse, key)
+    against = [reason for reason in found.reasons if reason not in good]
+    later = not found.last and any(reason.measure == "points" and reason.seat == OWN for reason in against)
+    return f"{why} {words('hint-later')}".strip() if later else why

@@ -43,6 +43,15 @@ class GameTurns:
         """Return the index of the turn to which an entry belongs."""
         return max(0, bisect_right(self.spans, entry, key=lambda span: span.first) - 1)
 
+    def number(self, place: int) -> int:
+        """Return the number of a turn as players count it."""
+        return self.spans[place].number
+
+    @property
+    def of(self) -> int:
+        """The number of turns that players count."""
+        return self.spans[-1].number if self.spans else 0
+
     def ends(self) -> list[int]:
         """Return the number of entries before the first turn, and at the end of each turn."""
         return [self.spans[0].first if self.spans else 0, *(span.end for span in self.spans)]

@@ -6,21 +6,17 @@ is no network. So dice are valued by the best use of them.
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
-
 from ..bots.judging import terms_of_teams
 from ..bots.lookahead import Lookahead
 from ..bots.match import shares_of
-from ..bots.networks import LearnedJudge, network_for
+from ..bots.networks import network_for
 from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.record import Record
 from ..core.runtime import RuntimeState
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
-from ..engine.arrays import words_of
+from ..engine.float_rules import exp
 
 MAX_DECISIONS = 12
 """The maximum number of decisions of a turn that are played."""
@@ -131,17 +127,9 @@ class PositionValues:
         worth = {team: sum(terms.values()) for team, terms in terms_of_teams(self.game, plain).items()}
         network = network_for(self.game, plain) if runtimes.is_compiled(self.game) else None
         if network is not None:
-            return self._evaluate_by_network(network, plain, [worth[team] for team in teams])
+            return network.expect_shares(plain, [worth[team] for team in teams])
         if len(teams) == 1:
             return [self._equal_share(teams)]
         most = max(worth.values())
-        weights = {team: math.exp((value - most) / self._scale) for team, value in worth.items()}
+        weights = {team: exp((value - most) / self._scale) for team, value in worth.items()}
         return [weights[team] / sum(weights.values()) for team in teams]
-
-    @staticmethod
-    def _evaluate_by_network(network: LearnedJudge, plain: Record, judged: list[float]) -> list[float]:
-        """Return the mean of the network's estimates from the point of view of each seat."""
-        seats = len(judged)
-        words = np.repeat(words_of(plain.pack()), seats, axis=0)
-        shares, _ = network.expect(words, np.arange(seats), np.tile(judged, (seats, 1)))
-        return [float(share) for share in shares.mean(0)]

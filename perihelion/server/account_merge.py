@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..errors import PerihelionError
 from ..store import groups, plans, tables
 from ..store.guests import Guest
-from ..store.tables import Summary
 from ..table.commands import change_seat
+from ..table.stored import Summary
 from ..table.table import Table
 from ..table_log.bodies import PERSON, Seat
 from .registry import TableRegistry

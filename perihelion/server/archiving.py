@@ -15,7 +15,7 @@ from ..core.replay import replay
 from ..errors import PerihelionError
 from ..store import erasure, operators, retention, tables
 from ..store.retention import TidySettings
-from ..store.tables import StoredEntry, StoredTable
+from ..table.stored import StoredEntry, StoredTable
 from ..words import DEFAULT
 from .registry import TableRegistry
 from .restore import restore_table

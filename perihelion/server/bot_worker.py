@@ -13,44 +13,42 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import resource
 import secrets
-import sys
 from collections import deque
-from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from ..core.log import Entry
-from ..core.record import Record
 from ..core.registry import foreign_games
-from ..core.registry import game as find_game
 from ..core.view import View
 from ..errors import RuleTooSlow
 from ..fair.deal import SUBSTITUTE
-from ..json_types import JsonObject
 from ..metrics import BOT_QUEUE
-from ..words import DEFAULT, Words
+from ..operating_system import count_cores, memory_in_use
+from ..thinking.answers import NOT_READY, NamesByLanguage, RatedTurn, SuggestedTurn
+from ..thinking.decisions import (
+    KEPT_BOTS,
+    choose_action,
+    compare_actions,
+    play_games_out,
+    rate_turns,
+    suggest_turn,
+)
+from ..thinking.packed_view import PackedView, pack_view
 from ..workers import SPAWN, ProcessWorkers, WorkerDied
 from .fair_queue import FairPool, Requester
 from .sliced_calls import UNFINISHED, drop_call, run_slice, share_memory
 
 if TYPE_CHECKING:
     from ..bots.playouts import Playout
-    from ..bots.protocol import Bot
 
-WRITTEN_BUDGET = 60
-"""Search budget of the simple bot in a hand-written position, in states."""
 NICENESS = 5
 COMPILE_SECONDS = 600.0
 """Seconds that a bot waits for the machine code."""
 RETRY_SECONDS = 1.0
 """Seconds until a bot that was not ready is asked again."""
-NOT_READY = "not ready"
 ANYBODY = Requester()
 MOST_PROCESSES = 8
 """Limit of processes; otherwise one less than the number of cores."""
@@ -58,32 +56,10 @@ SLICE_SECONDS = 0.05
 """Length of a slice, unless a new request ends it early."""
 STUCK_SECONDS = 60.0
 """A process is killed if a slice takes this long in a game that is not ours: one of its rules does not end."""
-KEPT_BOTS = 8
-"""Number of bots that a process keeps from one decision to the next."""
 MOST_MEMORY = 1 << 30
 """A process with more bytes of memory than this after a call is replaced."""
 
 logger = logging.getLogger("perihelion.server")
-
-
-NamesByLanguage = dict[str, tuple[str, ...]]
-"""The names of the players in each language; those of bots depend on it."""
-
-
-class SuggestedTurn(NamedTuple):
-    """The actions of a turn, and by language what they do and why that is best."""
-
-    actions: list[int]
-    told: dict[str, tuple[str, str]]
-
-
-class RatedAction(NamedTuple):
-    """An action, the expected share of the win with its standard error, and why it differs from the others."""
-
-    action: int
-    share: float
-    error: float
-    why: str
 
 
 @dataclass(eq=False)
@@ -111,7 +87,7 @@ class BotWorker:
     """The bot processes. The first one starts with the first guest, the others on demand."""
 
     def __init__(self, processes: int = 0) -> None:
-        processes = processes or max(1, min(MOST_PROCESSES, len(os.sched_getaffinity(0)) - 1))
+        processes = processes or max(1, min(MOST_PROCESSES, count_cores() - 1))
         self.processes = [BotProcess() for _ in range(processes)]
         self._pool = FairPool(self.processes, lambda process, table: table in process.tables, BotProcess.end_slice)
         self._slices: set[asyncio.Task[Any]] = set()
@@ -150,7 +126,7 @@ class BotWorker:
         """Return the id of the action that a bot chooses; any legal one if it fails, so no table is stuck.
 
         With a fixed seed the bot searches from scratch and always chooses the same action in the same position.
-        `written`: see `rate_actions`. Raises NotWanted if nobody waits for the action any more.
+        `written`: see `rate_turns`. Raises NotWanted if nobody waits for the action any more.
         """
         fixed = fixed_seed is not None
         seed, patience = secrets.randbits(30) if fixed_seed is None else fixed_seed, COMPILE_SECONDS
@@ -177,9 +153,9 @@ class BotWorker:
 
     async def rate(
         self, view: View, lang: str, written: bool = False, requester: Requester = ANYBODY
-    ) -> list[RatedAction]:
-        """Return the best few actions, best first; none if that fails. `written` is as in `rate_actions`."""
-        answer = await self._call(requester, rate_actions, pack_view(view), lang, written, view.words.names)
+    ) -> list[RatedTurn]:
+        """Return the best few turns, best first; none if that fails. `written` is as in `rate_turns`."""
+        answer = await self._call(requester, rate_turns, pack_view(view), lang, written, view.words.names)
         if isinstance(answer, list):
             return answer
         logger.error("the rating was %s in %s", answer, view.game.key)
@@ -272,26 +248,6 @@ class BotWorker:
         return "the process died twice"
 
 
-class PackedView(NamedTuple):
-    """A view as data that can be pickled: without game and words, which the other process has."""
-
-    game: str
-    seat: int
-    options: JsonObject
-    state: Record
-    actor: int
-    legal: list[int]
-    log: list[Entry]
-    happened: list[int]
-
-
-def pack_view(view: View) -> PackedView:
-    """Return a view as data that can be pickled."""
-    return PackedView(
-        view.game.key, view.seat, view.options, view.state, view.actor, view.legal, view.log, view.happened
-    )
-
-
 # in a bot process
 
 
@@ -301,105 +257,6 @@ def measure_memory(function: Callable[..., Any], *arguments: object) -> tuple[An
     return answer, memory_in_use()
 
 
-def memory_in_use() -> int:
-    """Return the memory of this process in bytes; except on Linux, the most it ever had."""
-    try:
-        with open("/proc/self/statm") as file:
-            return int(file.read().split()[1]) * resource.getpagesize()
-    except OSError:
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return peak if sys.platform == "darwin" else peak * 1024
-
-
 def load_bots() -> None:
     """Import what every decision needs."""
     from .. import bots  # noqa: F401
-
-
-def choose_action(level: str, table: str, seed: int, packed: PackedView, written: bool = False) -> int | str:
-    """Return the id of the chosen action, or NOT_READY. A bot at a table is kept for its next decision.
-
-    In a hand-written position, a simple bot decides by the interpreted rules.
-    """
-    from ..bots import LADDER, bot
-    from ..engine import runtimes
-
-    view = _unpack_view(packed, DEFAULT)
-    if written:
-        with runtimes.force_runtime(runtimes.INTERPRETED):
-            return int(bot(SUBSTITUTE, seed).choose(view, WRITTEN_BUDGET))
-    if level in LADDER and not runtimes.is_settled(view.game):
-        runtimes.best(view.game)  # starts to compile
-        return NOT_READY
-    chooser = keep_bot(level, view.game.key, table, view.seat) if table else bot(level, seed)
-    return int(chooser.choose(view))
-
-
-def suggest_turn(packed: PackedView, names: NamesByLanguage) -> SuggestedTurn:
-    """Return the best turn, in the words of each language and with the players' names."""
-    from ..bots.hints import describe_result, hint, tell_hint
-
-    view = _unpack_view(packed, DEFAULT)
-    best = hint(view, seed=secrets.randbits(30), most=2)[0]
-    words = {lang: _unpack_view(packed, lang, own).words for lang, own in names.items()}
-    game = view.game
-    told = {lang: (tell_hint(best, game, each), describe_result(best, game, each)) for lang, each in words.items()}
-    return SuggestedTurn(list(best.actions), told)
-
-
-def rate_actions(packed: PackedView, lang: str, written: bool = False, names: Sequence[str] = ()) -> list[RatedAction]:
-    """Return the best few actions, best first. The reasons name the players by `names`.
-
-    `written`: the position is hand-written, and perhaps unreachable. Machine code does not check its indices, so the
-    interpreted rules search such a position, with fewer simulations.
-    """
-    from ..bots.hints import describe_hint, hint
-    from ..engine.runtimes import INTERPRETED, force_runtime
-
-    view = _unpack_view(packed, lang, names)
-    with force_runtime(INTERPRETED) if written else nullcontext():
-        found = hint(view, seed=secrets.randbits(30))
-    return [
-        RatedAction(each.action, each.share, each.error, describe_hint(each, view.game, view.words)) for each in found
-    ]
-
-
-def play_games_out(
-    packed: PackedView, everything: bool, seconds: float, most: int, written: bool
-) -> list[Playout] | str:
-    """Return how games from here ended, or NOT_READY while code is compiled. `written`: see `rate_actions`."""
-    from ..bots.playouts import play_out
-    from ..engine import runtimes
-
-    view = _unpack_view(packed, DEFAULT)
-    if not written and not runtimes.is_settled(view.game):
-        runtimes.best(view.game)  # starts to compile
-        return NOT_READY
-    with runtimes.force_runtime(runtimes.INTERPRETED) if written else nullcontext():
-        return play_out(view, everything, secrets.randbits(30), seconds, most)
-
-
-def compare_actions(packed: PackedView, better: int, worse: int) -> tuple[float, float]:
-    """Return by how much of the win one action is better than another, and the standard error of that."""
-    from ..bots.hints import default_simulations
-    from ..report.decisions import DecisionAnalysis
-
-    view = _unpack_view(packed, DEFAULT)
-    analysis = DecisionAnalysis(view.game, default_simulations(view), secrets.randbits(30))
-    ours, others, error = analysis.compare(0, view, better, worse)
-    return ours.share - others.share, error
-
-
-@lru_cache(maxsize=KEPT_BOTS)
-def keep_bot(level: str, game: str, table: str, seat: int) -> Bot:
-    """Return the bot of a seat, the same one as at its last decision."""
-    from ..bots import bot
-
-    return bot(level, secrets.randbits(30))
-
-
-def _unpack_view(packed: PackedView, lang: str, names: Sequence[str] = ()) -> View:
-    key, seat, options, state, actor, legal, log, happened = packed
-    game = find_game(key)
-    words = Words(lang, game.package, players=int(game.rules.seats(state)), names=names)
-    return View(game, seat, options, state, actor, legal, log, words, happened)

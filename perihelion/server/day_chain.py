@@ -17,7 +17,7 @@ from ..fair.draw import SECRET_BYTES
 from ..json_types import JsonObject
 from ..store import deals
 from ..store.database import Database, Rows, StoredRow
-from .daily import plan_day
+from ..table.daily import plan_day
 
 MOST_AHEAD = timedelta(days=2)
 """Up to this many days ahead, a stored deal was made by another process a moment earlier: its day had begun."""

@@ -16,29 +16,27 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..core.registry import game as find_game
 from ..errors import PerihelionError
-from ..fair.deal import MODEL, Deal
+from ..fair.deal import FEWEST_TABLES, MODEL, MOST_TABLES, Deal
 from ..json_types import JsonObject
 from ..store import deals
 from ..store.database import Rows, StoredRow
 from ..store.deals import DealResult
 from ..store.guests import Guest
+from ..table.daily import LAST_PART_SECONDS, LEVEL, day_of
 from ..table.errors import Conflict, Forbidden, InvalidCommand
+from ..table.hidden_deal import hides_from
+from ..table.ranking import rank_tables
 from ..table.seats import read_wishes
 from ..table.table import Table
 from ..table_log.bodies import BOT, PERSON, Seat, TableClosed
-from .daily import LAST_PART_SECONDS, LEVEL, day_of
 from .day_chain import DayChain, add_deal
 from .loaded_table import LoadedTable
 from .new_tables import create_dealt, new_id, read_game_options
-from .ranking import rank_tables
 from .registry import TableRegistry
 from .steady_clock import SteadyClock
 
 LOOK_SECONDS = 30.0
 """How often a process checks whether a day has begun or a deal is over."""
-
-FEWEST_TABLES, MOST_TABLES = 2, 16
-"""Limits on the number of tables in a set."""
 
 SET_SECONDS = 14 * 86_400.0
 """A set is opened when all its tables have ended, or after this many seconds."""
@@ -283,11 +281,6 @@ class Deals:
         table.seal.deal_opened = await self.is_open(deal.id)
         if not table.seal.deal_opened and hides_from(table, guest):
             raise Forbidden("deal", "error-deal-hidden")
-
-
-def hides_from(table: Table, guest: str) -> bool:
-    """Return True if a table of an unopened deal must be hidden from a guest who does not play there."""
-    return table.seal.deal is not None and table.started and guest not in table.seats_held
 
 
 def read_deal_row(row: StoredRow) -> Deal:

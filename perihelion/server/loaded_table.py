@@ -4,43 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar, TypeVarTuple
 
 from ..errors import RuleTooSlow
-from ..store.tables import StoredTable
 from ..table.deadlines import RunningTimes
-from ..table.table import Step, Table
-from ..table_log.bodies import ActionsUndone, Checkpoint
-from ..table_log.entries import LogEntry
+from ..table.stored import StoredTable
+from ..table.table import Table
+from ..table.table_change import TableChange
 from .system_time import SYSTEM_TIME
+
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 
 RECENT_SECONDS = 10.0
 """A table that was used within this time is not dropped: a client may be about to connect or to play."""
-MOST_ENTRIES = 50
-"""Limit of the entries of a change that combines several."""
-
-
-@dataclass(frozen=True)
-class TableChange:
-    """What a command changed: the new entries, and for each action and outcome a step with the position after it."""
-
-    entries: Sequence[LogEntry] = ()
-    steps: Sequence[Step] = ()
-    reloaded: bool = False
-    """True if the table was reloaded, so that there are no steps."""
-
-    def followed_by(self, other: TableChange) -> TableChange:
-        """Return two changes as one. Beyond the limit of entries the result only says that the table was reloaded."""
-        entries = (*self.entries, *other.entries)
-        if len(entries) > MOST_ENTRIES:
-            return TableChange(reloaded=True)
-        return TableChange(entries, (*self.steps, *other.steps), self.reloaded or other.reloaded)
-
-    @property
-    def jumps(self) -> bool:
-        """True if the position is not simply the one before with a few more moves."""
-        return self.reloaded or any(isinstance(entry.body, ActionsUndone | Checkpoint) for entry in self.entries)
 
 
 @dataclass
@@ -54,6 +33,8 @@ class LoadedTable:
     """The present name of each guest."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Callable[[LoadedTable, TableChange], None]] = field(default_factory=list)
+    prepare: Callable[[], None] = lambda: None
+    """Draws what the listeners will show next. It may be called in a thread that holds the lock."""
     stop: Callable[[RuleTooSlow], object] = lambda error: None
     """Closes the table because a rule of its game did not end."""
     connections: dict[str, int] = field(default_factory=dict)
@@ -75,6 +56,11 @@ class LoadedTable:
     """True if the table may be ahead of the store, because reading it again failed."""
 
     @property
+    def rematch(self) -> str | None:
+        """The id of the next table with the same players, if there is one."""
+        return self.stored.rematch
+
+    @property
     def present(self) -> set[str]:
         """The guests who are connected, here or elsewhere."""
         return {*self.connections, *self.elsewhere}
@@ -87,6 +73,12 @@ class LoadedTable:
         """Pass a change to all listeners."""
         for listener in list(self.listeners):
             listener(self, change)
+
+    def run_and_prepare(self, command: Callable[[Table, *Arguments], T], *given: *Arguments) -> T:
+        """Carry out a command and draw what is shown next; for games whose rules run in a thread."""
+        result = command(self.table, *given)
+        self.prepare()
+        return result
 
     def connect(self, guest: str) -> None:
         """Count a new connection of a guest."""

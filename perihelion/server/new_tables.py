@@ -7,26 +7,23 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from ..core.game import Game
-from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
-from ..errors import InvalidOptions
 from ..fair.deal import Deal
 from ..json_types import JsonObject
 from ..store import erasure, groups, tables
 from ..store.guests import Guest
 from ..table.commands import check_seated, take_any_seat
 from ..table.errors import Conflict
-from ..table.forced_steps import play_forced_steps, start_deal, start_seal_round
-from ..table.rematch import continued, seat_again
+from ..table.new_tables import branch_head, lay_table, next_head, read_game_options, rematch_expected, rematch_seats
 from ..table.replay import line_at, require_over
-from ..table.seats import number_persons, read_wishes
+from ..table.seats import read_wishes
 from ..table.settings import Settings
 from ..table.table import Table, TableHead
-from ..table_log.bodies import FREE, GameStarted, Seat, SeatsAssigned
+from ..table.table_change import TableChange
+from ..table_log.bodies import FREE, Seat
 from ..table_log.entries import LogEntry
-from .loaded_table import LoadedTable, TableChange
+from .loaded_table import LoadedTable
 from .registry import TableRegistry
 from .system_time import SYSTEM_TIME
 
@@ -83,12 +80,8 @@ async def _create_rematch(registry: TableRegistry, loaded: LoadedTable, guest: G
     """Create the rematch of a table, unless another process was first. Return its id."""
     old = loaded.table
     here = {guest.id, *loaded.present}
-    seats = [seat_again(seat, here) for seat in old.seats]
-    for seat in old.ending.resigned.keys() & old.closed_seats:
-        seats[seat] = Seat()  # a player who resigned may play the next game
-    expected = [other for other in old.persons() if old.seal.has_contributed(other)]
-    expected += [guest.id] if contributes else []
-    head = _new_head(old, guest)
+    seats, expected = rematch_seats(old, here), rematch_expected(old, guest.id, contributes)
+    head = next_head(old, new_id(), guest.id)
     if head.group is not None and await groups.find(registry.database, head.group, guest.id) is None:
         head = replace(head, group=None)
     created = await _create(registry, head, seats, expected=expected)
@@ -112,8 +105,7 @@ async def create_branch(
     old = (await registry.open(table)).table
     line = line_at(require_over(old), moment)
     seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, levels)
-    settings = replace(old.settings, minutes=None, bank=None, public=False, rated=False)
-    head = replace(_new_head(old, guest), settings=settings, group=None)
+    head = branch_head(old, new_id(), guest.id)
     return await _create(registry, head, seats, line, [guest.id] if contributes else [])
 
 
@@ -125,24 +117,9 @@ async def create_dealt(registry: TableRegistry, table: str, deal: Deal, seats: S
     await _create(registry, head, seats, deal=deal)
 
 
-def read_game_options(game: Game, options: JsonObject) -> tuple[JsonObject, int]:
-    """Return all options of a new game, and its number of seats. Raises InvalidOptions if they are not valid."""
-    try:
-        chosen = game.read_options(options)
-        return chosen, Position(game, chosen, game.new_state(chosen)).seats
-    except (TypeError, OverflowError) as error:
-        raise InvalidOptions(str(error)) from None
-
-
 def new_id() -> str:
     """Return an id that cannot be guessed."""
     return secrets.token_urlsafe(15)
-
-
-def _new_head(old: Table, guest: Guest) -> TableHead:
-    """Return the head of a new table with the game, options and settings of an old one."""
-    rules = rules_version(old.game)
-    return replace(old.head, table=new_id(), host=guest.id, created=time.time(), rules=rules)
 
 
 async def _create(
@@ -153,21 +130,8 @@ async def _create(
     expected: Iterable[str] = (),
     deal: Deal | None = None,
 ) -> str:
-    """Create a table and return its id.
-
-    Its game begins with the entries of `line`; later draws come from its own seal. The start waits for the commitments
-    of `expected` guests.
-    """
+    """Create a table and return its id; see `lay_table`."""
     table = Table(head, SYSTEM_TIME)
-    table.add(SeatsAssigned(seats=number_persons(seats, ()) if deal is None else tuple(seats)))
-    if line:
-        table.add(GameStarted(by=""))
-    for entry in line:
-        table.add(continued(entry.body, table))
-    if deal is None:
-        start_seal_round(table, expected)
-    else:
-        start_deal(table, deal)
-    play_forced_steps(table)
+    lay_table(table, seats, line, expected, deal)
     await registry.add(table)
     return head.table

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import PerihelionError
 from ..store import plans
-from ..store.tables import awaited_seats
 from ..table.plan_commands import Planned, choose_planned, find_next, play_planned
+from ..table.stored import awaited_seats
 from .loaded_table import LoadedTable
 from .registry import TableRegistry
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar, TypeVarTuple
@@ -21,10 +22,13 @@ from ..store import processes, tables
 from ..store.database import Database
 from ..table.deadlines import RunningTimes, due_jobs
 from ..table.errors import Conflict, NotStored, Paused, UnknownTable
+from ..table.restore import stored_entries, stored_form
 from ..table.table import Table
+from ..table.table_change import TableChange
 from .admission import Admission
-from .loaded_table import LoadedTable, TableChange
-from .restore import restore_in_thread, stored_entries, stored_form
+from .loaded_table import LoadedTable
+from .restore import restore_in_thread
+from .rule_threads import call_in_thread, is_foreign
 from .stopped_tables import StoppedTables
 from .system_time import SYSTEM_TIME
 from .table_store import TableStore, job_priority
@@ -221,12 +225,15 @@ class TableRegistry:
     async def _carry_out(self, loaded: LoadedTable, command: Callable[[Table, *Arguments], T], *given: *Arguments) -> T:
         """Carry out a command on the latest state, and again if another process appended first."""
         try:
-            async with loaded.lock, self.admission.commands:
+            async with loaded.lock, self._place(loaded):
                 for _ in range(MOST_ATTEMPTS):
                     try:
                         if loaded.doubtful:
                             await self.store.restore(loaded)
-                        result = command(loaded.table, *given)
+                        if is_foreign(loaded.table.game):
+                            result = await call_in_thread(partial(loaded.run_and_prepare, command, *given))
+                        else:
+                            result = command(loaded.table, *given)
                         if loaded.table.unstored:
                             await self.store.append(loaded)
                         return result
@@ -239,6 +246,10 @@ class TableRegistry:
             self.loaded.pop(loaded.stored.id, None)
             raise
         raise NotStored("full")
+
+    def _place(self, loaded: LoadedTable) -> AbstractAsyncContextManager[None]:
+        """Return the place of a command among those of all tables. A game that may be slow takes none of them."""
+        return nullcontext() if is_foreign(loaded.table.game) else self.admission.commands
 
     # other processes
 

@@ -10,32 +10,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import asdict
-from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..store import reports as store
 from ..store.database import Database, StoredRow
-from ..store.reports import CONTENTS, DONE, FAILED, QUEUED, UNFINISHED
+from ..store.reports import CONTENTS, UNFINISHED
 from ..table.errors import Conflict, UnknownTable
-from ..workers import ProcessWorkers
-from .report_process import (
-    Content,
+from ..thinking.report_job import (
+    DONE,
+    FAILED,
+    QUEUED,
+    Known,
     ReportJob,
     Slice,
-    begin_report,
-    continue_report,
     read_analysis,
     read_contents,
-    write_file,
 )
+from ..thinking.report_work import begin_report, write_file
+from ..workers import ProcessWorkers
+from .report_process import continue_in_background
 
 if TYPE_CHECKING:
-    from ..report import Report
+    pass
 
 SLICE_SECONDS = 1.0
 """Seconds of analysis between two updates for readers."""
@@ -55,24 +56,6 @@ MOST_WANTED = 8
 """Limit of unfinished reports for one guest."""
 
 logger = logging.getLogger("perihelion.server")
-
-
-class Known(NamedTuple):
-    """The progress of a report, and what is known: the pages or the data, as requested."""
-
-    state: str
-    done: int = 0
-    of: int = 1
-    number: int = 0
-    """Number of updates stored."""
-    contents: Mapping[str, Content] = MappingProxyType({})
-    """By language."""
-    report: Report | None = None
-
-    @property
-    def complete(self) -> Report | None:
-        """The report if it is complete; otherwise None."""
-        return self.report if self.state == DONE else None
 
 
 class _Lost(Exception):
@@ -201,7 +184,7 @@ class Reports:
                 new = found._asdict() if found.done >= row.done else {}
                 await self._store_with_retries(lambda new=new: self._renew(row.name, **new))  # type: ignore[misc]
                 await self._let_others_go_first()
-                found = await self._call(row.name, workers, continue_report, SLICE_SECONDS, NICENESS)
+                found = await self._call(row.name, workers, continue_in_background, SLICE_SECONDS, NICENESS)
             await self._store_with_retries(lambda: store.finish(self.database, row.name, self.owner, **found._asdict()))
         except _Lost:
             await self._store_with_retries(lambda: store.give_up(self.database, row.name, self.owner))

@@ -23,13 +23,12 @@ from ..errors import RuleTooSlow
 from ..fair.deal import SUBSTITUTE, derive_bot_seed
 from ..store import jobs
 from ..store.jobs import Holder, Job
-from ..table import commands, deadlines
+from ..table import deadlines
 from ..table.errors import NotStored, UnknownTable
-from ..table.forced_steps import play_forced_steps
+from ..table.job_commands import expire_if_current, is_current, play_if_current, replace_if_current
 from ..table.seal_commands import end_wait
-from ..table.simultaneous import others_chose_since
-from ..table.table import NOBODY, Table
-from ..table_log.bodies import BOT, PERSON, TurnConfirmed
+from ..table.table import NOBODY
+from ..table_log.bodies import BOT, PERSON
 from .bot_worker import BotWorker, NamesByLanguage, SuggestedTurn
 from .fair_queue import NotWanted, Requester
 from .hints import HINT_JOB, Hints
@@ -253,7 +252,7 @@ class Scheduler:
             if time.time() - claimed > LEASE_SECONDS / 2:
                 claimed = time.time()
                 await jobs.claim(self.registry.database, job, self.owner, claimed, LEASE_SECONDS)
-            play = partial(_play_if_current, count=count, seat=seat, action=action, level=level)
+            play = partial(play_if_current, count=count, seat=seat, action=action, level=level)
             await self.registry.run_command(job.table, play)
             if requester.only_bots and self.registry.database.shared:
                 return  # the next decision is a job again, after those that people wait for
@@ -274,7 +273,7 @@ class Scheduler:
         if table.settings.late == "move" and table.to_confirm() == NOBODY:
             requester = Requester(table.head.host)
             action = await self.bot_worker.choose(SUBSTITUTE, table.position.view(seat), requester)
-        await self.registry.run_command(job.table, lambda t: _expire_if_current(t, count, seat, action))
+        await self.registry.run_command(job.table, lambda t: expire_if_current(t, count, seat, action))
         return None
 
     async def _replace_absent(self, job: Job) -> float | None:
@@ -289,7 +288,7 @@ class Scheduler:
         if absences[seat] < deadlines.ABSENCE_SECONDS:
             return max(1.0, deadlines.ABSENCE_SECONDS - absences[seat])
         guest = table.seats[seat].guest
-        await self.registry.run_command(job.table, lambda t: _replace_if_current(t, seat, guest))
+        await self.registry.run_command(job.table, lambda t: replace_if_current(t, seat, guest))
         return None
 
     async def _end_seal_wait(self, job: Job) -> float | None:
@@ -305,40 +304,7 @@ class Scheduler:
         return None
 
 
-def is_current(table: Table, count: int, seat: int) -> bool:
-    """Return True if a table still waits for this seat as it did at this count: at most, others have chosen since."""
-    return seat in table.awaited and (table.count == count or others_chose_since(table, seat, count))
-
-
 def _awaits_bot(loaded: LoadedTable, count: int, seat: int) -> bool:
     """Return True if a table still waits for this bot's decision."""
     table = loaded.table
     return is_current(table, count, seat) and table.seats[seat].kind == BOT
-
-
-def _play_if_current(table: Table, count: int, seat: int, action: int, level: str) -> None:
-    """Play a bot's action, unless something else happened meanwhile."""
-    if is_current(table, count, seat) and table.seats[seat].kind == BOT:
-        commands.play_bot_action(table, seat, action, level)
-
-
-def _expire_if_current(table: Table, count: int, seat: int, action: int) -> None:
-    """Apply the setting `late`, unless something else happened meanwhile."""
-    if not is_current(table, count, seat) or table.seats[seat].kind != PERSON:
-        return
-    if seat not in table.turn_clock.expired:
-        commands.expire_time(table, seat)
-    if table.settings.late == "seat":
-        commands.replace_by_bot(table, seat, SUBSTITUTE, "late")
-    elif table.settings.late == "move":
-        if table.to_confirm() == seat:
-            table.add(TurnConfirmed(seat=seat, by=""))
-            play_forced_steps(table)
-        elif action != NOBODY:
-            commands.play_bot_action(table, seat, action, SUBSTITUTE, late=True)
-
-
-def _replace_if_current(table: Table, seat: int, guest: str) -> None:
-    """Let a bot play at a seat, unless something else happened meanwhile."""
-    if seat in table.awaited and table.seats[seat].guest == guest:
-        commands.replace_by_bot(table, seat, SUBSTITUTE, "absent")

@@ -18,9 +18,9 @@ from ..store import tables
 from ..store.database import Database
 from ..table import deadlines
 from ..table.errors import Conflict
+from ..table.restore import stored_entries
 from ..table_log.bodies import TableClosed
 from ..table_log.entries import LogEntry
-from .restore import stored_entries
 
 JOBS = (deadlines.BOT_JOB, deadlines.CLOCK_JOB, deadlines.ABSENCE_JOB, deadlines.SEAL_JOB)
 

@@ -20,12 +20,14 @@ from ..store.database import Database
 from ..store.jobs import Holder
 from ..table.deadlines import due_jobs
 from ..table.errors import NotStored, UnknownTable
+from ..table.restore import RULES_DIFFER, stored_entries, stored_form
 from ..table.table import Table
+from ..table.table_change import TableChange
 from ..table_log.bodies import Checkpoint, RulesChanged
 from ..table_log.entries import read_entry
 from .fair_queue import ONLY_BOTS, PEOPLE_WAIT
-from .loaded_table import LoadedTable, TableChange
-from .restore import RULES_DIFFER, restore_in_thread, stored_entries, stored_form
+from .loaded_table import LoadedTable
+from .restore import restore_in_thread
 
 UNPLANNED = -1.0
 """The due time of a job that was never planned; it differs from every real one."""

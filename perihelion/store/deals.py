@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NotRequired, TypedDict
 
 from sqlalchemy import bindparam, insert, select, update
 
 from ..json_types import JsonObject
+from ..table.ranking import DealResult
+from ..table.stored import Summary
 from . import schema
 from .database import Database, Rows, StoredRow
-from .tables import Summary
 
 DAILY, DUPLICATE, LEFT_OUT = "daily", "duplicate", "left out"
 """The kinds: one deal a day for everybody, a set of tables for a club, and a daily deal that is not in the chain."""
@@ -20,16 +20,6 @@ MOST_LISTED = 400
 
 SITTING_SECONDS = 5.0
 """Taking a seat takes less than this. Afterwards the seats of the tables show where a guest plays."""
-
-
-class DealResult(TypedDict):
-    """How a game of a deal ended. `finished`: it was played to its end. Opening the deal adds `place` and `of`."""
-
-    points: list[int]
-    seat: int
-    finished: bool
-    place: NotRequired[int]
-    of: NotRequired[int]
 
 
 D, T = schema.deals.deals, schema.deals.deal_tables

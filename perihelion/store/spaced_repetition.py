@@ -6,15 +6,10 @@ import secrets
 
 from sqlalchemy import delete, func, select, update
 
+from ..core.repetition_boxes import MOST_OF_GUEST, due_again, next_box
 from ..json_types import JsonObject
 from . import schema
 from .database import Database, Rows, StoredRow
-
-DAYS = (1, 3, 7, 21, 60)
-"""Days until a mistake comes again, box by box: a solved one moves on, a missed one goes to the first box."""
-SECONDS_A_DAY = 86_400
-MOST_OF_GUEST = 300
-"""Limit of mistakes that a guest practises; further ones are not added."""
 
 
 async def add(
@@ -27,7 +22,7 @@ async def add(
         return
     new = database.upsert(r).on_conflict_do_nothing(index_elements=["guest", "source"])
     row = {"id": secrets.token_urlsafe(9), "guest": guest, "source": source, "game": game, "position": position}
-    await database.write((new, {**row, "decision": decision, "box": 0, "due": now + DAYS[0] * SECONDS_A_DAY}))
+    await database.write((new, {**row, "decision": decision, "box": 0, "due": due_again(0, now)}))
 
 
 async def list_of_guest(database: Database, guest: str, game: str) -> Rows:
@@ -48,7 +43,7 @@ async def put_off(database: Database, row: StoredRow, now: float) -> None:
     """Postpone a due mistake that cannot be shown, so the others come first."""
     r = schema.study.repetitions
     if row.due <= now:
-        due = now + DAYS[row.box] * SECONDS_A_DAY
+        due = due_again(row.box, now)
         await database.write((update(r).where(r.c.id == row.id, r.c.due == row.due).values(due=due), None))
 
 
@@ -57,12 +52,12 @@ async def move(database: Database, row: StoredRow, solved: bool, now: float) -> 
 
     If two tries arrive at once, one counts: the box must still be the one that was read.
     """
-    r, box = schema.study.repetitions, row.box + 1 if solved else 0
+    r, box = schema.study.repetitions, next_box(row.box, solved)
     same = (r.c.id == row.id, r.c.box == row.box, r.c.due == row.due)
     if row.due > now:
         return
-    if box == len(DAYS):
+    if box is None:
         await database.write((delete(r).where(*same), None))
         return
-    due = now + DAYS[box] * SECONDS_A_DAY
+    due = due_again(box, now)
     await database.write((update(r).where(*same).values(box=box, due=due), None))

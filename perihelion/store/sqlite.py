@@ -5,7 +5,6 @@ Every commit flushes the disk (WAL, synchronous=FULL), so that what was acknowle
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 from contextlib import ExitStack, closing
@@ -15,6 +14,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..operating_system import CAN_OPEN_FOLDERS, try_lock, user_folder
 from .errors import FolderInUse, UnusableDatabase, UnusableFolder
 from .json_text import write_json
 from .migration import known_revisions, migrate_schema
@@ -30,7 +30,7 @@ def data_folder(given: str | Path | None = None) -> Path:
     given = given or os.environ.get("PERIHELION_DATA")
     if given:
         return Path(given)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perihelion"
+    return user_folder("data")
 
 
 def archive_folder(given: Path | None = None, data: str | Path | None = None) -> Path:
@@ -43,22 +43,21 @@ def lock_folder(folder: Path) -> ExitStack:
     """Lock the folder for this process until it ends or closes the returned file.
 
     The folder itself is locked, so deleting a file does not let a second server in. The file `in-use` is locked,
-    too, because servers up to version 0.12 lock only that. Raises FolderInUse if another process has the folder, and
-    UnusableFolder if it cannot be written.
+    too, because servers up to version 0.12 lock only that, and because Windows cannot open a folder (there, a file in
+    use cannot be deleted). Raises FolderInUse if another process has the folder, and UnusableFolder if it cannot be
+    written.
     """
     with ExitStack() as opened:
         try:
             folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-            whole = os.open(folder, os.O_RDONLY)
-            opened.callback(os.close, whole)
-            file = opened.enter_context((folder / "in-use").open("w"))
+            locked = [opened.enter_context((folder / "in-use").open("w")).fileno()]
+            if CAN_OPEN_FOLDERS:
+                locked.insert(0, os.open(folder, os.O_RDONLY))
+                opened.callback(os.close, locked[0])
         except OSError as error:
             raise UnusableFolder("store-folder-unwritable", folder=folder, reason=error.strerror) from None
-        try:
-            for each in (whole, file):
-                fcntl.flock(each, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise FolderInUse("store-folder-in-use", folder=folder) from None
+        if not all(map(try_lock, locked)):
+            raise FolderInUse("store-folder-in-use", folder=folder)
         return opened.pop_all()
 
 

@@ -10,6 +10,7 @@ store-url = { $url } ist keine Adresse einer Datenbank; schreibe postgresql://NU
 store-unreachable = Die Datenbank { $url } ist nicht zu erreichen ({ $reason }); sieh nach, ob PostgreSQL dort läuft und die Adresse stimmt
 store-no-worker = Ein Worker braucht PostgreSQL, wo mehrere Prozesse zusammenarbeiten; nenne es mit --database oder PERIHELION_DATABASE
 store-one-process = Mehrere Server brauchen PostgreSQL, wo sie zusammenarbeiten; nenne es mit --database oder PERIHELION_DATABASE, oder lass --processes weg
+store-no-fork = mehrere Server zugleich brauchen Linux oder macOS; lass --processes weg
 
 backup-no-database = In { $folder } liegt keine Datenbank
 backup-not-made = Die Sicherung { $file } wurde nicht gemacht ({ $reason })

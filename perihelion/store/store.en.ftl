@@ -10,6 +10,7 @@ store-url = { $url } is no address of a database; write postgresql://USER:PASSWO
 store-unreachable = the database { $url } cannot be reached ({ $reason }); check that PostgreSQL runs there and that the address is right
 store-no-worker = a worker needs PostgreSQL, where several processes work together; name it with --database or PERIHELION_DATABASE
 store-one-process = several servers need PostgreSQL, where they work together; name it with --database or PERIHELION_DATABASE, or leave out --processes
+store-no-fork = several servers at once need Linux or macOS; leave out --processes
 
 backup-no-database = there is no database in { $folder }
 backup-not-made = the backup { $file } was not made ({ $reason })

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from time import time
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import Any
 
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.exc import IntegrityError
 
 from ..json_types import JsonObject
-from ..table_log.bodies import SeatData
+from ..table.stored import ChatLine, StoredEntry, StoredTable
 from . import guests, schema
 from .database import Database, Rows, StoredRow
 from .fast_sql import prepare
@@ -22,66 +22,6 @@ from .statement import Statement
 SOON_SECONDS = 0.1
 MAX_LISTED = 100
 """Number of tables in a list."""
-
-
-class Summary(TypedDict):
-    """What a list shows of a table. Tables of early versions have no times."""
-
-    seats: list[SeatData]
-    points: list[int | None]
-    active: int
-    choosing: NotRequired[list[int]]
-    """All seats to act, if they are several."""
-    count: int
-    started: bool
-    over: bool
-    since: NotRequired[float]
-    deadline: NotRequired[float | None]
-
-
-def awaited_seats(summary: Summary) -> list[int]:
-    """Return the seats that a table waits for, judged by its summary."""
-    return summary.get("choosing") or [summary["active"]] * (summary["active"] >= 0)
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table without its log; see `schema.tables.tables`."""
-
-    id: str
-    game: str
-    options: JsonObject
-    settings: JsonObject
-    host: str
-    created: float
-    changed: float
-    rules: JsonObject
-    public: bool
-    open: bool
-    record: JsonObject
-    summary: Summary
-    rematch: str | None = None
-    group: str | None = None
-
-
-class StoredEntry(NamedTuple):
-    """One entry of a log."""
-
-    n: int
-    kind: str
-    data: JsonObject
-    time: float
-
-
-class ChatLine(NamedTuple):
-    """One line of a table's chat."""
-
-    n: int
-    guest: str
-    name: str
-    seat: int
-    text: str
-    time: float
 
 
 COLUMNS = [schema.tables.tables.c[field.name] for field in fields(StoredTable)]

@@ -60,6 +60,7 @@ TooLargeCode = Literal["too-large"]
 UnreadableCode = Literal["unreadable"]
 TooFastCode = Literal["too-fast"]
 BrokenCode = Literal["broken"]
+NeedsServerCode = Literal["needs-server"]
 UnavailableCode = Literal["full", "maintenance"]
 
 ErrorCode = Literal[
@@ -71,6 +72,7 @@ ErrorCode = Literal[
     UnreadableCode,
     TooFastCode,
     BrokenCode,
+    NeedsServerCode,
     UnavailableCode,
 ]
 """Every code."""
@@ -84,6 +86,7 @@ CODES: dict[int, tuple[ErrorCode, ...]] = {
     422: get_args(UnreadableCode),
     429: get_args(TooFastCode),
     500: get_args(BrokenCode),
+    501: get_args(NeedsServerCode),
     503: get_args(UnavailableCode),
 }
 """The codes by HTTP status."""
@@ -104,6 +107,7 @@ MEANINGS: dict[ErrorCode, str] = {
     "method": "This address does not take the method.",
     "muted": "The operators do not let you chat.",
     "needs-link": "The decision causes a draw and must come again with the link `number`.",
+    "needs-server": "A browser without a server cannot do this.",
     "no-hints": "The table gives no hints.",
     "no-report": "There is no complete report.",
     "not-head": "Another member leads the group.",

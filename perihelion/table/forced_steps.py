@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 
 from ..core.forced import find_forced_action
@@ -54,7 +53,7 @@ def start_seal_round(
     `expected` guests are asked to commit. The seats in `without` are why the round before was given up: they did not
     reveal, or their players left.
     """
-    secret, seal, head = secrets.token_bytes(SECRET_BYTES), table.seal, table.head
+    secret, seal, head = table.random_bytes(SECRET_BYTES), table.seal, table.head
     number, missing = seal.round + 1, tuple(without)
     file_format = seal.format if seal.round else first_format or FORMAT
     rules, commitment = None, compute_commitment(secret)

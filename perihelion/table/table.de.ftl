@@ -11,6 +11,8 @@ prompt-choosing = { $n ->
 }
 prompt-free = Der Platz { $player } ist frei. Lade jemanden ein oder setz einen Bot hin.
 prompt-held = Wir warten auf { $names }. Das Spiel beginnt, wenn alle da sind.
+prompt-sealing = Einen Moment, das Spiel wird vorbereitet.
+prompt-sealing-others = Einen Moment, wir warten auf { $players }.
 prompt-kept = Noch ein Spiel mit denselben Leuten: Dein Platz ist reserviert.
 prompt-start = { $n ->
     [one] Ein Platz ist noch frei.
@@ -23,6 +25,11 @@ prompt-closed = Dieser Tisch ist geschlossen.
 prompt-rules = Die Regeln haben sich seit dem Beginn dieses Spiels geändert. Von hier aus weiterspielen?
 
 over-wins = { $name } gewinnt.
+over-wins-points = { $name } gewinnt { $points }.
+over-you = Du hast gewonnen.
+over-you-points = Du hast gewonnen, { $points }.
+over-tie-break = Der Gleichstand wurde nach den Regeln aufgelöst.
+over-you-together = Du und { $names } habt gewonnen.
 over-together = { $names } gewinnen.
 over-draw = Das Spiel endet unentschieden.
 over-lost = Niemand gewinnt.

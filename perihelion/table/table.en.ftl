@@ -11,6 +11,8 @@ prompt-choosing = { $n ->
 }
 prompt-free = The seat { $player } is free. Invite a friend or put a bot there.
 prompt-held = Waiting for { $names }. The game begins when everybody is here.
+prompt-sealing = One moment: the game is being prepared.
+prompt-sealing-others = One moment: waiting for { $players }.
 prompt-kept = Another game with the same players: your seat is kept.
 prompt-start = { $n ->
     [one] One seat is still free.
@@ -23,6 +25,11 @@ prompt-closed = This table is closed.
 prompt-rules = The rules have changed since this game began. Continue from here?
 
 over-wins = { $name } wins.
+over-wins-points = { $name } wins { $points }.
+over-you = You won.
+over-you-points = You won, { $points }.
+over-tie-break = The tie-break decided.
+over-you-together = You and { $names } won.
 over-together = { $names } win.
 over-draw = The game ends in a draw.
 over-lost = Nobody wins.

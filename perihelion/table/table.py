@@ -10,6 +10,7 @@ entries.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -96,6 +97,8 @@ class Table:
     time: TimeSource
     chance: ChanceSource | None = None
     """Another source of chance than the table's own seal, for tests."""
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes
+    """Returns random bytes, for the secret of the seal."""
     seal: Seal = field(init=False)
     game: Game = field(init=False)
     position: Position = field(init=False)

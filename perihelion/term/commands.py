@@ -8,6 +8,7 @@ from pathlib import Path
 from ..core.narration import choice, narrate
 from ..documents import find_rule
 from ..draw.outline import Section
+from ..engine import runtimes
 from ..errors import InvalidAction, PerihelionError
 from .styles import QUIET, REFUSED
 from .table import Table
@@ -89,8 +90,10 @@ class Commands:
             table.screen.choices({action: choice(view, position.game.actions.ids[action])})
 
     def hint(self, text: str) -> None:
-        """Show the best moves, their expected results, and the reasons."""
-        self.table.screen.tell(self.table.hint())
+        """Show the best turn, its expected result, and the reasons."""
+        thinking = "table-thinking" if runtimes.is_compiled(self.table.position.game) else "table-thinking-first"
+        self.table.screen.say(self.table.words(thinking), QUIET)
+        self.table.screen.tell([self.table.hint()])
 
     def undo(self, text: str) -> None:
         """Go back to the last decision of a person."""

@@ -21,7 +21,7 @@ GAP = 2
 """Empty columns between two blocks or two columns of moves."""
 INPUT = 1
 """Lines below the page, for typing."""
-LEAST_NEWS = 2
+LEAST_NEWS = 1
 """Lines for what happened, if there is enough to tell; more if the board leaves room."""
 NARROWEST_LIST = 18
 """A list may be folded to this width."""
@@ -31,11 +31,15 @@ MEANINGS = (24, 15)
 
 @dataclass(frozen=True)
 class Block:
-    """A part of the board. `others` are forms of it that need fewer lines; a list may also be made narrower."""
+    """A part of the board. `others` are forms of it that need fewer lines; a list may also be made narrower.
+
+    `low` is a table without its heading, or a list as one paragraph, for a screen on which the block does not fit.
+    """
 
     content: RenderableType
     others: tuple[RenderableType, ...] = ()
     is_list: bool = False
+    low: RenderableType | None = None
 
 
 @dataclass(frozen=True)
@@ -117,15 +121,14 @@ class _Canvas:
 
 
 def _board(blocks: Sequence[Block], console: Console, width: int, height: int) -> list[Line]:
-    """Return as many blocks as fit. Lower forms of the first block make room for the next three."""
+    """Return as many blocks as fit. Low forms of all blocks, or of the first, make room for the next three."""
     canvases = []
-    for form in _forms(blocks[0]) if blocks else ():
+    lowered = [Block(block.content if block.low is None else block.low) for block in blocks]
+    for form, others in [*((form, blocks) for form in (_forms(blocks[0]) if blocks else ())), (None, lowered)]:
         canvas = _Canvas(width, height)
-        first = Block(form, is_list=blocks[0].is_list)
-        shown = [_place(block, console, canvas) for block in (first, *blocks[1:])]
-        canvases.append((shown[0], sum(shown[1:4]), canvas))
-    if not canvases:
-        return []
+        first = others[:1] if form is None else [Block(form, is_list=blocks[0].is_list, low=blocks[0].low)]
+        shown = [_place(block, console, canvas) for block in (*first, *others[1:])]
+        canvases.append((shown[:4], sum(shown), canvas))
     return max(canvases, key=lambda tried: tried[:2])[2].lines()
 
 
@@ -133,26 +136,42 @@ def _place(block: Block, console: Console, canvas: _Canvas) -> bool:
     natural = min(_natural_width(console, block.content), canvas.width)
     narrower = (natural * 3 // 4, natural // 2, NARROWEST_LIST) if block.is_list else ()
     widths = [natural, *(width for width in narrower if NARROWEST_LIST <= width < natural)]
-    for width in widths:
-        lines = _lines(console, block.content, width)
-        if len(lines) > canvas.height:
-            return False
-        if canvas.place(width, lines):
-            return True
-    return False
+    forms = [(block.content, width) for width in widths]
+    if block.low is not None:
+        forms += [(block.low, min(width, canvas.width)) for width in _low_widths(block.low, console, canvas)]
+    return any(canvas.place(width, _lines(console, form, width)) for form, width in forms)
+
+
+def _low_widths(low: RenderableType, console: Console, canvas: _Canvas) -> list[int]:
+    """Return widths for a paragraph: the room beside each block, widest first, then the whole screen."""
+    natural = _natural_width(console, low)
+    beside = {canvas.width - left - width - GAP for _, left, width, _ in canvas.placed}
+    return [min(width, natural) for width in sorted(beside, reverse=True) if width >= NARROWEST_LIST] + [natural]
 
 
 # the moves
 
 
 def _moves(page: Page, console: Console, width: int, height: int) -> list[Line]:
-    """Return all moves with their meanings, else without them, in as few columns as fit; else the first moves."""
+    """Return all moves by their meanings if these fit whole; else by what is typed and a cut meaning, or without it.
+
+    They stand in as few columns as fit, whole meanings in as many, long ones on several lines. If there is no room for
+    all, the first are shown.
+    """
     figures, letters = len(str(len(page.choices))), max(map(len, page.choices), default=0)
-    named, meant = [], []
+    said, named, meant = [], [], []
     for number, (text, says) in enumerate(page.choices.items(), 1):
         numbered = Text.assemble((f"{number:>{figures}} ", QUIET), (text.ljust(letters), ASK))
+        said.append(Text.assemble((f"{number:>{figures}} ", QUIET), says))
         named.append(numbered)
         meant.append(Text.assemble(numbered, "  ", says))
+    longest = max(map(len, said), default=0)
+    rows = -(-len(said) // max((width + GAP) // (longest + GAP), 1))
+    if longest <= width and rows <= height:
+        return _in_columns(said, rows, longest, console)
+    wrapped = _wrapped(said, figures + 1, width, console)
+    if len(wrapped) <= height:
+        return wrapped
     name = figures + letters + 1
     for cells, least in (*((meant, name + 2 + meaning) for meaning in MEANINGS), (named, name)):
         natural = max(map(len, cells), default=0)
@@ -164,6 +183,15 @@ def _moves(page: Page, console: Console, width: int, height: int) -> list[Line]:
     shown = named[: (width + GAP) // (name + GAP) * (height - 1)]
     more = Text(page.more(len(named) - len(shown)), QUIET)
     return [*_in_columns(shown, height - 1, name, console), *_lines(console, more, width)[:1]]
+
+
+def _wrapped(cells: Sequence[Text], indent: int, width: int, console: Console) -> list[Line]:
+    """Return the cells one below the other; further lines of one are indented."""
+    lines: list[Line] = []
+    for cell in cells:
+        for i, part in enumerate(cell.wrap(console, width - indent)):
+            lines += _lines(console, Text.assemble(" " * indent if i else "", part), width)
+    return lines
 
 
 def _in_columns(cells: Sequence[Text], rows: int, width: int, console: Console) -> list[Line]:

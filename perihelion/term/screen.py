@@ -92,7 +92,9 @@ class Screen:
     ) -> None:
         """Fill the screen with a decision; `note` says why the last try was refused."""
         told = [Text(f"· {sentence}", HAPPENED) for sentence in news]
-        asked = Group(*([Text(note, REFUSED)] if note else []), self._inked(prompt, TITLE))
+        own = board[1].own if board[1] is not None else ""
+        above = [*([Text(note, REFUSED)] if note else []), *([self._inked(own)] if own else [])]
+        asked = Group(*above, self._inked(prompt, TITLE))
         meanings = {text: self._inked(says) for text, says in choices.items()}
         lines = lay_out(Page(self._blocks(*board), told, asked, meanings, more), self.console)
         self.console.clear()
@@ -100,22 +102,23 @@ class Screen:
             self.console.print(Segments([*line, Segment.line()]), end="", no_wrap=True, crop=True)
 
     def _blocks(self, sections: Sequence[Section], text_map: TextMap | None) -> list[Block]:
-        """Return the map, the tables, the last section (a hand), the other lists, long ones last, and the legend."""
+        """Return the map, the tables, the lists (the last one, a hand, comes early, long ones last), legends."""
         blocks = []
         if text_map is not None:
             lows = (text_map.low_lines,) if text_map.low_lines else ()
             blocks.append(Block(self._drawn(text_map.lines), tuple(map(self._drawn, lows))))
         tables = [section for section in sections if section.rows]
-        lists = sorted((section for section in sections if not section.rows), key=lambda s: s is not sections[-1])
-        lists.sort(key=lambda section: len(section.items) > LONG_LIST)
+        lists = [section for section in sections if not section.rows]
+        lists.sort(key=lambda s: (not s.first, len(s.items) > LONG_LIST, s is not sections[-1]))
         for section in (*tables, *lists):
             parts: list[RenderableType] = [self._inked(section.heading, TITLE)]
             parts += [self._inked(f"• {item}") for item in section.items]
             if section.rows:
                 parts.append(self._table(section, None))
-            blocks.append(Block(Group(*parts), is_list=not section.rows))
-        if text_map is not None:
-            blocks.append(Block(Group(*(Text(explained, QUIET) for explained in text_map.legend)), is_list=True))
+            items = self._inked(f"{section.heading}: {'; '.join(section.items)}")
+            blocks.append(Block(Group(*parts), is_list=not section.rows, low=parts[-1] if section.rows else items))
+        legends = [section.legend for section in tables] + ([text_map.legend] if text_map is not None else [])
+        blocks += [Block(Text(" ".join(legend), QUIET), is_list=True) for legend in legends if legend]
         return blocks
 
     @staticmethod

@@ -15,6 +15,7 @@ from ..core.view import View
 from ..core.vocabulary import OVER, SPECTATOR
 from ..draw.outline import Section
 from ..draw.text_map import TextMap
+from ..engine import runtimes
 from ..words import write_minus
 from .changes import changed_sections
 from .reader import Reader
@@ -27,6 +28,8 @@ SECRET = "?"
 """What stands for points that the viewer does not know."""
 MOST_NAMED = 8
 """Moves that are named if a text could mean several."""
+LEAST_FOLDED = 2
+"""Fewer moves that can wait are not worth an entry of their own."""
 
 
 class Table:
@@ -46,6 +49,7 @@ class Table:
         self._shown_entries: dict[int, int] = {}
         self._decided_entries: dict[int, int] = {}
         self._looking = SPECTATOR
+        self._unfolded = -1
 
     def view(self) -> View:
         """Return the view of the person at the screen, or of everybody together if nothing is secret."""
@@ -80,12 +84,16 @@ class Table:
     def show_page(self, note: str = "") -> None:
         """Fill the screen with the decision of the person who looks at it: news, board, prompt and numbered moves."""
         view = self.view()
+        choices, folded = self.choices(), self._folded()
+        shown = {text: says for text, says in choices.items() if text not in folded}
+        if folded:
+            shown[""] = self.words("menu-quiet" if self.words.has("menu-quiet") else "table-quiet", count=len(folded))
         self.screen.page(
             self._board(),
             narrate(view, self._decided_entries.get(self._listener, 0)),
             note,
             prompt(view),
-            self.choices(),
+            shown,
             lambda count: self.words("table-more-moves", count=count),
         )
 
@@ -97,32 +105,54 @@ class Table:
         return sections, board.text_map(view) if board.text_map else None
 
     def show_scores(self) -> None:
-        """Show the current score sheet, as far as the viewer may know it."""
+        """Show the current score sheet, as far as the viewer may know it, with a total unless it has one."""
         scores, over = self.position.scores, self.position.actor == OVER
         names = [self.words.seat(seat) for seat in range(len(scores.points))]
         known = [(line.key, known_values(line, self._looking, over)) for line in scores.sheet]
         rows = [[self.words.line(key), *map(_points, values)] for key, values in known]
         points = known_points(scores.points, scores.sheet, self._looking, over)
-        total = [self.words("table-points"), *map(_points, points)]
-        self.screen.sections([Section(self.words("table-score"), header=["", *names], rows=[*rows, total])])
+        single = sum(line.counts for line in scores.sheet) == 1
+        if not any(line.values == list(scores.points) for line in scores.sheet if single or not line.counts):
+            rows.append([self.words("table-points"), *map(_points, points)])
+        self.screen.sections([Section(self.words("table-score"), header=["", *names], rows=rows)])
 
     def choices(self) -> dict[str, str]:
-        """Return the legal actions and their meaning."""
+        """Return the legal actions and their meaning, in the order of their numbers: what can wait comes last."""
         view = self.view()
-        return {view.game.actions.texts[i]: choice(view, i) for i in view.legal}
+        legal = sorted(view.legal, key=lambda action: _can_wait(view, action))
+        return {view.game.actions.texts[i]: self._meaning(view, i) for i in legal}
 
-    def hint(self) -> list[str]:
-        """Return the best few turns, their expected results, and the reasons."""
+    def _folded(self) -> list[str]:
+        """Return the actions that stand behind one entry of a page: those that can wait, if others cannot."""
         view = self.view()
-        texts, words = view.game.actions.texts, self.words
-        return [
-            words(
-                "table-hint",
-                actions=" ".join(texts[action] for action in each.actions),
-                says=describe_hint(each, view.game, words),
-            )
-            for each in hint(view, seed=self.draws().below(1 << 30))
-        ]
+        waiting = [view.game.actions.texts[i] for i in view.legal if _can_wait(view, i)]
+        unfolded = self._unfolded == len(self.position.log)
+        return [] if unfolded or len(waiting) < LEAST_FOLDED or len(waiting) == len(view.legal) else waiting
+
+    def unfold(self, typed: str) -> bool:
+        """If the number of the entry for folded actions is typed on a page, list them all until the next decision."""
+        folded = self._folded() if self.screen.has_pages else []
+        if not folded or typed != str(len(self.position.legal) - len(folded) + 1):
+            return False
+        self._unfolded = len(self.position.log)
+        self.show_page()
+        return True
+
+    def _meaning(self, view: View, action: int) -> str:
+        """Return what an action does. A `menu-` message says what is seen on the board but not in a list."""
+        family, _ = view.game.actions.family(action)
+        return choice(view, action, "menu" if self.words.has(f"menu-{family.name}") else "act")
+
+    def hint(self) -> str:
+        """Return the best turn, its expected result, and the reasons, as a server finds them.
+
+        Without machine code the search looks only a few moves ahead, and its expected points are those so far.
+        """
+        runtimes.wait(self.position.game)
+        view = self.view()
+        best = hint(view, seed=self.draws().below(1 << 30), most=2, simplest=True)[0]
+        actions = " ".join(view.game.actions.texts[action] for action in best.actions)
+        return self.words("table-hint", actions=actions, says=describe_hint(best, view.game, self.words))
 
     def undo(self) -> bool:
         """Go back to the last decision of a person. Return False if there is none that may be taken back."""
@@ -145,7 +175,7 @@ class Table:
 
     def read(self, typed: str) -> str:
         """Return the move that is meant in this position, or the text itself if that is not clear."""
-        return read_move(typed, self.position.game.actions.ids, self.position.legal)
+        return read_move(typed, self.position.game.actions.ids, list(self.choices()))
 
     def explain_unreadable(self, typed: str) -> str:
         """Return why a text is not a move here: nothing is called so, or several moves are."""
@@ -203,6 +233,13 @@ def _inks(position: Position) -> dict[str, str]:
     colours = board.seat_colours(seats) if board.seat_colours else []
     names = {rf"\b{re.escape(words.seat(seat))}\b": colour for seat, colour in enumerate(colours)}
     return names | (board.inks(position.view(SPECTATOR)) if board.inks else {})
+
+
+def _can_wait(view: View, action: int) -> bool:
+    """Return whether the board notes that an action can wait."""
+    find = view.game.board.note if view.game.board else None
+    note = find(view, action) if find else None
+    return note is not None and note.quiet
 
 
 def _points(value: Known) -> str:

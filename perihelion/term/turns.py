@@ -80,7 +80,7 @@ class Turns:
 
     def _obey(self, line: str) -> None:
         """Carry out a command, or one or several actions."""
-        if self.commands.obey(line):
+        if self.commands.obey(line) or self.table.unfold(line):
             return
         legal = self.table.position.legal
         if not line:

@@ -12,9 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from ..core.game import Game
-from ..core.record import Record
+from ..core.record import Record, numbers_in
 from ..engine.batch import Batch
-from ..engine.inputs import numbers_in
 from ..errors import InvalidOptions
 from .trainer import Trainer
 

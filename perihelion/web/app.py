@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..core.registry import foreign_packages
 from ..core.slow_rules import stop_slow_rules
+from ..engine.background import is_ready
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..notices.notifier import Notifier
 from ..server.cluster import Cluster, new_number
@@ -27,6 +28,8 @@ from ..store.database import Database
 from ..store.processes import SERVER
 from ..store.sqlite import archive_folder
 from ..store.write_check import WriteCheck
+from ..wire.catalog import list_games
+from ..wire.pictures import board_stylesheet
 from ..words import LANGUAGES
 from .http.computations import Computations
 from .http.error_responses import install_error_handlers
@@ -66,9 +69,7 @@ from .routes import (
 )
 from .services import Services
 from .site.archiving_task import Upkeep
-from .site.catalog import list_games
 from .site.pages import client_words
-from .site.pictures import board_stylesheet
 from .table.live_tables import LiveTables
 
 
@@ -235,7 +236,7 @@ def load_games() -> None:
     """Read all words and draw every board once, so that the first request does not wait for it."""
     with stop_slow_rules(foreign_packages):
         for lang in LANGUAGES:
-            list_games(lang)
+            list_games(lang, is_ready)
             client_words(lang)
         board_stylesheet()
 

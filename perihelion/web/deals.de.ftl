@@ -2,7 +2,7 @@
 
 daily-title = Das Spiel des Tages
 daily-title-of = Das Spiel des Tages vom { $day }
-daily-lobby = { $game } gegen { $bots }: Heute bekommen alle dieselben { $luck }. Wie gut schaffst du es?
+daily-lobby = { $game } gegen { $bots }: Heute bekommen alle dieselben { $luck }. Wie weit kommst du?
 daily-lobby-over = Du hast es gespielt: bisher Platz { $place } von { $of }.
 daily-about = { $game } gegen { $bots }. Alle bekommen dieselben { $luck } und dieselben Gegner; es kommt nur darauf an, was man daraus macht. Du kannst es einmal spielen, bis Mitternacht (UTC).
 daily-about-past = { $game } gegen { $bots }. Alle bekamen dieselben { $luck } und dieselben Gegner.

@@ -20,8 +20,8 @@ from .people.moderation import Operations
 from .people.sessions import Sessions
 from .people.sign_in_mails import SignInMails
 from .site.archiving_task import Upkeep
-from .study.analysis import Lines
-from .study.companion import EnteredGames
+from .study.entered_games import EnteredGames
+from .study.lines import Lines
 from .table.live_tables import LiveTables
 
 

@@ -5,13 +5,11 @@ from functools import partial
 import pytest
 
 from perihelion.adapters import picture
-from perihelion.engine.runtimes import force_runtime
 
 
 @pytest.fixture(autouse=True)
-def machine_code():
-    with force_runtime("compiled"):
-        yield
+def compiled_games(machine_code):
+    """Adapters run the compiled games."""
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import perihelion
@@ -11,6 +13,7 @@ from perihelion.bots.hints import (
     describe_hint,
     describe_result,
     explain,
+    find_simplest,
     hint,
     imagine_turn,
     one_of_each,
@@ -18,10 +21,12 @@ from perihelion.bots.hints import (
 )
 from perihelion.bots.judging import leading_term, terms_of_seat
 from perihelion.bots.next_turn import play_on
-from perihelion.bots.reasons import OWN, Reason, describe_reasons, differences, is_advantage, mean_amounts
+from perihelion.bots.reasons import OWN, THAN_BEST, Reason, describe_reasons, differences, is_advantage, mean_amounts
 from perihelion.bots.search import ActionValue
 from perihelion.bots.turn_ends import turn_ends
 from perihelion.core.narration import choice
+from perihelion.core.story import Turn, tell_changes
+from perihelion.core.vocabulary import CHANCE
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
@@ -66,9 +71,9 @@ def test_the_reason_is_the_point_the_turn_wins():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     best = hint(p.view(0), simulations=60)[0]
     assert [p.game.actions.texts[action] for action in best.actions] == ["3N3"]
-    assert best.reasons[0] == ("points", pytest.approx(1), OWN)
-    assert describe_hint(best, p.game, EN).startswith("3 to 24: row of 3, +1 point. ")
-    assert describe_hint(best, p.game, DE).startswith("3 auf 24: 3er-Reihe, +1 Punkt. ")
+    assert best.reasons[0] == Reason("points", cast(float, pytest.approx(1)))
+    assert describe_hint(best, p.game, EN).startswith("Move comet 3 to 24: row of 3, +1 point. ")
+    assert describe_hint(best, p.game, DE).startswith("Zieh Komet 3 auf 24: 3er-Reihe, +1 Punkt. ")
     assert "1 more point" in describe_result(best, p.game, EN)
     assert "1 Punkt mehr" in describe_result(best, p.game, DE)
 
@@ -85,21 +90,25 @@ def test_the_hint_for_a_worse_turn_says_what_it_lacks():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     view, ids = p.view(0), p.game.actions.ids
     worse, best = (mean_amounts(view, turn_ends(view, [ids[text]])) for text in ("4E3", "3N3"))
-    assert differences(worse, best)[0] == ("points", pytest.approx(-1), OWN)
+    assert differences(worse, best)[0] == Reason("points", cast(float, pytest.approx(-1)))
 
 
 def test_what_others_get_is_told_after_what_the_player_gets():
     ours, theirs = {("points", OWN): 2.0, ("pairs", 1): 3.0}, {("points", OWN): 1.0, ("pairs", 1): 1.0}
     found = differences(dict(reversed(ours.items())), theirs)
     assert found == (Reason("points", 1.0), Reason("pairs", 2.0, 1))
-    assert describe_reasons(found, SOLARI, EN) == "1 more point, but Neptune has 2 more pairs of comets in line"
+    told = "You end up with 1 more point than after the next best turn. In return Neptune has more comets in line."
+    assert describe_reasons(found, SOLARI, EN) == told
 
 
 def test_reasons_begin_with_what_is_good_about_a_better_turn_and_bad_about_a_worse_one():
     reasons = (Reason("points", -1.0), Reason("pairs", 3.0))
-    assert describe_reasons(reasons, SOLARI, EN) == "3 more pairs of comets in line, but 1 fewer point"
-    assert describe_reasons(reasons, SOLARI, DE) == "3 Kometenpaare mehr in einer Linie, aber 1 Punkt weniger"
-    assert describe_reasons(reasons, SOLARI, EN, worse=True) == "1 fewer point, but 3 more pairs of comets in line"
+    told = "You end up with more comets in line than after the next best turn. In return you have 1 fewer point."
+    assert describe_reasons(reasons, SOLARI, EN) == told
+    told = "Danach hast du mehr Kometen in einer Linie als nach dem zweitbesten Zug. Dafür hast du 1 Punkt weniger."
+    assert describe_reasons(reasons, SOLARI, DE) == told
+    told = "You end up with 1 fewer point than after the best turn. In return you have more comets in line."
+    assert describe_reasons(reasons, SOLARI, EN, worse=True, compared=THAN_BEST) == told
     assert not is_advantage(Reason("off", 1.0), SOLARI)
     assert is_advantage(Reason("off", 1.0, seat=1), SOLARI)
 
@@ -120,14 +129,64 @@ def test_a_turn_that_is_not_yet_ahead_pays_later():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     action = p.game.actions.ids["4E3"]
     later = Hint((action,), 0.6, 0.01, 3.0, imagine_turn(p.view(0), [action]), (), best=True, pays_later=True)
-    assert describe_result(later, p.game, EN).endswith("The gain shows in the next turns.")
+    assert describe_result(later, p.game, EN).endswith("points."), "nothing can be said"
     soon = later._replace(reasons=(Reason("points", 1.0),))
-    assert describe_result(soon, p.game, EN).endswith("One turn later: 1 more point.")
+    assert describe_result(soon, p.game, EN).endswith("One turn later you have 1 more point.")
     even = later._replace(even=imagine_turn(p.view(0), [p.game.actions.ids["3N3"]]))
-    assert describe_result(even, p.game, EN).endswith("About as good: 3 to 24: row of 3, +1 point.")
+    assert describe_result(even, p.game, EN).endswith("About as good: move comet 3 to 24: row of 3, +1 point.")
     line = later._replace(next_turn=imagine_turn(p.view(0), [p.game.actions.ids["3N3"]]))
-    told = "Your next turn could be: 3 to 24: row of 3, +1 point."
+    told = "Your next turn could be: move comet 3 to 24: row of 3, +1 point."
     assert describe_result(line, p.game, EN).endswith(told), "the line says enough"
+    assert f"{told} About as good: " in describe_result(line._replace(even=even.even), p.game, EN)
+
+
+def test_of_two_turns_that_are_about_as_good_the_simpler_one_is_recommended():
+    """Solarius Mission: a turn of 15 actions, and one of 9 whose end the judge finds as good."""
+    p = begun("solarius", seed=1, steps=12)
+    long = ["d3", "@r", "+f1", "rplay", "c8", "dev", "II", "$ap", "drv", "xB1", "xB1", "xf", "drv", ".", "end"]
+    short = ["d4", "@n", "+f1", "II", "uK", ".", "drv", ".", "end"]
+
+    def simplest(share: float, visits: int, texts: list[str] = short) -> int:
+        plans = [[p.game.actions.ids[text] for text in plan] for plan in (long, texts)]
+        values = ActionValue(plans[0][0], 100, 0.6, 0.0, 24.0), ActionValue(plans[1][0], visits, share, 0.0, 24.0)
+        return find_simplest(p.view(p.actor), list(zip(values, plans, strict=True)))
+
+    assert simplest(0.59, 90) == 1
+    assert simplest(0.5, 90) == 0, "it is worse"
+    assert simplest(0.59, 3) == 0, "the search hardly knows it"
+    assert simplest(0.59, 90, ["d4", "@n", "+f1", "II", ".", "end"]) == 0, "the judge finds it worse"
+
+
+def test_a_turn_that_brings_nothing_is_not_recommended_because_it_is_simple():
+    p = begun("solaris", seed=0, steps=5)
+    plans = [[p.game.actions.ids[text] for text in plan] for plan in (["replenish", "play ED.b", "done"], ["pass"])]
+    values = [ActionValue(plan[0], 100, 0.33, 0.0, 6.5) for plan in plans]
+    assert find_simplest(p.view(p.actor), list(zip(values, plans, strict=True))) == 0
+
+
+def test_a_hint_tells_what_certainly_follows_after_chance():
+    """Solenia: a new order is drawn, then the row that the 0 leaves behind is scored, as the log tells afterwards."""
+    p = begun("solenia", seed=5, steps=40)
+    before, seat, words = p.plain, p.actor, Words("en", p.game.package, players=p.seats)
+    imagined = imagine_turn(
+        p.view(seat), [p.game.actions.ids[text] for text in ("play 0:ga", "at d4", "pay g", "order 0")]
+    )
+    p.play("play 0:ga", "at d4", "pay g", "order 0")
+    assert p.actor == CHANCE
+    p.play(next(iter(p.outcomes)))
+    told = list(tell_changes(p.game, words, imagined))
+    assert told == ["+3 stars, −3 wheat, +1 stone", "Crimson +2 wood"]
+    assert told == list(tell_changes(p.game, words, Turn(seat, p.log, before, p.plain)))
+
+
+def test_what_chance_decides_is_told_as_it_is_before():
+    p = begun("solenia", seed=5, steps=40)
+    rich, richer = p.plain, p.plain
+    rich.goods[p.actor, 0] += 1
+    richer.goods[p.actor, 0] += 2
+    words = Words("en", p.game.package, players=p.seats)
+    for ends, told in (([rich, richer], []), ([rich, rich], ["+1 wood"])):
+        assert list(tell_changes(p.game, words, Turn(p.actor, (), p.plain, p.plain, ends))) == told
 
 
 def test_a_hint_to_end_the_turn_is_advice():

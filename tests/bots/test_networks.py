@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
@@ -16,24 +15,19 @@ import perihelion
 from perihelion.bots import networks
 from perihelion.bots.levels import Leveled, SunByJudge
 from perihelion.bots.match import Match
+from perihelion.bots.network_files import read_prepared, write_prepared
 from perihelion.bots.networks import LearnedJudge
 from perihelion.bots.search import Search
 from perihelion.core.game import Game
-from perihelion.engine import input_loops, network_loops, runtimes
+from perihelion.engine import input_loops, network_loops
 from perihelion.engine.inputs import Inputs
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_shared
 from perihelion.engine.network_rules import HIGHEST
 from perihelion.errors import PerihelionError
 
+pytestmark = pytest.mark.usefixtures("machine_code")  # only machine code reads networks
 FIRST, SECOND = 24, 8
-
-
-@pytest.fixture(autouse=True)
-def compiled() -> Iterator[None]:
-    """Only machine code reads networks."""
-    with runtimes.force_runtime(COMPILED):
-        yield
 
 
 def network_file(
@@ -254,3 +248,32 @@ def test_the_networks_that_games_bring_are_small_and_fit_their_games():
             assert file.stat().st_size < 3_000_000
             second, bias = (np.abs(network.weights[name].astype(int)) for name in ("second", "second_bias"))
             assert (HIGHEST * second.sum(0) + bias).max() < 1 << 31, "int32 would not be exact"
+
+
+@pytest.mark.parametrize(("key", "options"), [("leduc", {}), ("solenia", {"players": 3})])
+def test_a_file_for_browsers_holds_the_same_network(key: str, options: dict[str, Any]):
+    prepared = LearnedJudge(perihelion.games()[key], "random", network_file(perihelion.games()[key], options)).prepared
+    read = read_prepared("random", write_prepared(prepared))
+    assert read.about == prepared.about
+    for ours, theirs in zip((*prepared.network, prepared.first_sums), (*read.network, read.first_sums), strict=True):
+        assert ours.dtype == theirs.dtype
+        assert (ours == theirs).all()
+        assert ours.shape == theirs.shape
+
+
+def test_a_damaged_file_for_browsers_gets_a_sentence():
+    game = perihelion.games()["leduc"]
+    data = write_prepared(LearnedJudge(game, "random", network_file(game, {})).prepared)
+    for damaged in (b"", data[: len(data) // 2], b"\n" + data):
+        with pytest.raises(PerihelionError, match="damaged"):
+            read_prepared("random", damaged)
+
+
+def test_the_mean_of_all_views_is_what_a_report_shows():
+    game = perihelion.games()["solenia"]
+    network = LearnedJudge(game, "random", network_file(game, {"players": 3}))
+    plain, judged = game.new_state(game.read_options({"players": 3})), [3.0, 1.5, 2.0]
+    words = np.repeat(plain.pack().view("u8").reshape(1, -1), 3, axis=0)
+    shares, _ = network.expect(words, np.arange(3), np.tile(judged, (3, 1)))
+    assert network.expect_shares(plain, judged) == pytest.approx(shares.mean(0).tolist(), abs=1e-15)
+    assert sum(network.expect_shares(plain, judged)) == pytest.approx(1)

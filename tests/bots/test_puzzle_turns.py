@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 
+import pytest
+
 import perihelion
-from perihelion.bots.reasons import OWN
+from perihelion.bots.reasons import OWN, Reason
 from perihelion.core.puzzle import Puzzle, puzzles_of
+from perihelion.engine.runtimes import COMPILED, force_runtime
 from perihelion.report.puzzle_turns import (
+    Differences,
     differences_of_turns,
     end_of_turn,
     is_turn_over,
@@ -15,6 +19,7 @@ from perihelion.report.puzzle_turns import (
     refine_theme,
     same_end,
     solves,
+    tell_differences,
     turn_of,
 )
 from perihelion.words import Words
@@ -67,8 +72,42 @@ def test_the_next_action_is_one_of_the_solution_that_is_left():
 
 def test_turns_are_compared_in_amounts_that_players_count():
     puzzle, start = row_of_three()
-    first = differences_of_turns(start, puzzle.turn, puzzle.second_turn)[0]
+    first = differences_of_turns(start, puzzle.turn, puzzle.second_turn).reasons[0]
     assert (first.measure, first.value, first.seat) == ("points", 1, OWN)
+
+
+def test_in_a_game_that_is_won_only_points_are_compared():
+    """Pairs of comets in line are worth nothing any more."""
+    puzzle = puzzles_of(perihelion.games()["solari"])["59a479fd8f"]
+    start = perihelion.position("solari", puzzle.position)
+    found = differences_of_turns(start, puzzle.turn, puzzle.second_turn)
+    assert found.last
+    assert {reason.measure for reason in found.reasons} == {"points"}
+
+
+@pytest.mark.parametrize(("game", "key"), [("solenia", "e4747dcfee"), ("solarius", "e79ba50f9e")])
+def test_after_the_last_turn_of_a_seat_only_its_final_points_are_compared(game: str, key: str):
+    """Goods for orders help no more, and fuel only as far as it settles a planet at the end."""
+    puzzle = puzzles_of(perihelion.games()[game])[key]
+    start = perihelion.position(game, puzzle.position)
+    with force_runtime(COMPILED):
+        found = differences_of_turns(start, puzzle.turn, puzzle.second_turn)
+    assert found.last
+    assert [(reason.measure, reason.seat) for reason in found.reasons] == [("points", OWN)]
+    assert found.reasons[0].value > 0
+
+
+def test_a_refusal_does_not_speak_for_the_refused_turn():
+    game = perihelion.games()["solarius"]
+    words = Words("en", game.package)
+    worse = Differences((Reason("fuel", -6), Reason("points", 9)))
+    said = tell_differences(worse, game, words, "hint-other", worse=True)
+    lacks = "You end up with 6 less fuel than after the best turn."
+    assert said == f"{lacks} Your turn brings more now, but the better one pays off later."
+    assert tell_differences(worse._replace(last=True), game, words, "hint-other", True) == lacks
+    better = Differences((Reason("points", 3), Reason("fuel", -6)))
+    told = "You end up with 3 more points than after the next best turn."
+    assert tell_differences(better, game, words, "hint-best") == told
 
 
 def test_a_puzzle_about_points_is_about_what_brings_them():

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from perihelion.bots.ratings import Result, Sprt, ratings, wilson
+from perihelion.bots.ratings import Result, Sprt, mean_interval, ratings, wilson
 from tests.selection import SOAK
 
 
@@ -76,10 +76,10 @@ def test_a_bot_that_wins_every_game_has_a_finite_rating():
 def test_the_sequential_test_decides_rightly_and_early(truth: float, answer: bool):
     decided = []
     for seed in range(60):
-        luck, test, wins = random.Random(seed), Sprt(0.6), 0
+        luck, test, deals = random.Random(seed), Sprt(0.6), []
         for n in range(1, 1001):
-            wins += luck.random() < truth
-            verdict = test.decide(wins, n)
+            deals.append(float(luck.random() < truth))
+            verdict = test.decide(deals)
             if verdict is not None:
                 decided.append((verdict, n))
                 break
@@ -89,4 +89,27 @@ def test_the_sequential_test_decides_rightly_and_early(truth: float, answer: boo
 
 
 def test_the_sequential_test_stays_open_at_the_bound():
-    assert Sprt(0.6).decide(120, 200) is None
+    assert Sprt(0.6).decide([1.0] * 120 + [0.0] * 80) is None
+    assert Sprt(0.6).decide([]) is None
+
+
+def test_the_sequential_test_seldom_errs_however_often_it_looks():
+    """A test that asked after each deal whether the 95 % interval excludes the bound would err in about 40 %."""
+    wrong = 0
+    for seed in range(100):
+        luck, deals = random.Random(seed), []
+        for _ in range(600):
+            deals.append(luck.choice((0.0, 0.5, 1.0)))
+            if Sprt(0.5).decide(deals) is not None:
+                wrong += 1
+                break
+    assert wrong <= 5
+
+
+def test_deals_with_the_same_luck_decide_earlier_than_single_games():
+    """Each deal is won in nearly the same way from both seats, and one in ten is won from both."""
+    deals = ([0.5] * 9 + [1.0]) * 20
+    games = [share for deal in deals for share in ((1.0, 0.0) if deal == 0.5 else (1.0, 1.0))]
+    assert Sprt(0.5).decide(deals) is True
+    assert Sprt(0.5).decide(games) is None
+    assert mean_interval(deals).low > wilson(sum(games), len(games)).low

@@ -12,24 +12,30 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import perihelion
 from perihelion.bots.greedy import Greedy
+from perihelion.bots.hints import signed
 from perihelion.core.position import Position
+from perihelion.core.record import Record
+from perihelion.core.seat_colours import COLOURS
 from perihelion.engine.runtimes import COMPILED, INTERPRETED, force_runtime
 from perihelion.report import analyse, page, values
 from perihelion.report.analysis import Analysis, past_states
+from perihelion.report.balance import balance_of
 from perihelion.report.model import Decision, Report
 from perihelion.report.page import ReportText, luck_key
-from perihelion.report.plot import COLOURS, lines
+from perihelion.report.plot import lines
 from perihelion.report.turns import turns_of
 from perihelion.report.values import MAX_OUTCOMES, PositionValues
-from perihelion.server.report_process import DONE, ReportJob, begin_report, continue_report, read_analysis
+from perihelion.thinking.report_job import DONE, ReportJob, read_analysis
+from perihelion.thinking.report_work import begin_report, continue_report
 from perihelion.words import Words
 from perihelion.workers import ProcessWorkers
 from tests.games.solari.base import at as solari
+from tests.games.solarius.base import N, player
+from tests.games.solarius.base import at as solarius
 from tests.support import walk
 
 
@@ -90,12 +96,10 @@ def test_luck_is_zero_on_average_and_positive_after_a_good_draw():
 
 
 def test_the_network_evaluates_if_the_game_has_one(monkeypatch: pytest.MonkeyPatch):
-    """Its estimates from the point of view of each seat are averaged."""
-
     class Network:
-        def expect(self, words: np.ndarray, viewers: np.ndarray, judged: np.ndarray) -> tuple[np.ndarray, None]:
-            assert words.shape[0] == len(viewers) == len(judged) == 2
-            return np.array([[0.7, 0.3], [0.6, 0.4]])[viewers], None
+        def expect_shares(self, state: Record, judged: list[float]) -> list[float]:
+            assert (state, len(judged)) == (p.plain, 2)
+            return [0.65, 0.35]
 
     p = leduc("K1", "J1", "call", "call", "Q1")
     by_judge = PositionValues(p.game).estimate(p.plain, True)
@@ -103,7 +107,7 @@ def test_the_network_evaluates_if_the_game_has_one(monkeypatch: pytest.MonkeyPat
     with force_runtime(INTERPRETED):
         assert PositionValues(p.game).estimate(p.plain, True) == by_judge
     with force_runtime(COMPILED):
-        assert PositionValues(p.game).estimate(p.plain, True) == pytest.approx([0.65, 0.35])
+        assert PositionValues(p.game).estimate(p.plain, True) == [0.65, 0.35]
 
 
 def test_the_luck_of_dice_reflects_their_best_use():
@@ -277,8 +281,52 @@ def test_nothing_is_claimed_before_it_is_known():
         pass
     last = ReportText(analysis.report(), analysis, words, ["Ada", "Bob"], lambda decision, view: "")
     assert "No clear mistake" in last.beginning(1).split("<details>")[0]
-    for said in ("1 big mistake", "Each decision cost", "Without good or bad luck"):
+    for said in ("1 big mistake", "What decided the game", "Own decisions"):
         assert said in last.content()
+
+
+@pytest.mark.parametrize("actions", [BLUNDER, (*BLUNDER[:-1], "call"), BLUNDER[:5]])
+def test_luck_and_decisions_lead_from_the_start_to_the_end(actions: tuple[str, ...]):
+    """The loser of a game had fewer and smaller mistakes than the winner, and no bad luck."""
+    p = leduc(*actions)
+    report = analyse(p, simulations=30)
+    actors = [entry.actor for entry in p.log]
+    balances = [balance_of(report, actors, seat) for seat in (0, 1)]
+    for balance, seat in zip(balances, report.seats, strict=True):
+        assert balance.start == 50
+        assert balance.start + balance.luck + balance.own + balance.others == balance.end == round(100 * seat.share)
+        assert abs(balance.luck - 100 * seat.luck) <= 1.5, "the rest is rounding"
+    first, second = balances
+    assert (first.own, first.others) == (-second.others, -second.own), "what one gives away, the other gets"
+
+
+def test_a_blunder_stands_among_the_own_decisions():
+    p = leduc(*BLUNDER)
+    balance = balance_of(analyse(p, simulations=30), [entry.actor for entry in p.log], 0)
+    assert balance.own < -50
+
+
+def test_draws_have_names_and_what_is_certain_is_left_out():
+    """Strips, layouts and cards stood there as codes, and each strip is laid once in every game."""
+    p = perihelion.new("solenia", players=2, lang="en")
+    *_, played = walk(p, 3, 90)
+    analysis = Analysis(played)
+    chance = [k for k, entry in enumerate(played.log) if entry.actor < 0]
+    analysis._shares = [[0.5, 0.5]] * len(analysis.past)
+    analysis._luck = {k: [0.01, -0.01] if k > chance[20] else [0.0001, -0.0001] for k in chance}
+    analysis._luck_known = True
+    report = analysis.report()
+    text = ReportText(report, analysis, played.words, ["Ada", "Bob"], lambda decision, view: "").content()
+    assert "draws the card" in text
+    assert not re.search(r"(card|tile|strip|layout) \d", text.replace("the card ", "the ")), "no codes"
+    assert "0.0<" not in text
+    strips = next(draws for draws in report.draws if draws.kind == "strip")
+    assert all(face.is_certain for face in strips.faces)
+
+
+@pytest.mark.parametrize(("value", "text"), [(0.04, "0.0"), (-0.04, "0.0"), (-0.06, "−0.1"), (1.25, "+1.2")])
+def test_a_difference_that_is_rounded_to_nothing_has_no_sign(value: float, text: str):
+    assert signed(value, Words("en")) == text
 
 
 def test_the_reader_sees_the_own_turning_points_first():
@@ -307,10 +355,19 @@ def test_a_mistake_is_told_by_the_whole_turn():
     analysis = Analysis(p)
     worst = report.mistakes()[0]
     assert worst.better_turn[0] == worst.best == "3N3"
-    assert turns_of(analysis).tell(0, p.words).startswith("4 to ")
+    assert turns_of(analysis).tell(0, p.words).startswith("comet 4 to ")
     better = turns_of(analysis).tell_better(worst, p.words)
-    assert better.startswith("4 to "), "the turn begins as it was played"
+    assert better.startswith("comet 4 to "), "the turn begins as it was played"
     assert "+1 point" in better
+
+
+def test_a_better_turn_contains_the_better_decision():
+    """In Solarius Mission, a sale or an exchange was left out of the turn that it was to begin."""
+    p = solarius("B_MENU", player(fuel=6, buck=1, res={"K": (2, 0, 0), "Y": (1, 0, 0)}), resume=N["B_MENU"])
+    analysis = Analysis(p.copy().play("end"))
+    for best in ("xK1", "yffT", "yfbB", "draw"):
+        better = analysis._explain(Decision(0, 0, "end", best, 0.5, 0.1, 0.01, 100)).better_turn
+        assert better[0] == best
 
 
 def test_a_report_of_an_earlier_version_is_read():
@@ -323,7 +380,7 @@ def test_a_report_of_an_earlier_version_is_read():
         del decision["better_turn"]
     read = Report.read(json.dumps(stored))
     assert read.mistakes()[0].entry == 7
-    assert "Each decision cost" not in page(read, leduc(*BLUNDER)), "what it does not know is not told"
+    assert page(read, leduc(*BLUNDER))
 
 
 def test_luck_is_averaged_over_a_sample_of_many_outcomes():
@@ -397,3 +454,38 @@ def test_a_long_game_takes_little_memory():
     p = perihelion.new("solarius", players=2)
     *_, played = walk(p, 3, 60)
     assert max(packed.nbytes for packed in past_states(played)) < 8000
+
+
+def mistake(entry: int, loss: float, turn: int | None) -> Decision:
+    return Decision(entry, 0, "a", "b", 0.5, loss, 0.001, 100, turn=turn)
+
+
+def test_the_turning_points_are_different_turns():
+    """A turn with three mistakes is one turning point: the costliest of them."""
+    report = analyse(leduc(*BLUNDER), simulations=30)
+    report.decisions = [mistake(1, 0.1, 3), mistake(2, 0.3, 3), mistake(3, 0.2, 3), mistake(4, 0.05, 4)]
+    assert [each.entry for each in report.turning_points(0)] == [2, 4]
+    for each in report.decisions:
+        each.turn = None  # a report of an earlier version
+    assert [each.entry for each in report.turning_points(0)] == [2, 3, 1]
+
+
+def test_every_decision_knows_its_turn():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "4E3")
+    assert {each.turn for each in analyse(p, simulations=40).decisions} == {1}
+
+
+def test_other_mistakes_compare_whole_turns():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "4E3")
+    report = analyse(p, simulations=40)
+    text = ReportText(report, Analysis(p), p.words, ["Ada", "Bob"], lambda decision, view: "")
+    table = text._decisions(report.mistakes()[:1])
+    assert table.count("comet 4 to ") == 3, "the played turn, twice this comet, and the better one"
+    assert "row of 3, +1 point" in table
+
+
+def test_who_led_means_points_and_the_reader_is_you():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "3N3")
+    text = ReportText(analyse(p, simulations=10), Analysis(p), p.words, ["Ada", "Bob"], lambda decision, view: "")
+    assert text._lead(0) == "On points you led from turn 1 of 1 on."
+    assert text._lead(1) == "On points Ada led from turn 1 of 1 on."

@@ -3,7 +3,9 @@
 import math
 import shutil
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,11 +13,13 @@ import perihelion
 from perihelion.bots import LADDER, tuning
 from perihelion.bots.arena import Row
 from perihelion.bots.judge_accuracy import Sample, fit_scale, measure_accuracy
+from perihelion.bots.levels import error_temperature
 from perihelion.bots.match import Played
+from perihelion.bots.ratings import Interval
 from perihelion.bots.tuned_level import TunedLevel
-from perihelion.bots.tuning import TEMPERATURES, Budget, Tuning
+from perihelion.bots.tuning import Budget, Tuning, interpolate
 from perihelion.bots.tuning_page import write_page, write_settings
-from perihelion.core.contract import SearchSettings
+from perihelion.core.contract import ERRING_LEVELS, SearchSettings
 from perihelion.core.game import SEARCH_FILE, Game
 from perihelion.errors import InvalidGame
 from perihelion.test_games import leduc
@@ -49,25 +53,73 @@ def test_a_tried_level_leaves_the_settings_of_the_game_as_they_were():
     assert LEDUC.search_settings is before
 
 
-def test_the_error_temperature_with_the_largest_smallest_step_is_kept(tmp_path, monkeypatch):
-    def play(pairing, games, log, workers, end):
-        """Let the levels be far apart at 0.08 alone; there is one weak step at 0.32."""
-        at = pairing.higher.settings.error_temperature
-        wins = {0.08: 0.7, 0.32: 0.9 if "venus" not in pairing.higher.name else 0.5}.get(at, 0.55)
-        shares = (wins, 1 - wins)
-        names = (pairing.higher.name, pairing.lower.name)
-        return [Row(n, n, names, Played((0, 0), shares, (1, 1), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))) for n in range(8)]
+@pytest.fixture
+def imagined(tmp_path, monkeypatch):
+    """A tuning whose games are imagined: a bot errs by its temperature, and its strength falls with the logarithm."""
 
-    monkeypatch.setattr(tuning, "play_pairing", play)
-    tuner = Tuning(LEDUC, {}, tmp_path, Here(), Budget(2, 8, 8), lambda step: None)
-    settings, steps = tuner._tune_errors(SearchSettings())
-    assert settings.error_temperature == 0.08
-    assert list(steps) == list(TEMPERATURES)
-    assert {len(shares) for shares in steps.values()} == {len(LADDER) - 1}
+    def strength(bot: TunedLevel) -> float:
+        at = error_temperature(bot.settings, bot.level) or tuning.LEAST_TEMPERATURE
+        return -0.3 * math.log(at / tuning.LEAST_TEMPERATURE)
+
+    def play(arena, games, *given, stop=None):
+        """Play as many deals as there are games: the mean share of each is that of Luce's model, a little scattered."""
+        higher, lower = (arena.objects[name] for name in arena.bots)
+        share = 1 / (1 + math.exp(strength(lower) - strength(higher)))
+        rows = []
+        for n in range(games // 2):
+            for seat, won in enumerate((share + 0.05, share - 0.05)):
+                names = arena.bots if not seat else arena.bots[::-1]
+                shares = (won, 1 - won) if not seat else (1 - won, won)
+                rows.append(
+                    Row(2 * n + seat, n, names, Played((0, 0), shares, (1, 1), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)))
+                )
+        return SimpleNamespace(rows=rows)
+
+    monkeypatch.setattr(tuning.arena, "play", play)
+    return Tuning(LEDUC, {}, tmp_path, Here(), Budget(2, 200, 200), lambda step: None)
+
+
+def test_the_errors_divide_the_distance_to_the_weakest_bot_equally(imagined):
+    settings, steps = imagined._tune_errors(SearchSettings())
+    assert len(settings.error_temperatures) == len(LADDER) - 1
+    assert settings.error_temperature == settings.error_temperatures[0]
+    total = math.log(tuning.MOST_TEMPERATURE / tuning.LEAST_TEMPERATURE)
+    wanted = [tuning.LEAST_TEMPERATURE * math.exp(total * (5 - n) / 5) for n in range(5)]
+    assert settings.error_temperatures == pytest.approx(wanted, rel=0.25)
+    assert [step.level for step in steps] == ["jupiter", "mars", "earth", "venus", "mercury"]
+    played = [pairing.share(imagined._play(pairing, 200)).value for pairing in imagined._ladder(settings)]
+    assert max(played) - min(played) < 0.05, "the steps are about equally long"
+    assert all(pairing.seed != 1 for pairing in imagined._ladder(settings)), "the levels play other deals at the end"
+
+
+def test_a_level_that_searches_less_need_not_err_more(imagined, monkeypatch):
+    """If the step is long enough with hardly more errors, no other temperature is tried."""
+    monkeypatch.setattr(imagined, "_part_of", lambda share, steps: 0.5)
+    settings, steps = imagined._tune_errors(SearchSettings())
+    assert [len(step.tried) for step in steps] == [1] * 5
+    assert settings.error_temperatures[-1] == tuning.LEAST_TEMPERATURE
+    for higher, lower in pairwise(reversed(settings.error_temperatures)):
+        assert lower == pytest.approx(tuning.APART * higher, rel=0.01)
+
+
+def test_the_line_through_all_shares_finds_the_temperature():
+    shares = {0.1: 0.5, 0.2: 0.6, 0.4: 0.7}
+    tried = {at: Interval(share - 0.05, share, share + 0.05) for at, share in shares.items()}
+    assert interpolate(tried, 0.65) == pytest.approx(0.283, rel=0.01)
+    assert interpolate(tried, 0.9) == 0.4, "nothing beyond what was tried"
+    assert interpolate({0.1: tried[0.1]}, 0.9) == 0.1
+
+
+def test_each_level_has_its_own_temperature_if_the_game_sets_them():
+    settings = SearchSettings(error_temperatures=(0.5, 0.4, 0.3, 0.2, 0.1))
+    assert [error_temperature(settings, level) for level in LADDER] == [0.5, 0.4, 0.3, 0.2, 0.1, 0.0]
+    with pytest.raises(ValueError, match="5 numbers"):
+        SearchSettings(error_temperatures=(0.1,))
+    assert len(LADDER) - 1 == ERRING_LEVELS
 
 
 def test_a_small_run_writes_a_page_and_continues_from_its_logs(tmp_path, monkeypatch):
-    monkeypatch.setattr(tuning, "TEMPERATURES", (0.02, 0.2))
+    monkeypatch.setattr(tuning, "HALVINGS", 1)
     monkeypatch.setattr(tuning, "ROLLOUTS", (0, 1))
 
     def run() -> tuple[tuning.Tuned, list[str]]:
@@ -98,21 +150,25 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Game]
 
 def test_a_game_reads_its_settings_from_a_file(copied):
     folder, game = copied
-    settings = SearchSettings(simulations=123, value_scale=2.5, error_temperature=0.16)
+    temperatures = (0.16, 0.08, 0.04, 0.02, 0.01)
+    settings = SearchSettings(simulations=123, value_scale=2.5, error_temperatures=temperatures)
     (folder / SEARCH_FILE).write_text(write_settings(settings))
     assert game.search_settings == settings
 
 
-def test_a_wrong_setting_is_named(copied):
+@pytest.mark.parametrize(
+    ("line", "why"), [("simulatons = 5", "simulatons"), ("error_temperatures = [0.1]", "has 5 numbers")]
+)
+def test_a_wrong_setting_is_named(copied, line: str, why: str):
     folder, game = copied
-    (folder / SEARCH_FILE).write_text("simulatons = 5\n")
-    with pytest.raises(InvalidGame, match="simulatons"):
+    (folder / SEARCH_FILE).write_text(f"{line}\n")
+    with pytest.raises(InvalidGame, match=why):
         _ = game.search_settings
 
 
 def test_the_command_writes_the_page(tmp_path, monkeypatch, perihelion_):
     monkeypatch.setattr("perihelion.cli.tune.ProcessWorkers", Here)
-    monkeypatch.setattr(tuning, "TEMPERATURES", (0.02,))
+    monkeypatch.setattr(tuning, "HALVINGS", 0)
     monkeypatch.setattr(tuning, "ROLLOUTS", (1,))
     code, said, complained = perihelion_(
         "tune", "leduc", "--games", "2", "--simulations", "16", "--out", str(tmp_path / "levels")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from perihelion.bots.hints import hint
-from perihelion.bots.turn_plan import end_of_plan, plan_turn, simplify
+from perihelion.bots.turn_plan import end_of_plan, plan_turn, simplify, swap_for_another
 from perihelion.core.chance import FastDraws
 from perihelion.core.position import Position
 from perihelion.core.recent_view import recent_view
 from perihelion.table.hypothetical import guess_hidden
-from perihelion.web.table.frames import Frame
-from perihelion.web.table.hint_steps import describe_steps, play_forced
+from perihelion.wire.table.frames import Frame
+from perihelion.wire.table.hint_steps import describe_steps, play_forced
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.selection import SOAK
@@ -57,6 +57,20 @@ def test_selling_a_cube_and_buying_it_back_is_left_out():
         view = p.view(p.actor)
         plan = plan_turn(view, view.legal[0], lambda now: now.legal[0])
         assert simplify(view, plan) == plan, "what is simple stays as it is"
+
+
+def test_a_card_is_not_exchanged_for_an_equal_one():
+    """Solaris: the player has the card that lies open in place 3."""
+    p = begun("solaris", seed=12, steps=49)
+    view, ids = p.view(p.actor), p.game.actions.ids
+    equal, others = ["exchange", "discard BT.k", "draw 3"], ["exchange", "discard BT.k", "draw 1"]
+    hand = guess_hidden(p, p.actor).plain.hand
+    assert guess_hidden(p, p.actor).play(*equal).plain.hand == hand
+    choices = iter([ids[text] for text in equal[1:]])
+    plan = plan_turn(view, ids["exchange"], lambda _: next(choices))
+    assert plan[:2] == [ids[text] for text in equal[:2]]
+    assert plan[2] != ids["draw 3"]
+    assert swap_for_another(view, [ids[text] for text in others]) == [ids[text] for text in others]
 
 
 def test_two_orders_of_a_turn_have_the_same_end():

@@ -18,19 +18,12 @@ from perihelion.bots.turn_search import TurnSearch
 from perihelion.core.position import Position
 from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.engine import runtimes
-from perihelion.engine.jit import COMPILED
 from perihelion.errors import PerihelionError
 
 from .test_networks import network_file
 
+pytestmark = pytest.mark.usefixtures("machine_code")  # only machine code reads networks
 SOLARI = perihelion.games()["solari"]
-
-
-@pytest.fixture(autouse=True)
-def compiled() -> Iterator[None]:
-    """Only machine code reads networks."""
-    with runtimes.force_runtime(COMPILED):
-        yield
 
 
 def positions(level: int, decisions: int) -> Iterator[Position]:

@@ -30,8 +30,8 @@ from perihelion.table_log.bodies import (
     SeatChanged,
 )
 from perihelion.table_log.entries import LogEntry
-from perihelion.web.schemas.seal import ChainView, SealView
-from perihelion.web.table import fairness
+from perihelion.wire.schemas.seal import ChainView, SealView
+from perihelion.wire.table import fairness
 from perihelion.words import Words
 
 TRIES = 5000

@@ -11,10 +11,12 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.server import free_port
+from tests.web.waiting import wait_for
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is Chromium without a window, its menus and its settings: a page opens with a third less work."""
@@ -88,3 +90,17 @@ SHOW_MESSAGE = (
 }"""
 )
 """Show a message as the page does."""
+
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Wait until the next frame is drawn, so that everything has its place and scripts have answered."""
+WORKER = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+
+def wait_for_promise(page: Page, expression: str, arg: object = None) -> Any:
+    """Wait until a promise resolves to something true; `wait_for_function` takes the promise itself for an answer."""
+    return wait_for(lambda: page.evaluate(expression, arg))
+
+
+def wait_for_worker(page: Page) -> None:
+    """Wait until the service worker answers the requests of this page."""
+    wait_for_promise(page, WORKER)

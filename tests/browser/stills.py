@@ -13,8 +13,8 @@ import perihelion
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.narration import narrate
 from perihelion.core.position import Position
-from perihelion.web.http.languages import table_words
-from perihelion.web.table.frames import Frame, FrameCache
+from perihelion.wire.table.frames import Frame, FrameCache
+from perihelion.wire.table_words import table_words
 
 from .tables import against_bots, snapshot, start
 

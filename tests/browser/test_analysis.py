@@ -54,6 +54,8 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     expect(page.locator(".move[aria-current]")).to_have_attribute("data-move", "~1-2")
     for action, name in (("4W1", "Gerade"), ("2S1", "Schräg"), ("6W1", "Quer")):
         choose(page, action)
+        if not page.get_by_label("Name dieser Variante").is_visible():
+            page.get_by_text("Name und Kommentar").click()
         page.get_by_label("Name dieser Variante").fill(name)
         page.get_by_label("Name dieser Variante").press("Tab")
         expect(page.locator(".line-name", has_text=name)).to_be_visible()
@@ -78,7 +80,7 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     turns = other.locator(".turn-line")  # a line for each turn in words, and the moves of the first one
     expect(turns.nth(20)).to_contain_text(" to ")
     expect(turns.first).to_have_attribute("aria-expanded", "true")
-    expect(other.locator(".round-head").nth(3)).to_have_text("Round 4")
+    expect(other.locator(".round-head").nth(3)).to_have_text("Everyone’s turn 4")
     assert other.locator(".move").count() < 10
     turns.nth(7).click()
     expect(turns.nth(7)).to_have_attribute("aria-expanded", "true")
@@ -140,3 +142,29 @@ def test_a_move_that_cannot_be_shown_any_more_leads_back_to_the_beginning(visit:
     page.reload()
     expect(page.locator(".move[aria-current]")).to_have_text("Beginning")
     expect(page.locator("[data-id=move-0]")).to_be_visible()
+
+
+def test_a_hint_is_shown_beside_the_board_and_followed_by_clicks(visit: Visit):
+    page = visit("/analysis?game=solari", name="Ada", altered=True)
+    page.locator(".choices [data-id=set]").click()
+    page.locator('.outcome-list [data-id="~1-2"]').click()
+    body = {"start": {"game": "solari", "options": {}}, "moves": ["~1-2"]}
+    choices = page.request.post("/api/analysis/look", data=body).json()["choices"]
+    step = next(choice for choice in choices if len(choice["touch"]) > 1)
+    steps = [{name: step[name] for name in ("action", "says", "touch")}]
+    best = {"steps": steps, "says": "Two clicks", "why": "because", "share": 0.5, "error": 0.01}
+    page.route("**/api/analysis/best", lambda route: route.fulfill(json={"turns": [best]}))
+    page.get_by_role("button", name="Hint").click()
+    card = page.locator(".desk .hint.card")
+    expect(card).to_contain_text("Two clicks")
+    assert page.locator(".numbers .number").all_text_contents() == ["1", "2"]
+    for key in step["touch"]:
+        page.locator(f'.board [data-key="{key}"][data-mark~=hint]').click(force=True)
+    expect(page.locator(".move[aria-current]")).to_have_attribute("data-move", step["action"])
+    expect(card).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".move[aria-current]")).to_have_attribute("data-move", "~1-2")
+    page.get_by_role("button", name="Hint").click()
+    expect(card).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    expect(card).to_be_hidden()

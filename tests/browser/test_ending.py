@@ -28,10 +28,15 @@ def test_an_offer_is_declined_and_a_player_resigns(visit: Visit):
     expect(ada.locator(".over")).to_be_hidden()
     ben.get_by_role("button", name="About this table").click()
     ben.get_by_role("button", name="Resign", exact=True).click()
+    piece = ada.locator(".board [data-key][tabindex]").first
+    piece.focus()
+    piece.press("?")
+    expect(ada.locator(".about")).to_be_visible()
     ben.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    for page in (ada, ben):
-        expect(page.locator(".sentence")).to_have_text("Ben (Neptune) has resigned. Ada (Uranus) wins.")
+    for page, says in ((ada, "You won."), (ben, "Ada (Uranus) wins.")):
+        expect(page.locator(".sentence")).to_have_text(f"Ben (Neptune) has resigned. {says}")
         expect(page.locator(".over")).to_be_visible()
+        expect(page.locator(".about")).to_be_hidden()
     ada.reload()
     expect(ada.locator(".seat").nth(1)).to_contain_text("resigned")
     expect(ada.locator(".board")).not_to_contain_text("to play")

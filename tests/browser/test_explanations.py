@@ -88,7 +88,7 @@ def test_the_question_mark_explains_what_has_the_focus(visit: Visit):
     page.locator(f'[data-key="{card}"]').focus()
     page.keyboard.press("?")
     bubble = page.locator(".about")
-    expect(bubble.locator("h3")).to_contain_text("Karte von")
+    expect(bubble.locator("h3")).to_contain_text("deine Karte")
     expect(bubble).to_contain_text("Wird ihr Spielplanteil gewertet")
     page.keyboard.press("Escape")
     expect(bubble).to_be_hidden()

@@ -34,6 +34,9 @@ ALL = [
 
 MADE = "() => (history.state?.moves ?? []).length"
 """How many moves the learner has made."""
+SHOWN = f"""() => [({MADE})(), document.querySelector('.table-page').classList.contains('busy'),
+  ...[...document.querySelectorAll('.board [data-mark]')].map((node) => node.dataset.key + node.dataset.mark)].join()"""
+"""What a touch changes: it picks a thing, or makes a move."""
 
 
 def answer(page: Page, game: str, lesson: str, moves: list[str]) -> dict[str, Any]:
@@ -50,8 +53,9 @@ def play(page: Page, hands: Hands, choice: dict[str, Any]) -> None:
         if page.evaluate(MADE) > made:
             return
         if page.locator(f'[data-key="{key}"][data-mark~=touch]').count():
+            shown = page.evaluate(SHOWN)
             hands.touch(key)
-            page.wait_for_timeout(120)
+            page.wait_for_function(f"(shown) => ({SHOWN})() !== shown", arg=shown)
         page.wait_for_function("() => !document.querySelector('.table-page').classList.contains('busy')")
     if page.evaluate(MADE) == made:
         hands.press(choice["action"])

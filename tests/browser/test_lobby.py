@@ -146,6 +146,9 @@ def test_other_ways_to_begin_are_on_the_first_screen_and_the_easiest_game_comes_
         expect(page.locator(f".ways a[href^='{way}']")).to_be_in_viewport(ratio=1)
     named = page.locator(".game h3").all_inner_texts()
     assert [name for name in named if name.startswith("Sol")] == ["Solenia", "Solaris", "Solari", "Solarius Mission"]
+    page.locator(".ways a[href^='/puzzles/']").click()
+    for game in ("solenia", "solaris", "solari", "solarius"):
+        expect(page.locator(f".lessons-page nav a[href='/puzzles/{game}']")).to_be_visible()
 
 
 def test_the_first_page_is_light(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .serving import wait_for_worker
 
-READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 RECORD = """() => {
   self.shown = [];
   self.registration.showNotification = async (title, options) => self.shown.push({ title, ...options });
@@ -25,7 +25,7 @@ PUSHED = '{"title": "Your turn", "text": "It is your turn: Solari.", "path": "/t
 
 def test_a_push_is_shown_and_a_click_opens_the_table(visit: Visit, server: str):
     page = visit("/", name="Ada", service_workers="allow", permissions=["notifications"])
-    page.wait_for_function(READY)
+    wait_for_worker(page)
     (worker,) = page.context.service_workers
     worker.evaluate(RECORD)  # without a screen, Chromium closes a notification at once
     devtools = page.context.new_cdp_session(page)

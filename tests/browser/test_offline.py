@@ -8,10 +8,9 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .serving import client_module
+from .serving import client_module, wait_for_promise, wait_for_worker
 from .tables import against_bots, play_one, snapshot, start
 
-READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 SAVED = "(async () => (await (await caches.open('perihelion-tables')).keys()).length)()"
 
 KEPT = """(async () => {
@@ -35,13 +34,13 @@ def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
     link = start(page, "solari", against_bots("solari"))
     page.goto(link)
     expect(page.locator(".table-page.yours")).to_be_visible()
-    page.wait_for_function(READY)
-    page.wait_for_function(f"{SAVED}.then((n) => n === 1)")
+    wait_for_worker(page)
+    wait_for_promise(page, f"{SAVED}.then((n) => n === 1)")
     before = snapshot(page, link)
     play_one(page, before, random.Random(1))  # an update brings no text while nobody reads it
-    page.wait_for_function(f"(count) => {KEPT}.then((kept) => kept.count > count && kept.yours)", arg=before["count"])
+    wait_for_promise(page, f"(count) => {KEPT}.then((kept) => kept.count > count && kept.yours)", before["count"])
     page.evaluate(PUT_AWAY)
-    page.wait_for_function(f"{KEPT}.then((kept) => kept.outline)")
+    wait_for_promise(page, f"{KEPT}.then((kept) => kept.outline)")
     page.evaluate(SAVE_AGAIN)
     page.context.set_offline(True)
     page.goto(link)
@@ -60,7 +59,7 @@ def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
 
 def test_an_update_is_there_at_once_though_the_worker_has_an_old_copy(visit: Visit):
     page = visit("/", name="Ada", service_workers="allow")
-    page.wait_for_function(READY)
+    wait_for_worker(page)
     script = page.evaluate("new URL('lib/dom.js', document.querySelector('script[type=module]').src).href")
     stored = page.evaluate(
         """async (script) => {

@@ -21,13 +21,13 @@ from playwright.sync_api import Page, WebSocketRoute
 import perihelion
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.position import Position
-from perihelion.web.http.languages import table_words
-from perihelion.web.table.frames import Frame, FrameCache
+from perihelion.wire.table.frames import Frame, FrameCache
+from perihelion.wire.table_words import table_words
 from tests.selection import SOAK
 
 from .conftest import Visit
 from .overlaps import FAULTS
-from .serving import SHOW_MESSAGE
+from .serving import NEXT_FRAME, SHOW_MESSAGE
 from .tables import snapshot, start
 
 SIZES = [(390, 844), (844, 390), (683, 384), (1024, 768), (1366, 768)]
@@ -52,8 +52,6 @@ CASES = (
     else [("solenia with upgrades", "de", True), ("solarius", "de", False)]
 )
 
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-"""Wait until the next frame is drawn, so that everything has its place."""
 TOLD = """(prompt) => document.querySelector('.sentence').textContent === prompt
   && document.querySelector('.table-page.yours:not(.busy) .tour:not([aria-busy=true], [hidden])') !== null
   && document.querySelector('.hint:not([hidden])') !== null"""
@@ -161,10 +159,10 @@ class Stage:
         found = []
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(DRAWN)
+            self.page.evaluate(NEXT_FRAME)
             for step in ("tour", what):
                 self.open(step)
-                self.page.evaluate(DRAWN)
+                self.page.evaluate(NEXT_FRAME)
                 found += [f"{width} × {height}, {step}: {fault}" for fault in self.page.evaluate(FAULTS)]
             self.close(what)
         return found

@@ -14,7 +14,7 @@ from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .hands import BOX, Hands
-from .serving import SHOW_MESSAGE, client_module
+from .serving import NEXT_FRAME, SHOW_MESSAGE, client_module
 from .stills import still
 from .tables import SHORT, against_bots, start
 
@@ -143,7 +143,6 @@ STATIONS = ["ED", "HQ", "BT", "SP", "CT", "EC"]
 
 LEAST = {(1440, 900): 640, (1366, 728): 520, (390, 844): 355}
 """How wide the ring of Solaris is at least, by the size of the screen."""
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 def check_ring(page: Page, width: int, least: int) -> None:
@@ -189,7 +188,9 @@ SHEET = (
     + """;
   const names = ['Random bot', 'Greedy bot', 'Ada', 'Ben', 'Moon bot'];
   const seats = names.map((name, seat) => ({ seat, name, title: 'White' }));
-  const lines = ['Planets that are not settled', 'Total'].map((label) => ({ label, values: [12, 3, 4, 5, 6] }));
+  const lines = ['Planets that are not settled', 'Gold', 'Total'].map((label) => (
+    { label, values: [12, 3, 4, 5, 6], counts: label !== 'Total' }
+  ));
   const place = document.createElement('div');
   place.style.width = `${wide}px`;
   place.append(scoreSheet(lines, seats, { points: [12, 3, 4, 5, 6] }));

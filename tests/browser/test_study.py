@@ -24,7 +24,7 @@ def test_a_game_has_a_curve_is_played_out_and_played_on_against_a_bot(visit: Vis
     page.get_by_role("textbox", name="Text").fill(GAME.transcript)
     page.get_by_role("button", name="Öffnen").click()
     current = page.locator(".lines [aria-current]")
-    expect(current).to_contain_text("Erster mitgehen")  # the turn of the first decision
+    expect(current).to_contain_text("Erster: mitgehen")  # the turn of the first decision
     page.locator("[data-id=analysis-curve]").click()
     expect(page.locator(".game-curve .curve")).to_be_visible()
     page.get_by_role("slider").press("End")

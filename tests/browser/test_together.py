@@ -16,7 +16,7 @@ BOARD = """[...document.querySelectorAll('[data-layer=groups] > [data-key]')]
 
 
 def two(visit: Visit, game: str = "solari", **settings: object) -> tuple[Page, Page, str]:
-    """Ada starts a table, Ben opens its link and takes the free seat."""
+    """Ada starts a table, Ben opens its link and takes the free seat; the draws are sealed, so the game runs."""
     ada = visit(name="Ada")
     link = start(ada, game, ["me", "person"], settings)
     ada.goto(link)
@@ -25,6 +25,8 @@ def two(visit: Visit, game: str = "solari", **settings: object) -> tuple[Page, P
     ben.get_by_role("button", name="Take this seat").click()
     expect(ben.locator(".seat.mine")).to_contain_text("Ben")
     expect(ada.locator(".seats")).to_contain_text("Ben")
+    for page in (ada, ben):
+        expect(page.locator(".fair")).to_contain_text("sealed by")
     return ada, ben, link
 
 

@@ -81,6 +81,7 @@ def test_an_idea_of_ones_own_is_welcome(visit: Visit):
     page.goto(start(page, "solari", against_bots("solari"), {"hints": True}) + "#tour")
     page.get_by_role("button", name="Show me").click()
     page.wait_for_selector(LED)
+    expect(page.locator("[data-id=hint]")).to_be_hidden()  # the tour tells the hint itself
     suggested = page.locator(".board [data-mark~=hint]").get_attribute("data-key")
     hands = Hands(page)
     hands.touch(next(key for key in hands.state()["touch"] if key != suggested))

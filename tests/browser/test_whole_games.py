@@ -72,8 +72,8 @@ def played_by(way: str) -> list[str]:
 def told(page: Page, game: str) -> None:
     """The game is over, and says so line by line."""
     over = page.locator(".over")
-    expect(over.locator("h2")).not_to_be_empty()
-    expect(over.locator("tfoot td")).to_have_count(SHORT[game]["players"])
+    expect(page.locator(".sentence")).not_to_be_empty()
+    expect(over.locator("thead th")).to_have_count(1 + SHORT[game]["players"])
     expect(over.get_by_role("button", name="Play again")).to_be_visible()
 
 

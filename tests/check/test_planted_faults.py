@@ -110,6 +110,16 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "no(7)",
         "`may_sell` refuses by rule 7, which its docstring does not name",
     ),
+    "a phase has the rule of another one": (
+        "PLEDGE: 3, SELL: 4",
+        "PLEDGE: 4, SELL: 4",
+        "phase_rules: rule 4 refuses in phase PLEDGE, but no docstring of its actions names it",
+    ),
+    "the end has the rule of another phase": (
+        "OVER: 7",
+        "OVER: 2",
+        "phase_rules: rule 2 refuses in phase OVER, but no docstring of `winners` and `points` names it",
+    ),
     "an event that nothing tells": (
         'EVENTS = (EventKind("sold", "player", "card"),)',
         'EVENTS = (EventKind("sold", "player", "card"), EventKind("paid"))',

@@ -1,4 +1,4 @@
-"""The tutorial, line by line: its files are written, its commands run, and the game is in the lobby."""
+"""The tutorial, line by line, from an empty folder: files are written, all commands run, the game is in the lobby."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.selection import SOAK
 from tests.web.server import Server
 
-from .installed import ROOT, install, run
+from .installed import ROOT, install_with_pip, run
 
 TEXT = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)(?: file=(\S+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -31,7 +31,7 @@ def test_the_tutorial_builds_a_game(tmp_path: Path) -> None:
         for line in content.splitlines():
             program, *rest = shlex.split(line)
             if program == "pip":
-                environment = install(tmp_path / rest[-1])
+                environment = install_with_pip(tmp_path / rest[-1], tmp_path / "environment")
             elif rest == ["serve"]:
                 check_lobby(tmp_path, environment)
             elif rest[0] == "check" and not checked and not SOAK:

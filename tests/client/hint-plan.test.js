@@ -14,6 +14,7 @@ const HINT = {
   ],
 };
 const everything = () => true;
+const board = { has: everything, isMover: (key) => key.startsWith("u") };
 
 test("the next thing to touch follows what was touched", () => {
   const plan = new HintPlan(HINT);
@@ -25,7 +26,7 @@ test("the next thing to touch follows what was touched", () => {
 test("numbers are in the order of the clicks, and a thing can have two", () => {
   const plan = new HintPlan(HINT);
   assert.deepEqual(
-    [...plan.numbers([], everything)],
+    [...plan.numbers([], board)],
     [
       ["u3", [1]],
       ["c00", [2, 4]],
@@ -33,12 +34,30 @@ test("numbers are in the order of the clicks, and a thing can have two", () => {
     ],
   );
   assert.deepEqual(
-    [...plan.numbers(["u3"], everything)],
+    [...plan.numbers(["u3"], board)],
     [
       ["c00", [1, 3]],
       ["u2", [2]],
     ],
   );
+});
+
+test("a piece that moves twice has its second number where it will stand", () => {
+  const steps = [
+    { action: "1E1", says: "", touch: ["u1", "c63"] },
+    { action: "1S1", says: "", touch: ["u1", "c73"] },
+  ];
+  const plan = new HintPlan({ ...HINT, steps });
+  const expected = [
+    ["u1", [1]],
+    ["c63", [2, 3]],
+    ["c73", [4]],
+  ];
+  assert.deepEqual([...plan.numbers([], board)], expected);
+  const cards = { ...board, isMover: () => false };
+  assert.deepEqual(plan.numbers([], cards).get("u1"), [1, 3], "a stack stays where it is");
+  plan.follow("1E1");
+  assert.deepEqual(plan.numbers([], board).get("u1"), [1], "now it stands there");
 });
 
 test("a step without anything to touch is a button", () => {
@@ -51,7 +70,7 @@ test("a thing that is not on the board is left out", () => {
   const has = (key) => key !== "u3";
   assert.equal(plan.point([], has).key, "c00");
   assert.deepEqual(
-    [...plan.numbers([], has)],
+    [...plan.numbers([], { ...board, has })],
     [
       ["c00", [1, 3]],
       ["u2", [2]],

@@ -4,10 +4,21 @@ import { test } from "node:test";
 import { binLeads } from "../../perihelion/web/static/deals/bins.js";
 import { defaultBot } from "../../perihelion/web/static/pages/default-bot.js";
 
+const { sortLines } = await import("../../perihelion/web/static/panels/score-sheet.js");
 const { uncertainty } = await import("../../perihelion/web/static/analysis/best-moves.js");
 
 test("no search is said to be sure to 0 percent", () => {
   assert.deepEqual([0, 0.002, 0.01].map(uncertainty), [1, 1, 2]);
+});
+
+test("a tie-breaker is not added, and a single line needs no total", () => {
+  const line = (label, values, counts = true) => ({ label, values, counts });
+  const laser = line("Laser", [7, 6]);
+  const centre = line("Energy centre", [1, 3], false);
+  assert.deepEqual(sortLines([laser, centre], [7, 6]), { parts: [laser], summed: false, apart: [centre] });
+  const stars = line("Stars", [3, 4]);
+  assert.equal(sortLines([laser, stars, centre], [10, 10]).summed, true);
+  assert.equal(sortLines([laser], [9, 6]).summed, true, "lines of zeros are left out, so what is left need not be all");
 });
 
 test("leads are counted in bins, with the own one marked", () => {

@@ -28,6 +28,7 @@ function newQueue(isNew = false) {
     rewind: () => told.push("rewind"),
     isMine: (seat) => seat === 0,
     isNew: () => isNew,
+    isPlayer: () => true,
   });
   return { queue, told };
 }
@@ -52,6 +53,14 @@ test("my own step is shown for a shorter time, and one that scored for a longer 
   assert.equal(queue.durationOf(step(1, {}, { scored: ["a"] })), 2000);
   queue.waiting = Array(11).fill(update(9, []));
   assert.equal(queue.durationOf(step(1, {})), 400);
+});
+
+test("after many steps of the others each is shown for a shorter time, until I have played", () => {
+  const { queue } = newQueue();
+  const shown = Array.from({ length: 12 }, (_, n) => queue.durationOf(step(n, { a: "A" })));
+  assert.deepEqual(shown, [...Array(8).fill(800), ...Array(4).fill(240)]);
+  queue.durationOf(step(12, { a: "A" }, { seat: 0 }));
+  assert.equal(queue.durationOf(step(13, { a: "A" })), 800);
 });
 
 test("a touch skips the steps that wait, and all messages are applied", async () => {

@@ -7,6 +7,7 @@ import pytest
 import perihelion
 from perihelion.core.story import Turn, join_moves, tell_change, tell_turn
 from perihelion.words import Words
+from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
 from tests.support import ALL_GAMES
 
@@ -23,8 +24,19 @@ def turn_of(p: perihelion.Position, *actions: str) -> Turn:
 def test_a_row_is_told_with_the_moves_that_made_it():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
     turn = turn_of(p, "4E1", "3N3")
-    assert tell_turn(p.game, EN, turn) == "4 to 71, then 3 to 24: row of 3, +1 point"
-    assert tell_turn(p.game, DE, turn) == "4 auf 71, dann 3 auf 24: 3er-Reihe, +1 Punkt"
+    assert tell_turn(p.game, EN, turn) == "comet 4 to 71, then comet 3 to 24: row of 3, +1 point"
+    assert tell_turn(p.game, DE, turn) == "Komet 4 auf 71, dann Komet 3 auf 24: 3er-Reihe, +1 Punkt"
+
+
+def test_a_later_turn_does_not_name_fields_that_have_another_name_now():
+    """Solenia: until then the strips move on, and c1 is another island."""
+    p = begun("solenia", seed=1, steps=12)
+    turn = turn_of(p, "play 1:k", "at c2")._replace(later=True)
+    for lang, told in (
+        ("en", "1 (1 good from the island) to a wheat island: +1 wheat"),
+        ("de", "1 (1 Ware der Insel) auf eine Getreideinsel: +1 Getreide"),
+    ):
+        assert tell_turn(p.game, Words(lang, p.game.package, players=2), turn) == told
 
 
 def test_what_others_gain_or_lose_has_their_name():

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import perihelion
+from perihelion.core.replay import replay
 from perihelion.core.turn_spans import find_turns
 from perihelion.core.vocabulary import CHANCE
 from perihelion.engine.warmup import smallest_options
 from perihelion.table.turns import Turns
 from tests.support import walk
 from tests.table.tables import ADA, BOB, Told, play, two
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 @pytest.mark.parametrize("key", ["solari", "solaris", "solarius", "solenia"])
@@ -30,7 +34,21 @@ def test_the_turns_of_a_game_follow_each_other_without_gaps(key: str):
     turns = [span for span in spans if span.seat >= 0]
     for seat in range(position.seats):
         rounds = [span.round for span in turns if span.seat == seat]
-        assert rounds == list(range(1, len(rounds) + 1))
+        assert sorted(rounds) == rounds
+        assert set(rounds) == set(range(1, max(rounds, default=0) + 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "each"),
+    [("solenia-2", 2, 16), ("solenia-3", 3, 16), ("solarius-1", 2, 16), ("solarius-3", 4, 16), ("solaris-1", 3, 24)],
+)
+def test_a_decision_of_another_player_inside_a_turn_is_no_turn(name: str, players: int, each: int):
+    """The surplus that somebody returned in the turn of another one made 35 turns of 32."""
+    position = replay((GOLDEN / f"{name}.game").read_text(encoding="utf-8"))
+    spans = list(find_turns(position.game, position.log))
+    assert spans[-1].number == players * each
+    assert max(span.round for span in spans) == each
+    assert len(spans) > 1 + players * each, "it has a span of its own"
 
 
 def test_they_are_those_of_a_table():

@@ -6,7 +6,10 @@ from perihelion.core import generator
 
 from .stranger import SIMULATED_GPU, edit, run
 
-NO_CALL = ('LEDUC-7: always possible."""\n    return OK', 'LEDUC-7."""\n    return OK if s.round == 0 else no(7)')
+NO_CALL = (
+    'always possible, so that the turns go on."""\n    return OK',
+    'always possible in round 0."""\n    return OK if s.round == 0 else no(7)',
+)
 NO_RAISE = ("return OK if s.raises < MOST_RAISES", "return OK if s.raises < MOST_RAISES and s.round == 0")
 NO_OUTCOME = (
     "weights[card] = s.deck[card]",

@@ -1,112 +1,138 @@
-"""WebAssembly: the same random games and the same searches as on the processor, byte by byte."""
+"""WebAssembly in Pyodide: the same random games, decisions, hints and reports as on the processor, bit by bit."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
-import perihelion
-from perihelion.bots.search import SearchTree
-from perihelion.core.chance import FastDraws, resolve_chance
+from benchmarks import browser_work, pyodide
 from perihelion.core.registry import game
-from perihelion.engine.arguments import read_seeds
-from perihelion.engine.arrays import ALL_DRAWS
-from perihelion.engine.cpu import CpuGames
+from perihelion.engine import runtimes
 from perihelion.engine.jit import COMPILED
-from perihelion.engine.runtimes import force_runtime
 from perihelion.engine.warmup import smallest_options
-from perihelion.engine.wasm.build import build
+from perihelion.thinking.browser_files import write_files
+from tests.engine.stranger import run
 from tests.selection import SOAK
 
-pytestmark = [
-    pytest.mark.skipif(not SOAK, reason="compiling games for WebAssembly takes minutes: make soak"),
-    pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed"),
-]
+pytestmark = pytest.mark.skipif(bool(pyodide.why_not()), reason=pyodide.why_not())
 
-GAMES = ["leduc", "solari", "solaris", "solarius", "solenia"]
-RANDOM_GAMES, DECISIONS, SIMULATIONS = 1000, 30, 200
-BASE = 1 << 20
-"""The address of the first array: constants and the stack are below."""
-RUNNER = Path(__file__).with_name("run_wasm.mjs")
+GAMES = ["leduc", "tender", "solari", "solaris", "solarius", "solenia"] if SOAK else ["leduc"]
+RANDOM_GAMES = 1000
+DECISIONS = {"moon": 100, "greedy": 100, "mars": 50, "sun": 50} if SOAK else {"moon": 20, "greedy": 20, "sun": 6}
+"""How many decisions of each bot are compared."""
 
 
-@pytest.fixture(scope="module", params=GAMES)
-def module(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wasm")
-    build(game(request.param), folder)
-    return folder / f"{request.param}.wasm"
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("modules")
+    for key in GAMES:
+        write_files(game(key), folder)
+    return folder
 
 
-def flatten(value: Any) -> Iterator[Any]:
-    """Yield the arrays and numbers of arguments, in the order of the slots."""
-    if isinstance(value, tuple):
-        for each in value:
-            yield from flatten(each)
-    else:
-        yield value
+@pytest.fixture(autouse=True)
+def machine_code() -> Iterator[None]:
+    with runtimes.force_runtime(COMPILED):
+        yield
 
 
-def call(module: Path, entry: str, *arguments: Any) -> None:
-    """Call an entry point in Node.js. The arrays change as it leaves them."""
-    image, places = bytearray(), {}
-    block: list[np.int64 | np.float64] = [np.int64(0)]
-    for value in flatten(arguments):
-        if isinstance(value, np.ndarray):
-            memory = value.__array_interface__["data"][0]
-            if memory not in places:  # two arrays may be two views of one memory
-                image += bytes(-len(image) % 16)
-                places[memory] = len(image), value
-                image += value.tobytes()
-            block += [np.int64(BASE + places[memory][0]), *map(np.int64, value.shape)]
-        else:
-            block.append(np.float64(value) if isinstance(value, float) else np.int64(value))
-    image += bytes(-len(image) % 16)
-    address = BASE + len(image)
-    image += b"".join(each.tobytes() for each in block)
-    file = module.with_suffix(".memory")
-    file.write_bytes(image)
-    subprocess.run(["node", RUNNER, module, entry, file, str(BASE), str(address)], check=True)
-    after = file.read_bytes()
-    for place, array in places.values():
-        array.view(np.uint8).reshape(-1)[:] = np.frombuffer(after, np.uint8, array.nbytes, place)
+def carry_out(modules: Path, *calls: list[Any]) -> tuple[Any, Any]:
+    """Return the results of calls here and in Pyodide."""
+    text = json.dumps(calls)
+    code = f"from benchmarks.browser_work import carry_out\nresult = carry_out({text!r})"
+    return json.loads(json.dumps(browser_work.carry_out(text))), pyodide.run(code, modules)
 
 
-def test_random_games_end_in_the_same_records(module: Path) -> None:
-    kind = game(module.stem)
-    ours, theirs = (CpuGames(kind, smallest_options(kind), RANDOM_GAMES, rows=1) for _ in range(2))
-    for many in (ours, theirs):
-        many.reset(read_seeds(7, RANDOM_GAMES))
-    ours.run(0, threads=1)
-    call(module, "run", theirs.arrays, theirs._scratch(), 0, RANDOM_GAMES, 0, ALL_DRAWS)
-    assert (ours.arrays.counts == theirs.arrays.counts).all()
-    assert (ours.arrays.points == theirs.arrays.points).all()
-    assert ours.states.tobytes() == theirs.states.tobytes()
+@pytest.mark.parametrize("key", GAMES)
+def test_random_games_end_in_the_same_records(modules: Path, key: str) -> None:
+    [ours], [theirs] = carry_out(modules, ["digest_of_random_games", key, smallest_options(game(key)), RANDOM_GAMES])
+    assert len(set(ours)) > 1
+    assert theirs == ours
 
 
-def test_searches_grow_the_same_trees(module: Path) -> None:
-    kind, draws = game(module.stem), FastDraws(3)
-    options: dict[str, Any] = dict(smallest_options(kind))
-    position = resolve_chance(perihelion.new(kind.key, **options), draws)
-    with force_runtime(COMPILED):
-        for _ in range(DECISIONS):
-            ours, theirs = SearchTree(kind, 5), SearchTree(kind, 5)
-            for tree in (ours, theirs):
-                tree.set_root(position.view(position.actor))
-                tree._tree = tree._tree._replace(
-                    nodes=np.zeros((1 << 15, tree._tree.nodes.shape[1]), np.int32),
-                    stats=np.zeros((1 << 15, tree._tree.stats.shape[1])),
-                )
-            ours._run_piece(SIMULATIONS)
-            params = theirs._params._replace(simulations=SIMULATIONS, capacity=(1 << 15) - len(kind.actions) - 2)
-            call(module, "search", theirs._buffers, theirs._tree, params)
-            assert ours._tree.nodes.tobytes() == theirs._tree.nodes.tobytes()
-            assert ours._tree.stats.tobytes() == theirs._tree.stats.tobytes()
-            position.play(position.legal_ids[draws.below(len(position.legal_ids))])
-            if resolve_chance(position, draws).actor == perihelion.OVER:
-                break
+@pytest.mark.parametrize("key", GAMES)
+def test_bots_decide_alike(modules: Path, key: str) -> None:
+    options = smallest_options(game(key))
+    ours, theirs = carry_out(modules, *(["decisions", key, options, level, n] for level, n in DECISIONS.items()))
+    assert theirs == ours
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hints_and_reports_are_equal(modules: Path, key: str) -> None:
+    options = smallest_options(game(key))
+    ours, theirs = carry_out(modules, ["hints", key, options, 1, 60], ["report", key, options, 1, 20, 12])
+    assert theirs == ours
+
+
+def test_a_worker_thinks_by_name_once_it_has_the_files_it_asks_for(modules: Path) -> None:
+    found = pyodide.run(
+        """
+import os, shutil
+import perihelion
+from perihelion.thinking.calls import answer_call, read_answer, write_call
+from perihelion.thinking.needed_files import missing_files
+from perihelion.thinking.packed_view import pack_view
+
+kept, os.environ["PERIHELION_WASM"] = "/modules", "/loaded"
+os.mkdir("/loaded")
+position = perihelion.new("leduc").play("Q1", "J1")
+payload = write_call("sun", "", 1, pack_view(position.view(0)))
+asked = []
+while missing := missing_files("choose_action", payload):
+    asked += missing
+    for name in missing:
+        shutil.copy(f"{kept}/{name}", "/loaded")
+action = read_answer(answer_call("choose_action", payload))
+from perihelion.engine import runtimes
+result = asked, action in position.legal_ids, runtimes.is_compiled(position.game)
+""",
+        modules,
+    )
+    assert found == [["leduc.wasm", "leduc.json"], True, True]
+
+
+def test_a_file_that_does_not_fit_gets_a_sentence(modules: Path) -> None:
+    found = pyodide.run(
+        """
+import os, pathlib
+from perihelion.core.registry import game
+from perihelion.engine import runtimes
+from perihelion.errors import PerihelionError
+
+whole = pathlib.Path("/modules/leduc.wasm").read_bytes()
+os.environ["PERIHELION_WASM"] = "/loaded"
+os.mkdir("/loaded")
+head = b'{"game": "'
+begin = whole.index(head) + len(head)
+other = whole[:begin] + b"0" * 16 + whole[begin + 16 :]
+result = []
+for data in (b"", whole[:100], whole[:-100], other):
+    pathlib.Path("/loaded/leduc.wasm").write_bytes(data)
+    try:
+        runtimes.best(game("leduc"))
+    except PerihelionError as error:
+        result.append(str(error))
+pathlib.Path("/loaded/leduc.wasm").write_bytes(whole)
+result.append(runtimes.best(game("leduc")).mode)
+""",
+        modules,
+    )
+    damaged = "the file leduc.wasm is damaged; load it again"
+    other = "the file leduc.wasm belongs to another version of leduc; load it again"
+    assert found == [damaged, damaged, damaged, other, "wasm"]
+
+
+@pytest.mark.skipif(not SOAK, reason="compiling another game takes a minute: make soak")
+def test_the_game_of_another_author_has_a_module_too(stranger: Path, tmp_path: Path) -> None:
+    write = "from pathlib import Path; from perihelion.core.registry import game; "
+    write += "from perihelion.thinking.browser_files import write_files; "
+    write += f"write_files(game('stranger'), Path({str(tmp_path / 'modules')!r}))"
+    run(stranger, write)
+    calls = [["digest_of_random_games", "stranger", {}, RANDOM_GAMES]]
+    code = f"from benchmarks.browser_work import carry_out\nresult = carry_out({json.dumps(calls)!r})"
+    [theirs] = pyodide.run(code, tmp_path / "modules", stranger.parent)
+    assert theirs == browser_work.digest_of_random_games("leduc", {}, RANDOM_GAMES)

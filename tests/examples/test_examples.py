@@ -5,13 +5,8 @@ import pytest
 pytest.importorskip("matplotlib")
 
 from examples import planner, ppo, solve_leduc, statistics, td_solari
-from perihelion.engine.runtimes import force_runtime
 
-
-@pytest.fixture(autouse=True)
-def machine_code():
-    with force_runtime("compiled"):
-        yield
+pytestmark = pytest.mark.usefixtures("machine_code")
 
 
 def test_statistics_with_a_plot(tmp_path, capsys):

@@ -15,9 +15,9 @@ from perihelion.fair.deal import (
     compute_deal_commitment,
     compute_deal_head,
 )
-from perihelion.server.daily import plan_day
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands
+from perihelion.table.daily import plan_day
 from perihelion.table.forced_steps import play_forced_steps, start_deal
 from perihelion.table.sealed_game import write_sealed_game
 from perihelion.table.settings import Settings

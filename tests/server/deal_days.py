@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 from perihelion.fair.deal import begin_of
 from perihelion.fair.receipt import FORMAT as RECEIPT
 from perihelion.fair.sealed_file import read_file
-from perihelion.server.daily import day_of
 from perihelion.server.day_chain import list_published
 from perihelion.server.deals import Deals
 from perihelion.server.steady_clock import SteadyClock
+from perihelion.table.daily import day_of
 from perihelion.web.people.deals import describe_published
 from tests.server.registries import open_registry
 

@@ -67,6 +67,17 @@ def change_rules(monkeypatch, **parts):
     monkeypatch.setitem(game.__dict__, "rules", replace(game.rules, **parts))
 
 
+@asynccontextmanager
+async def open_two(where):
+    """The tables of two processes on PostgreSQL; a folder has only one, so they are the same twice."""
+    async with open_registry(where) as one:
+        if isinstance(where, Path):
+            yield one, one
+            return
+        async with open_registry(where) as other:
+            yield one, other
+
+
 async def until(condition, seconds=60.0):
     """Wait until something is the case."""
     for _ in range(int(seconds / 0.01)):

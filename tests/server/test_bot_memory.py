@@ -7,7 +7,9 @@ from perihelion.bots import ismcts_loops
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_around
 from perihelion.engine.runtimes import force_runtime
-from perihelion.server.bot_worker import KEPT_BOTS, choose_action, keep_bot, memory_in_use, pack_view
+from perihelion.operating_system import memory_in_use
+from perihelion.thinking.decisions import KEPT_BOTS, choose_action, keep_bot
+from perihelion.thinking.packed_view import pack_view
 
 MOST_GROWTH = 30 << 20
 

@@ -12,17 +12,13 @@ import pytest
 import perihelion
 from perihelion.engine import runtimes
 from perihelion.errors import RuleTooSlow
+from perihelion.fair.deal import SUBSTITUTE
 from perihelion.server import bot_worker
-from perihelion.server.bot_worker import (
-    NOT_READY,
-    SUBSTITUTE,
-    BotWorker,
-    choose_action,
-    keep_bot,
-    pack_view,
-    suggest_turn,
-)
+from perihelion.server.bot_worker import BotWorker
 from perihelion.server.fair_queue import ONLY_BOTS, NotWanted, Requester
+from perihelion.thinking.answers import NOT_READY
+from perihelion.thinking.decisions import choose_action, keep_bot, suggest_turn
+from perihelion.thinking.packed_view import pack_view
 
 
 @pytest.fixture

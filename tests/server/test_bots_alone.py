@@ -6,18 +6,16 @@ import pytest
 
 from perihelion.server import scheduler
 from perihelion.store import processes
-from perihelion.store.postgresql import read_url
 from tests.server.registries import lay, run, until
 from tests.server.test_cluster import start
 
 
 @pytest.mark.xdist_group("postgresql")
-def test_a_worker_does_one_decision_of_bots_alone_and_then_what_people_wait_for(postgresql, monkeypatch):
+def test_a_worker_does_one_decision_of_bots_alone_and_then_what_people_wait_for(url, monkeypatch):
     """Before, it did all decisions of such a game, and took nothing else meanwhile."""
     monkeypatch.setattr(scheduler, "MOST_TAKEN", 1)
 
     async def test():
-        url = read_url(postgresql.new_store())
         async with start(url) as server, start(url, processes.WORKER, busy=True) as worker:
             decided, may_decide = [], asyncio.Event()
 

@@ -16,18 +16,12 @@ from perihelion.server.scheduler import Scheduler
 from perihelion.store import guests, jobs, plans, processes, tables
 from perihelion.store.database import Database
 from perihelion.store.jobs import Job
-from perihelion.store.postgresql import read_url
 from perihelion.table import commands, deadlines
 from perihelion.table.errors import Conflict, Stale
 from perihelion.table.plan_commands import make_plan
 from tests.server.registries import ADA, BOB, lay, run, until
 
 pytestmark = pytest.mark.xdist_group("postgresql")
-
-
-@pytest.fixture
-def url(postgresql):
-    return read_url(postgresql.new_store())
 
 
 class Process:

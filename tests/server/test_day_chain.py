@@ -12,15 +12,14 @@ import pytest
 from perihelion.fair.deal import LEAVES_OUT, begin_of
 from perihelion.fair.published_deals import read_published
 from perihelion.fair.verify_deal import InvalidDeal
-from perihelion.server.daily import day_of, plan_day
 from perihelion.server.day_chain import add_deal
 from perihelion.server.deals import Deals
 from perihelion.store import deals as store
 from perihelion.store import schema
-from perihelion.store.postgresql import read_url
+from perihelion.table.daily import day_of, plan_day
 from perihelion.table.errors import Conflict
 from tests.server.deal_days import DAY, HOUR, NOON, Clock, look, open_deals, published
-from tests.server.registries import ADA, BOB, open_registry, run
+from tests.server.registries import ADA, BOB, open_registry, open_two, run
 from tests.table.tables import LEVELS
 
 YEARS = 3 * 365 * DAY
@@ -296,19 +295,9 @@ async def break_twice(registries):
     assert list((await read_file(made)).breaks) == [name(2)]
 
 
-def test_two_processes_break_the_chain_once(tmp_path):
+def test_two_processes_break_the_chain_once(where):
     async def test():
-        async with open_registry(tmp_path) as registry:
-            await break_twice([registry, registry])
-
-    run(test())
-
-
-@pytest.mark.xdist_group("postgresql")
-def test_two_processes_on_postgresql_break_the_chain_once(postgresql):
-    async def test():
-        url = read_url(postgresql.new_store())
-        async with open_registry(url) as one, open_registry(url) as other:
-            await break_twice([one, other])
+        async with open_two(where) as registries:
+            await break_twice(registries)
 
     run(test())

@@ -13,22 +13,22 @@ from perihelion.fair.deal import Deal, begin_of, compute_deal_head, derive_bot_s
 from perihelion.fair.published_deals import read_published
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.fair.verify_deal import InvalidDeal
-from perihelion.server.bot_worker import choose_action, pack_view
-from perihelion.server.daily import day_of, plan_day
 from perihelion.server.deals import Deals
-from perihelion.server.ranking import rank_seats, rank_tables
 from perihelion.store import deals as store
 from perihelion.store.deals import DealResult
 from perihelion.store.guests import Guest
-from perihelion.store.postgresql import read_url
 from perihelion.table import commands
+from perihelion.table.daily import day_of, plan_day
 from perihelion.table.errors import Conflict, Forbidden
+from perihelion.table.ranking import rank_seats, rank_tables
 from perihelion.table.sealed_game import write_sealed_game
 from perihelion.table_log.bodies import OutcomeDrawn
+from perihelion.thinking.decisions import choose_action
+from perihelion.thinking.packed_view import pack_view
 from tests.fair.sealed_games import objects, rewritten
 from tests.fair.second_verifier import run_second
 from tests.server.deal_days import DAY, NOON, Clock, keep_receipt, open_deals, published
-from tests.server.registries import ADA, BOB, open_registry, run, until
+from tests.server.registries import ADA, BOB, open_two, run, until
 from tests.table.tables import LEVELS
 
 CY = Guest("guest-cy", "Cy")
@@ -248,20 +248,10 @@ async def make_and_begin_twice(registries):
     assert (await store.list_set(first.database, club))[0].result["points"] == [1, 2]
 
 
-def test_two_processes_make_a_day_once(tmp_path):
+def test_two_processes_make_a_day_once(where):
     async def test():
-        async with open_registry(tmp_path) as registry:
-            await make_and_begin_twice([registry, registry])
-
-    run(test())
-
-
-@pytest.mark.xdist_group("postgresql")
-def test_two_processes_on_postgresql_make_a_day_once(postgresql):
-    async def test():
-        url = read_url(postgresql.new_store())
-        async with open_registry(url) as one, open_registry(url) as other:
-            await make_and_begin_twice([one, other])
+        async with open_two(where) as registries:
+            await make_and_begin_twice(registries)
 
     run(test())
 

@@ -6,19 +6,13 @@ import json
 import pytest
 
 from perihelion.server import hints
-from perihelion.server.bot_worker import SuggestedTurn
 from perihelion.server.hints import write_answer
 from perihelion.store import jobs, processes
-from perihelion.store.postgresql import read_url
+from perihelion.thinking.answers import SuggestedTurn
 from tests.server.registries import ADA, lay, run
 from tests.server.test_cluster import start
 
 pytestmark = pytest.mark.xdist_group("postgresql")
-
-
-@pytest.fixture
-def url(postgresql):
-    return read_url(postgresql.new_store())
 
 
 def answering(process, says):
@@ -99,5 +93,5 @@ def test_an_answer_fits_into_a_message():
         SuggestedTurn([3, 5], {"de": ("3 auf 24", "weil  es\nso ist")}),
         SuggestedTurn([3], {"en": ("x" * 9000, "")}),
     )
-    assert json.loads(write_answer(short)) == [[3, 5], {"de": ["3 auf 24", "weil  es\nso ist"]}]
-    assert json.loads(write_answer(long)) == [[3], {}]
+    assert json.loads(write_answer(short)) == [[3, 5], {"de": ["3 auf 24", "weil  es\nso ist"]}, False]
+    assert json.loads(write_answer(long)) == [[3], {}, False]

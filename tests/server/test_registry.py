@@ -8,10 +8,10 @@ from sqlalchemy.exc import OperationalError
 from perihelion.core.registry import game as find_game
 from perihelion.core.rules_version import rules_version
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.server import registry, restore
+from perihelion.server import registry
 from perihelion.server.new_tables import create_branch, create_rematch
 from perihelion.store import tables
-from perihelion.table import commands
+from perihelion.table import commands, restore
 from perihelion.table.errors import Conflict, NotStored, UnknownTable
 from perihelion.table.sealed_game import write_sealed_game
 from tests.server.registries import ADA, change_rules, lay, open_registry, run, until

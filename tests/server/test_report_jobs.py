@@ -11,12 +11,11 @@ from sqlalchemy import select
 
 import perihelion
 from perihelion.server import reports
-from perihelion.server.report_process import Content, ReportJob, Slice, write_contents
 from perihelion.server.reports import Reports
 from perihelion.store import processes, schema
 from perihelion.store import reports as store
-from perihelion.store.postgresql import read_url
 from perihelion.store.reports import CONTENTS, DONE, QUEUED, WORKING
+from perihelion.thinking.report_job import Content, ReportJob, Slice, write_contents
 from tests.server.registries import ADA, BOB, lay, run, until
 from tests.server.test_cluster import start
 from tests.support import walk
@@ -26,11 +25,6 @@ pytestmark = pytest.mark.xdist_group("postgresql")
 *_, GAME = walk(perihelion.new("solenia", players=2), 3, 40)
 JOB = ReportJob(GAME.transcript, {"en": ["Ada", "Bob"]}, list(range(100)), "", written=True)
 """A long report; `written` keeps it from compiling the game."""
-
-
-@pytest.fixture
-def url(postgresql):
-    return read_url(postgresql.new_store())
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import zlib
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,15 +13,26 @@ from sqlalchemy import insert, select, update
 
 import perihelion
 from perihelion.report import analyse
-from perihelion.server import report_process, reports
+from perihelion.server import reports
 from perihelion.server.cluster import new_number
-from perihelion.server.report_process import Content, ReportJob, Slice, read_analysis, write_analysis, write_contents
+from perihelion.server.report_process import continue_in_background
 from perihelion.server.reports import Known, Reports
 from perihelion.store import companions, erasure, retention, schema
 from perihelion.store import reports as store
 from perihelion.store.database import Database
 from perihelion.store.reports import ANALYSIS, CONTENTS, DONE, FAILED, UNFINISHED, WORKING
 from perihelion.table.errors import Conflict, UnknownTable
+from perihelion.thinking import report_work
+from perihelion.thinking.report_job import (
+    Content,
+    ReportJob,
+    Slice,
+    read_analysis,
+    read_contents,
+    write_analysis,
+    write_contents,
+)
+from perihelion.thinking.report_work import begin_report
 from perihelion.workers import ProcessWorkers
 from tests.server.registries import ADA, BOB, lay, open_registry, run, until
 
@@ -282,7 +294,7 @@ def test_a_report_of_another_version_is_made_again(where):
     async def story():
         async with opened(where, busy=False) as found:
             await found.begin("a", JOB)
-            await set_values(found, "a", state=DONE, number=1, analysis=report_process.zlib.compress(b'{"seats": []}'))
+            await set_values(found, "a", state=DONE, number=1, analysis=zlib.compress(b'{"seats": []}'))
             assert await found.find("a", ANALYSIS) is None
             assert await names(found) == {}
 
@@ -318,22 +330,22 @@ def test_nothing_is_left_of_a_table_a_guest_or_an_entered_game(where):
 def test_nobody_waits_for_the_machine_code(monkeypatch: pytest.MonkeyPatch):
     """A report begins at once; before, it slept until the game was compiled."""
     monkeypatch.setattr("perihelion.engine.runtimes.is_settled", lambda game: False)
-    work = report_process._Work(JOB)
+    work = report_work._Work(JOB)
     for _ in range(100):
         known = work.run(0.2)
         if known.state == DONE:
             break
-    assert "1 big mistake" in report_process.read_contents(known.contents)["en"].html
+    assert "1 big mistake" in read_contents(known.contents)["en"].html
     assert work.worked == 0, "what is done meanwhile is no part of the time for a report"
 
 
 def test_what_comes_after_the_first_result_has_a_lower_priority():
     workers = ProcessWorkers(1, 2)
     try:
-        workers.submit(report_process.begin_report, JOB).result()
+        workers.submit(begin_report, JOB).result()
         assert workers.submit(os.nice, 0).result() >= 2
         for _ in range(2):
-            workers.submit(report_process.continue_report, 0.01, 7).result()
-            assert workers.submit(os.nice, 0).result() == max(7, os.nice(0) + 2)
+            workers.submit(continue_in_background, 0.01, 7).result()
+            assert workers.submit(os.nice, 0).result() == max(7, min(os.nice(0) + 2, 19))
     finally:
         workers.shutdown()

@@ -10,7 +10,7 @@ from perihelion.store import guests, operators, schema, tables
 from perihelion.store.copying import COPIED, NotCopied, copy_database, find_place
 from perihelion.store.errors import FolderInUse
 from perihelion.store.guests import Guest
-from perihelion.store.postgresql import open_engine, read_url
+from perihelion.store.postgresql import open_engine
 from perihelion.store.sqlite import FILE, lock_folder
 from perihelion.table_log.entries import read_entry
 from tests.server.registries import lay, open_registry
@@ -39,11 +39,6 @@ def everything(where):
     """All rows of a database."""
     with read_store(where) as store:
         return {table.name: sorted((tuple(row) for row in store.execute(select(table))), key=repr) for table in COPIED}
-
-
-@pytest.fixture
-def url(postgresql):
-    return read_url(postgresql.new_database())
 
 
 def test_there_and_back_again(tmp_path, url):

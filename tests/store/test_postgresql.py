@@ -1,6 +1,8 @@
 """PostgreSQL: its address, its schema, cut connections. What both databases do is in `test_store`."""
 
 import asyncio
+import os
+import sys
 import threading
 
 import psycopg
@@ -21,11 +23,6 @@ from tests.store.test_store import FIRST, entry, run, stored
 from tests.web.server import free_port
 
 pytestmark = pytest.mark.xdist_group("postgresql")
-
-
-@pytest.fixture
-def url(postgresql):
-    return read_url(postgresql.new_database())
 
 
 @pytest.mark.parametrize("text", ["nonsense", "mysql://me:secret@here/x", "postgresql://me:secret@here", "://", ""])
@@ -207,8 +204,10 @@ def test_a_query_that_fails_is_asked_again_by_sqlalchemy_whose_errors_are_known(
 
 def test_a_worker_needs_postgresql(perihelion_, tmp_path, monkeypatch):
     monkeypatch.setenv("PERIHELION_DATA", str(tmp_path))
+    niceness, seconds = os.nice(0), sys.getswitchinterval()
     code, _, complained = perihelion_("worker")
     assert code == 1
+    assert (os.nice(0), sys.getswitchinterval()) == (niceness, seconds), "it refuses before it changes its process"
     assert "needs PostgreSQL" in complained
     assert len(complained.strip().splitlines()) == 1
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib.metadata
 import importlib.resources
 import json
+import logging  # noqa: F401  (before anything is blocked, because it imports the clock)
 import os
 import pkgutil
 import sys

@@ -6,7 +6,7 @@ from perihelion.table import commands, seal_commands
 from perihelion.table.errors import Conflict, Forbidden, InvalidCommand
 from perihelion.table.seat_names import number_alike, player_names, seat_names
 from perihelion.table_log.bodies import BOT, FREE, PERSON
-from perihelion.web.http.languages import table_words
+from perihelion.wire.table_words import table_words
 from tests.table.tables import ADA, BOB, EVE, LEVELS, again, play, table, two
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from perihelion.notices.planning import find_wanted
-from perihelion.server.restore import stored_form
 from perihelion.server.system_time import SYSTEM_TIME
-from perihelion.store.tables import awaited_seats
 from perihelion.table import commands
 from perihelion.table.deadlines import RunningTimes, awaited_bot, due_jobs, logged_deadline, turn_deadlines
 from perihelion.table.errors import Conflict, Stale
 from perihelion.table.log_text import LogText
 from perihelion.table.replay import position_at
+from perihelion.table.restore import stored_form
+from perihelion.table.stored import awaited_seats
 from perihelion.table.undo import find_undo
 from perihelion.table_log.bodies import ActionsUndone, TimeExpired
 from perihelion.words import Words

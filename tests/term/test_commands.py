@@ -44,11 +44,22 @@ def test_hint_names_a_legal_move_and_says_what_it_does():
     assert re.search(r"· (raise|call|fold): .*\. \d+\xa0% to win, about −?\d+(\.\d)? points\.", answer("hint"))
 
 
+def test_hint_says_that_it_thinks_before_it_does():
+    assert re.search(r"Thinking ….*\n.*% to win", answer("hint"))
+
+
+def test_score_has_one_total():
+    table, _ = sit("solenia", "person,person", "score")
+    text = run(table)
+    assert "Total" in text
+    assert not re.search(r"^Points", text.split("\nScore\n")[-1], re.MULTILINE)
+
+
 def test_score_shows_every_line_of_the_sheet():
     text = answer("score", "raise")
     assert "First" in text
-    assert "Paid    3" in text
-    assert "Points  −3" in text
+    assert "Paid  3" in text
+    assert "Won   −3" in text
 
 
 def test_log_tells_what_happened_as_far_as_the_seat_knows():

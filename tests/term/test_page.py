@@ -8,15 +8,17 @@ import re
 import pytest
 
 import perihelion
-from perihelion.core.narration import prompt
+from perihelion.core.narration import choice, prompt
 from perihelion.core.position import Position
 from perihelion.draw.text_map import as_lines
 from perihelion.term.table import Table
+from tests.games.solenia import base as solenia
 from tests.term.scripted import run, shown, sit
 
 GAMES = {"solari": {}, "solenia": {}, "solaris": {"players": 3}, "solarius": {"players": 3}}
 SIZES = [(80, 24), (120, 40)]
 DECISIONS = 60
+DIE = r"(black|yellow|turquoise|brown|schwarz|gelb|türkis|braun) [123★] \("
 
 
 def decisions(game: str, lang: str) -> list[Position]:
@@ -33,13 +35,25 @@ def decisions(game: str, lang: str) -> list[Position]:
     return found
 
 
+def all_moves(position: Position) -> dict[str, str]:
+    """Return the moves in the order of their numbers."""
+    table, _ = sit(position, ",".join(["person"] * position.seats))
+    table.set_viewer(position.actor)
+    return table.choices()
+
+
 def page(position: Position) -> list[str]:
     table: Table
     table, _ = sit(position, ",".join(["person"] * position.seats), terminal=True)
     table.set_viewer(position.actor)
     table.note_decision(max(len(position.log) - 5, 0))
     table.show_page()
-    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", shown(table)).split("\n")
+    return plain(shown(table)).split("\n")
+
+
+def plain(text: str) -> str:
+    """Return what a terminal shows, without colours."""
+    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -57,8 +71,12 @@ def test_board_prompt_and_numbered_moves_are_visible_together(
         assert max(map(len, lines)) <= size[0]
         view = position.view(position.actor)
         assert prompt(view).split()[-1] in text
-        for number, move in enumerate(position.legal, 1):
-            assert re.search(rf"(^| ){number} {re.escape(move)}( |$)", text, re.MULTILINE), (number, move, text)
+        legal = list(all_moves(position))
+        folded = re.search(r"(?:Exchange|Tauschen) … \((\d+)\)", text)
+        for number, move in enumerate(legal[: len(legal) - int(folded[1])] if folded else legal, 1):
+            says = re.escape(choice(view, position.game.actions.ids[move])[:10])
+            menu = rf"(^| ){number} ({re.escape(move)}( |$)|{says}|(On|Auf) |{DIE})"
+            assert re.search(menu, text, re.MULTILINE), (number, move, text)
         board = position.game.board
         assert board is not None
         if board.text_map:
@@ -68,7 +86,6 @@ def test_board_prompt_and_numbered_moves_are_visible_together(
         else:
             assert board.outline is not None
             table = next(section for section in board.outline(view) if section.rows)
-            assert table.heading in text
             assert all(re.search(rf"^ ?{re.escape(row[0])} ", text, re.MULTILINE) for row in table.rows)
 
 
@@ -87,3 +104,68 @@ def test_moves_that_do_not_fit_are_counted(monkeypatch: pytest.MonkeyPatch):
     lines = page(perihelion.new("solari", lang="en").play("4-6"))
     assert len(lines) <= 8
     assert any(re.search(r"and \d+ more", line) for line in lines)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_open_orders_of_solenia_are_on_a_small_screen(lang: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    for position in decisions("solenia", lang):
+        text = "\n".join(page(position))
+        assert position.words("outline-orders") in text, text
+        assert "– –" not in text, "empty places are left out"
+
+
+def test_a_menu_says_which_island_a_card_goes_to_and_what_it_brings(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    text = "\n".join(page(solenia.rl("1:w 1:g 2:*s", goods={0: [1, 0, 0, 0]}).play("play 2:*s")))
+    assert re.search(r"\d On (wood|wheat|stone|water) island [a-e]\d: \+2 (wood|wheat|stone|water)", text), text
+    assert "Islands: W wood" in text, "the letters are explained"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_own_fuel_and_money_are_beside_the_map_of_solarius(lang: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    for position in decisions("solarius", lang):
+        fuel, bucks = position.unchanged.fuel[position.actor], position.unchanged.buck[position.actor]
+        assert re.search(rf" {fuel}, SpaceBucks {bucks}, ", "\n".join(page(position)))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_dice_of_solarius_are_described_and_exchanges_stand_behind_one_entry(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    found = 0
+    for position in decisions("solarius", lang):
+        if position.game.rules.phases[position.unchanged.phase] != "TURN_START":
+            continue
+        found += 1
+        text = "\n".join(page(position))
+        menu = text[text.rindex(prompt(position.view(position.actor)).split()[-1]) :]
+        for number in range(1, 1 + sum(move.startswith("d") for move in position.legal)):
+            assert re.search(rf"(^| ){number} {DIE}", menu, re.MULTILINE), menu
+        assert "…" not in menu.replace(" … (", ""), "nothing is cut"
+        assert len(position.legal) < 7 or re.search(r"(Exchange|Tauschen) … \(\d+\)", menu), menu
+    assert found
+
+
+def test_the_number_of_the_entry_lists_what_can_wait_and_the_next_number_plays_it(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    folded = (
+        (position, re.search(r"Exchange … \((\d+)\)", "\n".join(page(position))))
+        for position in decisions("solarius", "en")
+    )
+    position, count = next((position, int(found[1])) for position, found in folded if found)
+    moves = all_moves(position)
+    entry = len(moves) - count + 1
+    table, script = sit(position, ",".join(["person"] * position.seats), "", str(entry), str(entry), terminal=True)
+    before = len(position.log)
+    text = plain(run(table))
+    assert position.log[before].text == list(moves)[entry - 1], "the second time it is the number of an exchange"
+    assert script.asked[1:3] == ["> ", "> "], "the first line only takes the screen over"
+    assert re.search(rf"(^| ){len(moves)} ", text, re.MULTILINE), "the list shows all numbers"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import replace
+import time
+from dataclasses import asdict, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,23 +17,24 @@ from perihelion.core.vocabulary import CHANCE
 from perihelion.engine.runtimes import interpreted
 from perihelion.engine.warmup import smallest_options
 from perihelion.errors import PerihelionError
-from perihelion.server.bot_worker import pack_view
-from perihelion.server.registry import LoadedTable, TableChange
-from perihelion.server.restore import stored_form
+from perihelion.server.loaded_table import LoadedTable
 from perihelion.table import commands, sealed_game
 from perihelion.table.forced_steps import play_forced_steps, start_seal_round
 from perihelion.table.replay import require_over
+from perihelion.table.restore import stored_form
+from perihelion.table.table_change import TableChange
 from perihelion.table_log.bodies import ActionPlayed
 from perihelion.table_log.entries import LogEntry, read_entry
+from perihelion.thinking.packed_view import pack_view
 from perihelion.web.http.errors import describe_error
-from perihelion.web.people import draw_statistics
 from perihelion.web.routes.tables import describe_row
-from perihelion.web.table.explanations import explain_thing
-from perihelion.web.table.plans import show_imagined
-from perihelion.web.table.recap import make_recap
-from perihelion.web.table.refusals import translate_refusal
-from perihelion.web.table.snapshot import make_snapshot
 from perihelion.web.table.viewers import LiveTable, Viewer
+from perihelion.wire import draw_statistics
+from perihelion.wire.table.explanations import explain_thing
+from perihelion.wire.table.plans import show_imagined
+from perihelion.wire.table.recap import make_recap
+from perihelion.wire.table.refusals import translate_refusal
+from perihelion.wire.table.snapshot import make_snapshot
 from tests.table.tables import Luck, Told, table
 
 WATCHER = "guest-watching"
@@ -195,7 +197,7 @@ def why(made, seat, lang):
     live = shown(made)
     keys = list(live.frame(seat, lang).groups)
     told = [vars(live.frame(seat, lang).about(key)) for key in keys]
-    return to_json([told, [explain_thing(live, guest_of(made, seat), lang, [key]).model_dump() for key in keys[::17]]])
+    return to_json([told, [asdict(explain_thing(live, guest_of(made, seat), lang, [key])) for key in keys[::17]]])
 
 
 def hint(made, seat, lang):
@@ -219,9 +221,9 @@ def lists(made, seat, lang):
     row = stored_form(made, None)
     fields = {name: getattr(row, name) for name in row.__slots__}
     listed: Any = SimpleNamespace(**fields)
-    said: Any = describe_row(listed, guest_of(made, seat), lang)
-    for time in ("changed", "since", "left"):  # it goes on between two calls
-        said[time] = said[time] is not None
+    said: Any = describe_row(listed, guest_of(made, seat), lang, time.time())
+    for name in ("changed", "since", "left"):  # it goes on between two calls
+        said[name] = said[name] is not None
     return to_json(said)
 
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
+from fastapi import FastAPI
 
 from perihelion.web.app import create_app
 from perihelion.web.http.rate_limits import RateLimit
@@ -19,6 +20,7 @@ class Client(httpx.AsyncClient):
     """A guest with a cookie; `services` are the parts of the server."""
 
     services: Services
+    app: FastAPI
 
 
 @asynccontextmanager
@@ -30,7 +32,7 @@ async def serving(folder: Path, lang: str = "en") -> AsyncIterator[Client]:
         app.router.lifespan_context(app),
         Client(transport=door, base_url="http://localhost", headers={"accept-language": lang}) as client,
     ):
-        client.services = app.state.services
+        client.services, client.app = app.state.services, app
         for name in ("addresses", "analyses", "companions", "lessons", "reads", "saved_analyses", "writes"):
             setattr(client.services.limits, name, NO_LIMIT)
         assert (await client.get("/api/me")).status_code == 200, "the server started"

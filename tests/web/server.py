@@ -73,7 +73,7 @@ class Server:
     def launch(self, arguments):
         """Start a process that carries out a command."""
         return subprocess.Popen(
-            [sys.executable, "-m", "perihelion", *map(str, arguments)],
+            [self.env.get("PYTHON", sys.executable), "-m", "perihelion", *map(str, arguments)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

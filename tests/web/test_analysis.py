@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import perihelion
+from perihelion.core.turn_spans import find_turns
 from perihelion.engine.warmup import smallest_options
-from perihelion.server.bot_worker import pack_view, rate_actions
 from perihelion.table.errors import Conflict, InvalidCommand
-from perihelion.web.http.errors import IllegalMove, WebError
-from perihelion.web.schemas.analysis import AnalysisStart, LineRequest, TurnsRequest
-from perihelion.web.study.analysis import Lines, Unreadable, describe_line, read_text, show_position, write_files
-from perihelion.web.study.analysis_turns import tell_line
+from perihelion.thinking.decisions import rate_turns
+from perihelion.thinking.packed_view import pack_view
+from perihelion.wire.errors import IllegalMove, WebError
+from perihelion.wire.schemas.analysis import AnalysisStart, LineRequest, TurnsRequest
+from perihelion.wire.study.analysis import Lines, Unreadable, describe_line, read_text, show_position, write_files
+from perihelion.wire.study.analysis_turns import tell_line
+from tests.support import walk
 from tests.web.waiting import ask_until_refused
 
 GAMES = perihelion.games()
@@ -81,13 +85,13 @@ def test_steps_to_and_fro_show_the_same_as_playing_anew():
 
 
 def test_a_line_from_a_table_names_the_people():
-    body = line([*DEALT, "call"]).model_copy(update={"names": ["Ada", "Bob"]})
-    shown, turns = show_position(Lines(), body, "en"), tell_line(Lines(), TurnsRequest(**body.model_dump()), "en")
+    body = replace(line([*DEALT, "call"]), names=["Ada", "Bob"])
+    shown, turns = show_position(Lines(), body, "en"), tell_line(Lines(), TurnsRequest(**vars(body)), "en")
     assert [seat.name for seat in shown.seats] == ["Ada", "Bob"]
     assert any("Ada" in said for said in shown.log)
     assert any("Ada" in move for turn in turns.turns for move in turn.moves)
     assert any("Bob" in said for said in (shown.prompt, *shown.log))
-    stranger = body.model_copy(update={"names": ["Ada"]})
+    stranger = replace(body, names=["Ada"])
     assert "Ada" not in {seat.name for seat in show_position(Lines(), stranger, "en").seats}, "not those of this game"
 
 
@@ -165,19 +169,21 @@ def test_files_lead_back_to_the_same_line_and_position(key: str):
 
 
 @pytest.mark.parametrize("written", [False, True])
-def test_the_best_moves_have_shares_with_their_uncertainty_and_reasons(written: bool):
+def test_the_best_turns_have_shares_with_their_uncertainty_and_reasons(written: bool):
     position = perihelion.new("leduc").play("K2", "Q1")
-    found = rate_actions(pack_view(position.view(0)), "de", written)
-    assert found[0].action in position.legal_ids
-    assert all(0 <= each.share <= 1 and each.error >= 0 and each.why for each in found)
+    found = rate_turns(pack_view(position.view(0)), "de", written)
+    assert found[0].actions[0] in position.legal_ids
+    assert all(0 <= each.share <= 1 and each.error >= 0 and each.says and each.why for each in found)
 
 
 def test_the_api_of_a_line(ada):
     body = {"start": LEDUC, "moves": DEALT}
     assert ada.post("/api/analysis/look", **body).json()["choices"]
     assert ada.post("/api/analysis/look", start=LEDUC, roll=True).json()["played"][0].startswith("~")
-    best = ada.post("/api/analysis/best", **body).json()["moves"]
+    best = ada.post("/api/analysis/best", **body).json()["turns"]
     assert best[0]["says"]
+    choices = ada.post("/api/analysis/look", **body).json()["choices"]
+    assert best[0]["steps"][0]["action"] in [choice["action"] for choice in choices]
     assert ada.post("/api/analysis/best", start=LEDUC).status_code == 409, "chance has no best move"
     assert ada.post("/api/analysis/best", **body, seat=1).status_code == 409
     assert ada.post("/api/analysis/why", **body, touch=["none"]).status_code == 200
@@ -270,7 +276,7 @@ def test_the_turns_of_a_line_are_told_with_all_their_moves(key: str):
     turns = tell_line(Lines(), body, "en").turns
     assert sum(len(turn.moves) for turn in turns) == len(read.moves)
     assert all(turn.says for turn in turns if turn.seat >= 0)
-    later = tell_line(Lines(), body.model_copy(update={"first": len(read.moves) - 1}), "en").turns
+    later = tell_line(Lines(), replace(body, first=len(read.moves) - 1), "en").turns
     assert later == turns[-1:], "only the turn of the last move"
 
 
@@ -280,3 +286,16 @@ def test_the_turns_of_a_line_tell_a_seat_nothing_that_it_could_not_know():
         for other in ("~K1", "~Q1")
     ]
     assert told[0] == told[1]
+
+
+def test_a_decision_inside_the_turn_of_another_seat_does_not_lead_back_to_an_earlier_round():
+    """Solenia: somebody returns a surplus in the turn of the player after."""
+    position = perihelion.new("solenia", players=3, lang=None)
+    for _ in walk(position, 4, 300):
+        pass
+    moves = [("~" if entry.actor < 0 else "") + entry.text for entry in position.log]
+    start = AnalysisStart(game="solenia", options=dict(position.options))
+    rounds = [turn.round for turn in tell_line(Lines(), TurnsRequest(start=start, moves=moves), "en").turns]
+    spans = [span.round for span in find_turns(position.game, position.log)]
+    assert spans != sorted(spans), "such a decision is in this game"
+    assert rounds == sorted(rounds)

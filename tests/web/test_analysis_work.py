@@ -11,12 +11,13 @@ import pytest
 import perihelion
 from perihelion.bots.playouts import play_out
 from perihelion.core.recent_view import open_view
-from perihelion.server.bot_worker import ANYBODY, BotWorker, choose_action, pack_view
-from perihelion.web.http.computations import Computations, Computing
-from perihelion.web.http.rate_limits import RateLimits
-from perihelion.web.schemas.analysis import AnalysisStart, LineRequest, ReplyRequest
-from perihelion.web.study.analysis import Lines, Unreadable, describe_line, read_text
-from perihelion.web.study.analysis_work import draw_animation, play_on
+from perihelion.server.bot_worker import ANYBODY, BotWorker
+from perihelion.thinking.decisions import choose_action
+from perihelion.thinking.packed_view import pack_view
+from perihelion.wire.schemas.analysis import AnalysisStart, LineRequest, ReplyRequest
+from perihelion.wire.study.analysis import Lines, Unreadable, describe_line, read_text
+from perihelion.wire.study.analysis_replies import play_on
+from perihelion.wire.study.analysis_work import draw_animation
 from tests.web.waiting import wait_for
 
 from .test_analysis import DEALT, GAMES, LEDUC, wander
@@ -71,15 +72,16 @@ def test_the_curve_of_a_line_with_luck_and_mistakes(ada):
 
 def test_the_curve_of_a_written_position_runs_no_machine_code(ada, monkeypatch: pytest.MonkeyPatch):
     from perihelion.engine import runtimes
-    from perihelion.server import report_process
+    from perihelion.thinking.report_job import ReportJob, read_analysis
+    from perihelion.thinking.report_work import begin_report
 
     position = perihelion.new("leduc").play("K2", "Q1")
     text = read_text(position.text, "leduc", "en").position
     begun = perihelion.position("leduc", text).play("raise")
-    job = report_process.ReportJob(begun.transcript, {"en": ["A", "B"]}, [0, 1], "", written=True)
+    job = ReportJob(begun.transcript, {"en": ["A", "B"]}, [0, 1], "", written=True)
     monkeypatch.setattr(runtimes, "_forced", "")
     monkeypatch.setattr(runtimes, "compiled", lambda *_: pytest.fail("machine code does not check its indices"))
-    assert report_process.read_analysis(report_process.begin_report(job).analysis).shares
+    assert read_analysis(begin_report(job).analysis).shares
 
 
 def test_chance_and_bots_play_on_until_it_is_my_turn(ada):
@@ -111,9 +113,15 @@ def test_who_plays_on_knows_whether_the_position_was_written():
             return view.legal[0]
 
     async def play(start: AnalysisStart) -> None:
-        computing = Computing(Computations(RateLimits()), "ada", "203.0.113.9")
-        request = ReplyRequest(start=start, moves=[], seat=1, level="greedy")
-        await play_on(Lines(), request, "en", Bots(1), computing)
+        request, bots = ReplyRequest(start=start, moves=[], seat=1, level="greedy"), Bots(1)
+
+        async def open_line():
+            return Lines().play(request.start, request.moves)
+
+        async def choose(level, view, written):
+            return await bots.choose(level, view, written=written)
+
+        await play_on(open_line, request, "en", choose, lambda: 0.0)
 
     for start in (AnalysisStart(game="leduc", position=text), AnalysisStart(game="leduc")):
         asyncio.run(play(start))

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from perihelion.server import loaded_table
 from perihelion.server.deals import Deals
-from perihelion.server.loaded_table import TableChange
-from perihelion.table import commands
+from perihelion.table import commands, table_change
+from perihelion.table.table_change import TableChange
 from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.table import audience
 from perihelion.web.table.live_tables import LiveTables
@@ -159,7 +158,7 @@ def test_a_snapshot_has_what_was_missed(tmp_path):
 
 
 def test_of_very_many_changes_only_the_outcome_is_kept(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(loaded_table, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(table_change, "MOST_ENTRIES", 3)
     entry: Any = object()
     change = TableChange((entry,))
     three = change.followed_by(change).followed_by(change)

@@ -11,7 +11,7 @@ import perihelion
 from perihelion.core import registry
 from perihelion.server import registry as table_registry
 from perihelion.server import restore as persistence
-from perihelion.web.site import pictures
+from perihelion.wire import pictures
 from tests.web.in_process import serving
 
 

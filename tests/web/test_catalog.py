@@ -8,15 +8,18 @@ import perihelion
 from perihelion import InvalidOptions
 from perihelion.core.registry import game as find_game
 from perihelion.engine import background
-from perihelion.web.http.languages import table_words
-from perihelion.web.site import catalog
-from perihelion.web.site.catalog import describe_game, describe_options
+from perihelion.engine.background import is_ready
+from perihelion.wire import catalog
+from perihelion.wire.catalog import describe_game, describe_options
+from perihelion.wire.table_words import table_words
 from tests.support import ALL_GAMES
 
 
 def needs_of(key, name):
     """What each value of an option goes with."""
-    option = next(option for option in describe_game(find_game(key), "en")["options"] if option["name"] == name)
+    option = next(
+        option for option in describe_game(find_game(key), "en", is_ready)["options"] if option["name"] == name
+    )
     return {value["value"]: value["needs"] for value in option["values"] if value["needs"]}
 
 
@@ -28,7 +31,7 @@ def test_values_that_exclude_others_say_so():
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_every_pair_of_options_that_the_form_offers_is_accepted(key):
     game = find_game(key)
-    listed = describe_game(game, "en")["options"]
+    listed = describe_game(game, "en", is_ready)["options"]
     required = {option["name"]: option["values"][-1]["value"] for option in listed if option["name"] == "players"}
     for option in listed:
         for value in option["values"]:
@@ -47,9 +50,8 @@ def test_the_menu_of_a_table_leaves_out_tiles_that_were_not_given():
     assert len(all_lines - usual) == 2
 
 
-def test_the_easy_bot_does_not_wait_for_machine_code(monkeypatch):
-    monkeypatch.setattr(catalog, "is_ready", lambda game: False)
-    for entry in catalog.list_games("en"):
+def test_the_easy_bot_does_not_wait_for_machine_code():
+    for entry in catalog.list_games("en", lambda game: False):
         assert [bot["name"] for bot in entry["bots"] if bot["ready"]] == ["random", "moon", "greedy"]
 
 

@@ -8,10 +8,10 @@ import perihelion
 from perihelion.table import forced_steps, hypothetical
 from perihelion.table.log_text import LogText
 from perihelion.table.table import Table
-from perihelion.web.http.errors import IllegalMove
-from perihelion.web.people import draw_statistics
-from perihelion.web.schemas.responses import Explanation
-from perihelion.web.table import fairness, frames, recap, snapshot, viewers
+from perihelion.wire import draw_statistics
+from perihelion.wire.errors import IllegalMove
+from perihelion.wire.schemas.responses import Explanation
+from perihelion.wire.table import fairness, frames, recap, snapshot, viewers
 from tests.support import ALL_GAMES
 from tests.table.tables import Luck
 from tests.web import channels
@@ -180,8 +180,13 @@ def in_exports(plant):
 
 def in_steps(plant):
     """The table plays a forced move at once, though only a hand forces it."""
-    first = lambda table: (table.actor, table.position.legal_ids[0])  # noqa: E731
-    plant(forced_steps, "find_forced", lambda table: first(table) if secret(table.position) % 2 == 0 else None)
+
+    def force_first(table):
+        """The first legal action, if anybody has one: these steps may lead to the end of a game."""
+        position = table.position
+        return (table.actor, position.legal_ids[0]) if position.legal_ids and secret(position) % 2 == 0 else None
+
+    plant(forced_steps, "find_forced", force_first)
 
 
 def in_plans(plant):

@@ -17,10 +17,11 @@ import perihelion
 from perihelion.table.errors import InvalidCommand
 from perihelion.web.http import middleware
 from perihelion.web.http.computations import THREADS, Computations, Computing
-from perihelion.web.http.errors import TooFast
 from perihelion.web.http.rate_limits import RateLimits
-from perihelion.web.schemas.analysis import MOST_MOVES
-from perihelion.web.study import analysis
+from perihelion.wire.body_limits import MOST_FILE_BYTES
+from perihelion.wire.errors import TooFast
+from perihelion.wire.schemas.analysis import MOST_MOVES
+from perihelion.wire.study import analysis
 from tests.server.registries import lay, open_registry, run
 
 HOME, CLUB = "203.0.113.9", "203.0.113.10"
@@ -238,7 +239,7 @@ def test_a_long_body_counts_as_many_short_ones():
     assert 1 <= sent <= 4
     headers.clear()
     headers["transfer-encoding"] = "chunked"
-    assert middleware.read_length(connection) == middleware.MOST_FILE_BYTES, "it may be as long as that"
+    assert middleware.read_length(connection) == MOST_FILE_BYTES, "it may be as long as that"
 
 
 # what is refused before it costs anything

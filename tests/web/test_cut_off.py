@@ -11,7 +11,7 @@ from perihelion.store.guests import Guest
 from perihelion.web.http.middleware import GuestMiddleware
 from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.people.sessions import Session
-from perihelion.web.schemas.close_codes import CloseCode
+from perihelion.wire.schemas.close_codes import CloseCode
 
 CUT = OperationalError("SELECT", None, Exception("cut"), connection_invalidated=True)
 

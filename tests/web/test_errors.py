@@ -4,7 +4,8 @@ from typing import Any
 
 from perihelion.errors import Refusal
 from perihelion.table.errors import Forbidden
-from perihelion.web.http.errors import IllegalMove, StaleRequest, TooFast, describe_error
+from perihelion.web.http.errors import describe_error
+from perihelion.wire.errors import IllegalMove, StaleRequest, TooFast
 
 
 def test_the_link_of_a_refusal_names_the_game_whatever_its_rules_begin_with():

@@ -111,12 +111,13 @@ def test_all_parts_are_stopped_if_one_fails_to_start(failing: str, tmp_path: Pat
 
 @pytest.mark.parametrize("failing", ["open", "load_key"])
 def test_the_database_is_closed_if_it_cannot_be_used(failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    folder = new_folder(tmp_path)
     with monkeypatch.context() as failed:
         if failing == "open":
             failed.setattr("perihelion.store.sqlite.open_engine", explode)
         else:
             failed.setattr(guests, "load_key", explode)
-        app = create_app(new_folder(tmp_path))
+        app = create_app(folder)
 
         async def start() -> None:
             with pytest.raises(Boom):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.web.study.lessons import find_lesson, give_hint, show_try
+from perihelion.wire.study.lessons import find_lesson, give_hint, show_try
 from perihelion.words import LANGUAGES
 
 GAMES = {key: game for key, game in perihelion.games().items() if game.lessons}

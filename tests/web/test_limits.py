@@ -15,25 +15,25 @@ from starlette.requests import HTTPConnection, Request
 
 from perihelion.cli import main
 from perihelion.server.deals import Deals
-from perihelion.server.registry import LoadedTable
-from perihelion.server.restore import stored_form
+from perihelion.server.loaded_table import LoadedTable
 from perihelion.store.guests import Guest
 from perihelion.table import commands, log_text
 from perihelion.table.errors import Forbidden
+from perihelion.table.restore import stored_form
 from perihelion.web.http import request_timeout
 from perihelion.web.http.cancel_on_disconnect import run_while_connected
-from perihelion.web.http.errors import TooFast
 from perihelion.web.http.middleware import GuestMiddleware
 from perihelion.web.http.rate_limits import RateLimits, find_address
 from perihelion.web.people.sessions import Session
-from perihelion.web.schemas.close_codes import CloseCode
-from perihelion.web.schemas.live import PlayMessage
-from perihelion.web.schemas.snapshot import LogLine
 from perihelion.web.table import live_tables
 from perihelion.web.table.connection import answer_command
-from perihelion.web.table.presenter import TablePresenter
-from perihelion.web.table.snapshot import make_snapshot
 from perihelion.web.table.viewers import Viewer
+from perihelion.wire.errors import TooFast
+from perihelion.wire.schemas.close_codes import CloseCode
+from perihelion.wire.schemas.live import PlayMessage
+from perihelion.wire.schemas.snapshot import LogLine
+from perihelion.wire.table.presenter import TablePresenter
+from perihelion.wire.table.snapshot import make_snapshot
 from tests.server.registries import ADA, lay, open_registry, run
 from tests.table.tables import EVE, play, two
 

@@ -6,12 +6,12 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from perihelion.core.vocabulary import SPECTATOR
-from perihelion.web.schemas.board import PlayerFields
-from perihelion.web.schemas.live import ChatMessage, PresenceMessage, Update
-from perihelion.web.schemas.snapshot import ChangingFields, Recap, Snapshot
-from perihelion.web.table.player_boards import describe_player
-from perihelion.web.table.recap import make_recap
-from perihelion.web.table.snapshot import make_replay_snapshot
+from perihelion.wire.schemas.board import PlayerFields
+from perihelion.wire.schemas.live import ChatMessage, PresenceMessage, Update
+from perihelion.wire.schemas.snapshot import ChangingFields, Recap, Snapshot
+from perihelion.wire.table.player_boards import describe_player
+from perihelion.wire.table.recap import make_recap
+from perihelion.wire.table.snapshot import make_replay_snapshot
 from tests.support import ALL_GAMES
 from tests.table.tables import Luck
 from tests.web.channels import guest_of, laid, shown

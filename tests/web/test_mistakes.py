@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 import perihelion
 from perihelion.errors import InvalidAction
 from perihelion.report.model import Decision, Report
-from perihelion.server.bot_worker import compare_actions, pack_view
-from perihelion.server.reports import Known
 from perihelion.store.reports import DONE, WORKING
 from perihelion.table.errors import Conflict, InvalidCommand
-from perihelion.web.http.errors import IllegalMove, WebError
-from perihelion.web.study.mistakes import MistakeExercise, list_mistakes
-from tests.table.tables import ADA, BOB, EVE, Told, play, two
+from perihelion.thinking.decisions import compare_actions
+from perihelion.thinking.packed_view import pack_view
+from perihelion.thinking.report_job import Known
+from perihelion.wire.errors import IllegalMove, WebError
+from perihelion.wire.study.mistakes import MistakeExercise, list_mistakes
+from tests.table.tables import ADA, BOB, EVE, Told, play, table, two
 from tests.web.channels import shown
 
 CLEAR, UNCLEAR = 0.01, 0.2
@@ -69,7 +71,7 @@ def test_everybody_gets_their_own_clear_mistakes_the_costliest_first(finished, k
     ada, bob, eve = (list_mistakes(finished, known, guest)["mistakes"] for guest in (ADA, BOB, EVE))
     assert [(each["seat"], each["loss"]) for each in ada] == [(0, 0.3), (0, 0.1)]
     assert [each["seat"] for each in bob] == [1], "an unclear one is no mistake"
-    assert [each["loss"] for each in eve] == [0.3, 0.2, 0.1], "who had no seat sees those of all"
+    assert [each["loss"] for each in eve] == [0.3, 0.2, 0.1], "who had no seat sees those of all persons"
     assert ada[0]["link"] == f"/t/table/mistakes/{ada[0]['entry']}"
 
 
@@ -81,6 +83,26 @@ def test_a_mistake_is_an_exercise(finished, known, lang, said):
     assert "30 percentage points" in shown_now["text"] or "30 Prozentpunkte" in shown_now["text"]
     assert {choice["action"] for choice in shown_now["choices"]} >= {"6W2", "2S2"}
     assert shown_now["next"]["link"] == list_mistakes(finished, known, ADA)["mistakes"][1]["link"]
+
+
+def test_a_spectator_plays_the_mistakes_of_one_player_and_is_not_greeted(finished, known):
+    listed = list_mistakes(finished, known, EVE)
+    assert not listed["own"]
+    exercise = MistakeExercise(finished, known, EVE, listed["mistakes"][0]["entry"], "en")
+    shown_now = asyncio.run(exercise.show([], no_search))
+    assert (shown_now["number"], shown_now["of"]) == (1, 2), "not Bob's"
+    assert shown_now["title"] == "Ada to play"
+    assert shown_now["text"].startswith("In the game Ada chose")
+    assert "you chose" not in asyncio.run(exercise.show(["6W2"], no_search))["says"]
+    assert not exercise.is_own, "it does not come again"
+
+
+def test_a_spectator_is_not_asked_to_mend_the_mistakes_of_bots():
+    made = table("solari", ("me", "bot:random"), Told(1, 1), options={"players": 2, "max_turns": 1})
+    presenter = shown(made)
+    decision = Decision(1, 1, "5W1", "1E2", 0.6, 0.2, CLEAR, 100)
+    assert list_mistakes(presenter, complete(decision), EVE)["mistakes"] == []
+    assert list_mistakes(presenter, complete(replace(decision, seat=0)), EVE)["mistakes"]
 
 
 def test_the_best_move_solves_it_and_the_old_one_does_not(finished, known):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from perihelion.web.app import create_app
-from perihelion.web.schemas.requests import MOST_NUMBER
+from perihelion.wire.schemas.requests import MOST_NUMBER
 
 TOO_LARGE = 2**63
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from perihelion.web.routes.tables import wishes_to_continue
+from perihelion.bots import BOTS
+from perihelion.table.new_tables import wishes_to_continue
 from perihelion.words import Words
 from tests.table.tables import ADA, BOB
 from tests.table.tables import table as table_in_memory
@@ -19,7 +20,14 @@ def test_a_whole_game_between_two_guests(ada, bob, table):
         assert answer.status_code == 201, answer.text
     end = ada.at(table)
     assert end["over"]["points"] == [-end["over"]["points"][1], end["over"]["points"][1]]
-    assert end["over"]["says"]
+    most, winners = max(end["over"]["points"]), end["over"]["winners"]
+    if len(winners) == 2:
+        expected = ["The game ends in a draw."] * 2
+    else:
+        name = ("Ada (First)", "Bob (Second)")[winners[0]]
+        expected = [f"{name} wins {most} : −{most}."] * 2
+        expected[winners[0]] = f"You won, {most} : −{most}."
+    assert [who.at(table)["over"]["says"] for who in (ada, bob)] == expected
     assert end["choices"] == []
     assert not end["yours"]
     assert ada.play(table, "call").json()["error"] == "over"
@@ -237,8 +245,8 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
 def test_whoever_goes_on_from_a_moment_meets_the_same_bots():
     made = table_in_memory("solari", ["me", "bot:greedy", "open", "me"], options={"players": 4}, guests=(ADA, BOB))
     made.seats[1] = replace(made.seats[1], level="mercury")
-    assert wishes_to_continue(made, ADA) == ["me", "bot:mercury", "bot:greedy", "me"]
-    assert wishes_to_continue(made, BOB) == ["bot:greedy", "bot:mercury", "me", "bot:greedy"]
+    assert wishes_to_continue(made, ADA, list(BOTS)) == ["me", "bot:mercury", "bot:greedy", "me"]
+    assert wishes_to_continue(made, BOB, list(BOTS)) == ["bot:greedy", "bot:mercury", "me", "bot:greedy"]
 
 
 def test_lists(server, ada, bob, table):

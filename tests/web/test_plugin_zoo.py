@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import sys
+import threading
 
 import pytest
 
 import perihelion
 from perihelion.check.problems import find_problems
 from perihelion.core import registry, slow_rules
-from perihelion.web.site import pictures
+from perihelion.errors import RuleTooSlow
+from perihelion.wire import pictures
 from tests import plugin_zoo
 from tests.web.in_process import serving
 
@@ -106,6 +108,46 @@ def test_a_move_that_never_ends_closes_its_table_and_no_other(tmp_path):
             assert not (await client.get(f"/api/tables/{good}")).json()["closed"]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("key", "function"), [("zoo_endless", "do_raise"), ("zoo_late", "draw")])
+def test_other_tables_and_the_server_answer_while_a_rule_does_not_end(tmp_path, key, function):
+    """The rule runs until this test stops it, so nothing depends on how fast the machine is."""
+
+    async def story():
+        async with serving(tmp_path) as client:
+            bad, good = await lay(client, key), await lay(client, "solari")
+            for watch in threading.enumerate():
+                if isinstance(watch, slow_rules._Watch):
+                    watch.seconds = 3600.0
+            asked = asyncio.create_task(play_and_look(client, bad))
+            while (thread := thread_in(function)) is None:
+                await asyncio.sleep(0.01)
+            try:
+                assert (await client.get("/health")).status_code == 200
+                assert (await play(client, good, None)).status_code == 201
+                assert not asked.done(), "all this happened while the rule ran"
+            finally:
+                slow_rules._raise_in(thread, RuleTooSlow(function, "rules.py, line 1", 1.0))
+            assert (await asked).json()["error"] == "closed"
+
+    asyncio.run(story())
+
+
+async def play_and_look(client, table):
+    """Raise, and show the table if that could be played. Return the last answer."""
+    answer = await play(client, table, "raise")
+    return answer if answer.status_code == 409 else await client.get(f"/api/tables/{table}")
+
+
+def thread_in(function):
+    """Return the id of a thread that runs a function of this name, or None."""
+    for thread, frame in sys._current_frames().items():
+        while frame is not None:
+            if frame.f_code.co_name == function:
+                return thread
+            frame = frame.f_back
+    return None
 
 
 def test_a_drawing_that_never_ends_is_not_in_the_lobby_or_closes_its_table(tmp_path):

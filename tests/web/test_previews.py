@@ -12,10 +12,10 @@ from perihelion.core.story import measure
 from perihelion.core.view import hides_anything
 from perihelion.draw.shapes import place_of
 from perihelion.table.hypothetical import guess_hidden
-from perihelion.web.http.languages import table_words
-from perihelion.web.table.frames import Frame
-from perihelion.web.table.hint_steps import play_forced
-from perihelion.web.table.previews import imagine_action
+from perihelion.wire.table.frames import Frame
+from perihelion.wire.table.hint_steps import play_forced
+from perihelion.wire.table.previews import imagine_action
+from perihelion.wire.table_words import table_words
 
 GAMES = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 """The games, each with a number of players."""

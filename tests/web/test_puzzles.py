@@ -9,12 +9,12 @@ from perihelion.core.puzzle import Puzzle, puzzles_of
 from perihelion.core.story import tell_turn
 from perihelion.report.puzzle_turns import turn_of
 from perihelion.table.errors import InvalidCommand
-from perihelion.web.http.errors import IllegalMove, WebError
-from perihelion.web.schemas.exercises import PracticeInfo
-from perihelion.web.study import puzzles
-from perihelion.web.study.puzzle_history import PuzzleHistory
-from perihelion.web.study.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
-from perihelion.web.table.explanations import explain_in_frame
+from perihelion.wire.errors import IllegalMove, WebError
+from perihelion.wire.schemas.exercises import PracticeInfo
+from perihelion.wire.study import puzzles
+from perihelion.wire.study.puzzle_history import PuzzleHistory
+from perihelion.wire.study.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
+from perihelion.wire.table.explanations import explain_in_frame
 
 GAME = perihelion.games()["solari"]
 STORED = list(puzzles_of(GAME).values())
@@ -39,7 +39,7 @@ def test_the_list_begins_with_the_easiest_and_every_day_has_its_puzzle():
     listed = list_puzzles(GAME, "de", PuzzleHistory(), PracticeInfo(of=0, due=[], next=None), 0, {})
     assert [puzzle["key"] for puzzle in listed["puzzles"]] == ["easy", "hard"]
     assert listed["daily"] in ("easy", "hard")
-    assert {(puzzle["theme"], puzzle["level"]) for puzzle in listed["puzzles"]} == {("Punkte", "Mars")}
+    assert {(puzzle["theme"], puzzle["level"]) for puzzle in listed["puzzles"]} == {("Punkte", "schwer")}
     assert find_daily(GAME, 0) != find_daily(GAME, 86_400)
     assert find_daily(GAME, 5) == find_daily(GAME, 86_399)
 
@@ -62,7 +62,7 @@ def test_another_turn_misses_and_reads_why():
     missed = PuzzleExercise(GAME, "hard", "en").show(SECOND_TURN)
     assert missed["state"] == "missed"
     assert "20 percentage points" in missed["says"]
-    assert "Compared with the best turn: " in missed["says"]
+    assert "In comparison: " in missed["says"]
     assert missed["next"]["link"] == "/puzzles/solari/easy"
 
 
@@ -170,3 +170,8 @@ def test_the_server_keeps_the_record_of_a_guest(ada, bob):
     assert record["rating"] != 1000
     assert bob.get(path).json()["record"]["tried"] == []
     assert ada.post("/api/me/delete", name="Ada").status_code == 200
+
+
+def test_the_text_says_who_the_reader_is_and_that_the_turn_has_begun():
+    text = PuzzleExercise(GAME, "hard", "en").show([])["text"]
+    assert text.startswith("You are Uranus, and your turn has begun. ")

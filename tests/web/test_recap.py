@@ -7,8 +7,8 @@ import pytest
 from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.table.table import NOBODY
 from perihelion.table.turns import Turns, find_turns_since
-from perihelion.web.table.frames import FrameCache
-from perihelion.web.table.recap import describe_step, make_recap
+from perihelion.wire.table.frames import FrameCache
+from perihelion.wire.table.recap import describe_step, make_recap
 from tests.table.tables import ADA, BOB, Luck, play, table
 from tests.web.channels import shown
 

@@ -13,10 +13,10 @@ from perihelion.store.guests import Guest
 from perihelion.table import commands
 from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.people.sessions import Session
-from perihelion.web.schemas.close_codes import CloseCode
 from perihelion.web.table.connection import Asked, Connection
 from perihelion.web.table.live_tables import LiveTables
-from perihelion.web.table.sync_token import read_entries, write_sync_token
+from perihelion.wire.schemas.close_codes import CloseCode
+from perihelion.wire.table.sync_token import read_entries, write_sync_token
 from tests.server.registries import ADA, BOB, lay, open_registry, run, until
 
 EVE = Guest("guest-eve", "Eve")

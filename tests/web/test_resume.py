@@ -7,10 +7,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from perihelion.core.vocabulary import SPECTATOR
-from perihelion.server.registry import TableChange
+from perihelion.table.table_change import TableChange
 from perihelion.web.http.middleware import read_away
-from perihelion.web.table.snapshot import make_snapshot
 from perihelion.web.table.viewers import Viewer
+from perihelion.wire.table.snapshot import make_snapshot
 from tests.support import ALL_GAMES
 from tests.table.tables import Luck, again
 from tests.web.channels import guest_of, laid, shown

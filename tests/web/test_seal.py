@@ -115,13 +115,13 @@ def test_the_game_begins_when_both_have_opened(ada, bob, sealed):
     assert before["fair"]["phase"] == "reveal"
     assert before["fair"]["do"] == "reveal"
     assert before["fair"]["commit"] == parts[0].commitment
-    assert before["prompt"] == "The cards are being sealed. Waiting for Ada and Bob."
+    assert before["prompt"] == "One moment: waiting for Bob.", "not for the reader"
     assert before["count"] == 0
     assert not before["yours"]
     with bob.live(table) as his:
         his.hear("snapshot")
         parts[0].reveal()
-        assert "Bob" in his.hear("update")["prompt"]
+        assert his.hear("update")["prompt"] == "One moment: the game is being prepared.", "nobody else is missing"
         parts[1].reveal()
         update = his.hear("update")
     assert update["fair"]["phase"] == "sealed"

@@ -9,16 +9,17 @@ import perihelion
 from perihelion.core.view import hide_packed, sees
 from perihelion.engine.runtimes import interpreted
 from perihelion.engine.warmup import smallest_options
-from perihelion.server.registry import LoadedTable, TableChange
-from perihelion.server.restore import stored_form
+from perihelion.server.loaded_table import LoadedTable
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table import commands
+from perihelion.table.restore import stored_form
 from perihelion.table.table import Table
+from perihelion.table.table_change import TableChange
 from perihelion.table_log.bodies import OutcomeDrawn
 from perihelion.table_log.entries import LogEntry
-from perihelion.web.table.player_boards import describe_player
-from perihelion.web.table.snapshot import make_snapshot
 from perihelion.web.table.viewers import LiveTable, Viewer
+from perihelion.wire.table.player_boards import describe_player
+from perihelion.wire.table.snapshot import make_snapshot
 from tests.support import ALL_GAMES, hides
 from tests.table.tables import Luck, table
 

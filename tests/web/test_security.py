@@ -249,7 +249,7 @@ def test_people_who_follow_a_wrong_link_get_a_page(server):
 
 
 def test_documents_contain_no_html_of_their_own():
-    from perihelion.web.site.documents import render_markdown
+    from perihelion.wire.documents import render_markdown
 
     links = "[a](javascript:x) [b](https://elsewhere.example) ![c](x.png) "
     links += "![d](../pictures/solari.en.svg) [e](../rules/solari.md)"

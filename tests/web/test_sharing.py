@@ -3,9 +3,9 @@
 import pytest
 from pydantic_core import to_json
 
-from perihelion.server.registry import TableChange
-from perihelion.web.table.frames import Frame
+from perihelion.table.table_change import TableChange
 from perihelion.web.table.viewers import Viewer
+from perihelion.wire.table.frames import Frame
 from tests.support import ALL_GAMES
 from tests.table.tables import Luck
 from tests.web.test_secrecy import decide, laid, shown

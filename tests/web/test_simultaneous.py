@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from pydantic_core import to_json
 
-from perihelion.server.registry import LoadedTable, TableChange
-from perihelion.server.restore import stored_form
+from perihelion.server.loaded_table import LoadedTable
 from perihelion.table import commands
-from perihelion.web.table.previews import preview_action
-from perihelion.web.table.refusals import explain_action
-from perihelion.web.table.snapshot import make_snapshot
+from perihelion.table.restore import stored_form
+from perihelion.table.table_change import TableChange
 from perihelion.web.table.viewers import LiveTable, Viewer
+from perihelion.wire.table.previews import preview_action
+from perihelion.wire.table.refusals import explain_action
+from perihelion.wire.table.snapshot import make_snapshot
 from tests.table.tables import ADA, BOB, EVE, Told, play, table
 
 GUESTS = {0: ADA, 1: BOB, 2: EVE, -1: "guest-watching"}

@@ -9,11 +9,11 @@ import pytest
 
 import perihelion
 from perihelion.bots.reasons import Reason
+from perihelion.core.repetition_boxes import DAYS, MOST_OF_GUEST, SECONDS_A_DAY
 from perihelion.report.model import Decision
 from perihelion.store import spaced_repetition
-from perihelion.store.spaced_repetition import DAYS, MOST_OF_GUEST, SECONDS_A_DAY
-from perihelion.web.http.errors import WebError
-from perihelion.web.study.spaced_repetition import (
+from perihelion.wire.errors import WebError
+from perihelion.wire.study.spaced_repetition import (
     RepetitionExercise,
     describe_practice,
     read_decision,

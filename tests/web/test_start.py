@@ -14,6 +14,7 @@ from perihelion.core.rules_version import rules_version
 from perihelion.server import registry as table_registry
 from perihelion.server import restore as persistence
 from perihelion.store import tables
+from perihelion.table import restore as table_restore
 from perihelion.web.app import create_app
 from tests.server.registries import lay, open_registry, run
 
@@ -30,7 +31,7 @@ def outdated(tmp_path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     made = run(create())
     today = {**rules_version(find_game("leduc")), "version": 2}
-    for module in (table_registry, persistence):
+    for module in (table_registry, table_restore):
         monkeypatch.setattr(module, "rules_version", lambda game: today)
     return tmp_path, made
 

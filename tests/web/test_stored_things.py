@@ -20,11 +20,11 @@ from perihelion.companion.entered_game import ENTERED
 from perihelion.core.log import Entry
 from perihelion.store import companions, reports, schema, spaced_repetition
 from perihelion.table import commands
-from perihelion.web.schemas.companions import HistoryEntry
-from perihelion.web.study.companion import Companion, replay_moves
-from perihelion.web.study.companion_rest import NEAR, _parts
-from perihelion.web.study.spaced_repetition import write_decision
 from perihelion.web.table.viewers import Viewer
+from perihelion.wire.schemas.companions import HistoryEntry
+from perihelion.wire.study.companion import Companion, replay_moves
+from perihelion.wire.study.companion_rest import NEAR, _parts
+from perihelion.wire.study.spaced_repetition import write_decision
 from tests.server.registries import ADA, lay, open_registry, run
 from tests.web.in_process import Client, serving
 from tests.web.test_live_tables import live_tables
@@ -211,8 +211,8 @@ def test_sentences_that_cannot_be_made_are_replaced(tmp_path, monkeypatch):
     async def story(client: Client) -> None:
         game = await Entered(client).begin("leduc")
         for name in ("choice", "prompt"):
-            monkeypatch.setattr(f"perihelion.web.table.frames.{name}", fails)
-        monkeypatch.setattr("perihelion.web.study.companion.choice", fails)
+            monkeypatch.setattr(f"perihelion.wire.table.frames.{name}", fails)
+        monkeypatch.setattr("perihelion.wire.study.companion.choice", fails)
         shown = await game.look()
         assert {each["says"] for each in shown["choices"]} <= {"raise", "call", "fold"}
         assert shown["prompt"].endswith("to move.")

@@ -12,8 +12,8 @@ import perihelion
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.events import Event
 from perihelion.core.tour import tour_of
-from perihelion.web.http.languages import table_words
-from perihelion.web.study.tutorial import find_news
+from perihelion.wire.study.tutorial import find_news
+from perihelion.wire.table_words import table_words
 from perihelion.words import Words, sources
 from tests.table.tables import ADA, two
 

@@ -8,16 +8,19 @@ from llvmlite import binding as llvm
 
 from .entries import Entry
 
-TRIPLE = "wasm32-unknown-unknown"
+TRIPLE = "wasm32-unknown-emscripten"
 FEATURES = "+bulk-memory,+nontrapping-fptoint,+sign-ext,+simd128"
 """What every browser of the last years can do."""
 
 
 def emit_object(entries: list[Entry]) -> bytes:
-    """Return one object file with all entry points, each exported under its name with one parameter: the address."""
+    """Return one object file with all entry points, each exported under its name with one parameter: the address.
+
+    Its code is position-independent, because it shares a memory with another program (module.py).
+    """
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES, reloc="pic")
     module, *others = [_parse(entry, str(machine.target_data)) for entry in entries]
     for other in others:
         module.link_in(other)

@@ -19,9 +19,20 @@ def off_board(s: State, seat: int) -> int:
 
 def pairs(s: State, seat: int) -> int:
     """Pairs of comets that stand close together on a line: a third one would make a row."""
-    cells = [s.pos[seat, comet] for comet in range(COMETS) if s.pos[seat, comet] >= 0]
-    return sum(NEAR[cell, other] > 0 for i, cell in enumerate(cells) for other in cells[:i])
+    return len(named_pairs(s, seat))
+
+
+def named_pairs(s: State, seat: int) -> list[dict[str, int]]:
+    """Return the numbers of the comets in each of these pairs."""
+    cells = [(comet + 1, s.pos[seat, comet]) for comet in range(COMETS) if s.pos[seat, comet] >= 0]
+    return [
+        {"first": other, "second": comet}
+        for i, (comet, cell) in enumerate(cells)
+        for other, place in cells[:i]
+        if NEAR[cell, place] > 0
+    ]
 
 
 MEASURES = {"points": points, "off": off_board, "pairs": pairs}
+NAMED = {"pairs": named_pairs}
 LESS_IS_BETTER = {"off"}

@@ -6,8 +6,9 @@ from perihelion.rules import Value
 
 from .rules.chance import order_of
 from .rules.components import BLOCKER, DOUBLER, HUNTER, name_of
+from .rules.knockouts import waiting
 from .rules.reach import target_of
-from .rules.state import FIRST, NONE, ORDER, TILES, State
+from .rules.state import FIRST, NONE, ORDER, OWNER_OF, PIECE_OF, TILES, State
 
 PIECES_MOVED = {"comet": 0, "hunter": HUNTER, "blocker": BLOCKER, "doubler": DOUBLER}
 """The piece of each family of moves; that of a comet is its first axis."""
@@ -37,9 +38,11 @@ def chance_values(s: State) -> dict[str, Value]:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
-    """Return the cell on which a moving piece lands, and the piece that comes back."""
+    """Return the cell on which a moving piece lands, the piece that comes back, or the one hit and its seat."""
     if family == "entry":
         return {"victim": s.enter_piece}
+    if family in ("put", "gone") and (victim := waiting(s)) != NONE:
+        return {"victim": s.vict[victim, PIECE_OF], "seat": s.vict[victim, OWNER_OF]}
     if family not in PIECES_MOVED:
         return {}
     piece = axes[0] if family == "comet" else PIECES_MOVED[family]

@@ -13,7 +13,7 @@ option-level-1 = Solari 1: Reihen
 option-level-2 = Solari 2: Reihen und Sequenzen
 option-level-3 = Solari 3: Reihen, Sequenzen und Ausrichtungen
 option-players = Spieler
-option-players-about = Zwei oder vier.
+option-players-about = Zu viert spielt ihr in zwei Teams.
 option-teams = Teams
 option-teams-about = Zu viert: Uranus und Neptun gegen Saturn und Jupiter.
 option-teams-False = alle für sich
@@ -98,8 +98,14 @@ victim-8 = der Doppler
 
 phase-DOMINO = Du bist dran: Wähle einen Dominostein.
 phase-WILD = Sechserpasch! Wähle zwei beliebige Zahlen.
-phase-PICK = Du bist dran: Wähle die Figur, die zurückkommt.
-phase-ENTER = Setze deine Figur auf { $cells }.
+phase-PICK = Du bist dran: Wähle { $extras ->
+    [0] den Kometen, der
+   *[other] die Figur, die
+} zurückkommt.
+phase-ENTER = Setze { $extras ->
+    [0] deinen Kometen
+   *[other] deine Figur
+} auf { $cells }.
 phase-MOVE1 = Zieh { $extras ->
     [0] einen Kometen
    *[other] eine Figur
@@ -110,7 +116,10 @@ phase-MOVE1 = Zieh { $extras ->
     [one] Feld
    *[other] Felder
 } weit.
-phase-KO1 = Abschuss! Zieh mit derselben Figur weiter, oder setze zuerst die abgeschossene ein und zieh mit einer anderen.
+phase-KO1 = Abschuss! { $extras ->
+    [0] Zieh mit demselben Kometen weiter, oder setze zuerst den abgeschossenen ein und zieh mit einem anderen.
+   *[other] Zieh mit derselben Figur weiter, oder setze zuerst die abgeschossene ein und zieh mit einer anderen.
+}
 phase-MOVE2 = Zieh jetzt { $another ->
     [1] { $extras ->
         [0] einen anderen Kometen
@@ -124,7 +133,10 @@ phase-MOVE2 = Zieh jetzt { $another ->
     [one] 1 Feld
    *[other] { $left } Felder
 } weit.
-phase-PLACE = Wähle, wohin am Rand die abgeschossene Figur kommt.
+phase-PLACE = Wähle, wohin am Rand { $extras ->
+    [0] der abgeschossene Komet
+   *[other] die abgeschossene Figur
+} kommt.
 phase-FACE = In welche Richtung soll der Komet zeigen?
 
 ## Aktionen
@@ -145,8 +157,18 @@ act-doubler = Den Doppler um { $distance ->
     [one] 1 Feld
    *[other] { $distance } Felder
 } { $turn } am Rand entlang ziehen
-act-put = Die abgeschossene Figur auf { $rim } setzen
-act-gone = Die abgeschossene Figur vom Brett nehmen: Der Rand ist voll
+act-put = { $victim_id ->
+    [6] Den Jäger
+    [7] Den Blocker
+    [8] Den Doppler
+   *[other] { $victim }
+} von { $seat } auf { $rim } setzen
+act-gone = { $victim_id ->
+    [6] Den Jäger
+    [7] Den Blocker
+    [8] Den Doppler
+   *[other] { $victim }
+} von { $seat } vom Brett nehmen: Der Rand ist voll
 act-entry = Auf { $row }{ $column } setzen
 act-pick = { $off_id ->
     [6] Den Jäger zurückholen
@@ -173,8 +195,18 @@ log-doubler = { $player } zieht den Doppler um { $distance ->
     [one] 1 Feld
    *[other] { $distance } Felder
 } { $turn }.
-log-put = { $player } setzt die abgeschossene Figur auf { $rim }.
-log-gone = Der Rand ist voll: Die abgeschossene Figur verlässt das Brett.
+log-put = { $player } setzt { $victim_id ->
+    [6] den Jäger
+    [7] den Blocker
+    [8] den Doppler
+   *[other] { $victim }
+} von { $seat } auf { $rim }.
+log-gone = Der Rand ist voll: { $victim_id ->
+    [6] Der Jäger
+    [7] Der Blocker
+    [8] Der Doppler
+   *[other] { $victim }
+} von { $seat } verlässt das Brett.
 log-entry = { $victim_id ->
     [6] Der Jäger
     [7] Der Blocker
@@ -254,16 +286,37 @@ gain-points = { gain }
 
 ## Ein Zug in einem Satz
 
-brief-comet = { $piece } auf { $cell }
+brief-comet = Komet { $piece } auf { $cell }
 brief-hunter = Jäger auf { $cell }
 brief-blocker = Blocker auf { $cell }
 brief-doubler = Doppler auf { $cell }
-brief-put = getroffene Figur auf { $rim }
-brief-gone = getroffene Figur vom Brett
+brief-put = { $victim } von { $seat } auf { $rim }
+brief-gone = { $victim } von { $seat } vom Brett
 brief-entry = …zurück auf { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = kein vollständiger Zug
+begin-comet = zieh Komet { $piece } auf { $cell }
+begin-hunter = zieh den Jäger auf { $cell }
+begin-blocker = zieh den Blocker auf { $cell }
+begin-doubler = zieh den Doppler auf { $cell }
+begin-put = setz { $victim_id ->
+    [6] den Jäger
+    [7] den Blocker
+    [8] den Doppler
+   *[other] { $victim }
+} von { $seat } auf { $rim }
+begin-gone = nimm { $victim_id ->
+    [6] den Jäger
+    [7] den Blocker
+    [8] den Doppler
+   *[other] { $victim }
+} von { $seat } vom Brett
+begin-entry = setz die Figur auf { $row }{ $column }
+begin-pick = hol { $off }
+begin-facing = dreh den Kometen nach { $facing }
+begin-combination = spiel { $values }
+begin-lapse = lass den Zug aus
 result-hit = { $own ->
     [1] Selbstabschuss
    *[other] trifft { $victim } von { $player }
@@ -275,13 +328,15 @@ result-row = { $sun ->
 result-sequence = { $length }er-Sequenz
 result-alignment = { $length }er-Ausrichtung
 
-more-pairs = { $n ->
-    [one] 1 Kometenpaar mehr in einer Linie
-   *[other] { $n } Kometenpaare mehr in einer Linie
+more-pairs = mehr Kometen in einer Linie
+less-pairs = weniger Kometen in einer Linie
+named-more-pairs = { $own ->
+    [1] Deine Kometen { $first } und { $second } stehen dann in einer Linie: Mit einem dritten wird es eine Reihe.
+   *[other] Die Kometen { $first } und { $second } von { $player } stehen dann in einer Linie.
 }
-less-pairs = { $n ->
-    [one] 1 Kometenpaar weniger in einer Linie
-   *[other] { $n } Kometenpaare weniger in einer Linie
+named-less-pairs = { $own ->
+    [1] Deine Kometen { $first } und { $second } stehen dann nicht in einer Linie.
+   *[other] Die Kometen { $first } und { $second } von { $player } stehen dann nicht in einer Linie.
 }
 more-off = { $n ->
     [one] 1 Figur mehr neben dem Brett

@@ -13,7 +13,7 @@ option-level-1 = Solari 1: rows
 option-level-2 = Solari 2: rows and sequences
 option-level-3 = Solari 3: rows, sequences and alignments
 option-players = Players
-option-players-about = Two or four.
+option-players-about = Four play in two teams.
 option-teams = Teams
 option-teams-about = With four players: Uranus and Neptune against Saturn and Jupiter.
 option-teams-False = everyone for themselves
@@ -98,8 +98,14 @@ victim-8 = doubler
 
 phase-DOMINO = Your turn: choose a domino.
 phase-WILD = Six-six! Choose any two values.
-phase-PICK = Your turn: choose the piece that comes back.
-phase-ENTER = Put your piece on { $cells }.
+phase-PICK = Your turn: choose the { $extras ->
+    [0] comet
+   *[other] piece
+} that comes back.
+phase-ENTER = Put your { $extras ->
+    [0] comet
+   *[other] piece
+} on { $cells }.
 phase-MOVE1 = { $extras ->
     [0] Move a comet
    *[other] Move a piece
@@ -110,7 +116,10 @@ phase-MOVE1 = { $extras ->
     [one] cell
    *[other] cells
 }.
-phase-KO1 = A hit! Go on with the same piece, or first place the captured piece and move another one.
+phase-KO1 = A hit! Go on with the same { $extras ->
+    [0] comet
+   *[other] piece
+}, or first place the captured one and move another one.
 phase-MOVE2 = Now move { $another ->
     [1] another { $extras ->
         [0] comet
@@ -124,7 +133,10 @@ phase-MOVE2 = Now move { $another ->
     [one] 1 cell
    *[other] { $left } cells
 }.
-phase-PLACE = Choose where on the rim the captured piece goes.
+phase-PLACE = Choose where on the rim the captured { $extras ->
+    [0] comet
+   *[other] piece
+} goes.
 phase-FACE = Which way should the comet face?
 
 ## Actions
@@ -145,8 +157,8 @@ act-doubler = Move the doubler { $distance ->
     [one] 1 cell
    *[other] { $distance } cells
 } { $turn } along the rim
-act-put = Place the captured piece at { $rim }
-act-gone = Take the captured piece off the board: the rim is full
+act-put = Place { $seat }’s { $victim } at { $rim }
+act-gone = Take { $seat }’s { $victim } off the board: the rim is full
 act-entry = Put it on { $row }{ $column }
 act-pick = Bring back { $off }
 act-facing = Face { $facing }
@@ -169,8 +181,8 @@ log-doubler = { $player } moves the doubler { $distance ->
     [one] 1 cell
    *[other] { $distance } cells
 } { $turn }.
-log-put = { $player } places the captured piece at { $rim }.
-log-gone = The rim is full: the captured piece leaves the board.
+log-put = { $player } places { $seat }’s { $victim } at { $rim }.
+log-gone = The rim is full: { $seat }’s { $victim } leaves the board.
 log-entry = { $player }’s { $victim } comes back on { $row }{ $column }.
 log-pick = { $player } brings back { $off }.
 log-facing = The comet faces { $facing }.
@@ -243,16 +255,27 @@ gain-points = { gain }
 
 ## A turn in one sentence
 
-brief-comet = { $piece } to { $cell }
+brief-comet = comet { $piece } to { $cell }
 brief-hunter = hunter to { $cell }
 brief-blocker = blocker to { $cell }
 brief-doubler = doubler to { $cell }
-brief-put = captured piece to { $rim }
-brief-gone = captured piece off the board
+brief-put = { $seat }’s { $victim } to { $rim }
+brief-gone = { $seat }’s { $victim } off the board
 brief-entry = …back on { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = no complete turn
+begin-comet = move comet { $piece } to { $cell }
+begin-hunter = move the hunter to { $cell }
+begin-blocker = move the blocker to { $cell }
+begin-doubler = move the doubler to { $cell }
+begin-put = put { $seat }’s { $victim } on { $rim }
+begin-gone = take { $seat }’s { $victim } off the board
+begin-entry = put it on { $row }{ $column }
+begin-pick = bring { $off }
+begin-facing = turn the comet { $facing }
+begin-combination = play { $values }
+begin-lapse = skip the turn
 result-hit = { $own ->
     [1] own { $victim } hit
    *[other] hits { $player }’s { $victim }
@@ -264,13 +287,15 @@ result-row = { $sun ->
 result-sequence = sequence of { $length }
 result-alignment = alignment of { $length }
 
-more-pairs = { $n ->
-    [one] 1 more pair of comets in line
-   *[other] { $n } more pairs of comets in line
+more-pairs = more comets in line
+less-pairs = fewer comets in line
+named-more-pairs = { $own ->
+    [1] Your comets { $first } and { $second } then stand in line: a third one makes a row.
+   *[other] { $player }’s comets { $first } and { $second } then stand in line.
 }
-less-pairs = { $n ->
-    [one] 1 fewer pair of comets in line
-   *[other] { $n } fewer pairs of comets in line
+named-less-pairs = { $own ->
+    [1] Your comets { $first } and { $second } then do not stand in line.
+   *[other] { $player }’s comets { $first } and { $second } then do not stand in line.
 }
 more-off = { $n ->
     [one] 1 more piece off the board

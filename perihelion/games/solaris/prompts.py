@@ -33,6 +33,8 @@ Values = dict[str, Value]
 
 TURN_STARTS = ("CHOOSE",)
 """The last player at a station may be the first one at the next."""
+TURN_PHASES = ("CHOOSE",)
+"""A player who discards because of the hand limit, after the turn of another one, has no turn."""
 
 
 def prompt_values(s: State) -> Values:

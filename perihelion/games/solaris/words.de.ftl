@@ -228,7 +228,7 @@ log-station = { $station_id ->
     [1] { $player } zahlt 1 Energie an der Kommandozentrale für zwei Karten.
    *[other] { $player } führt die Stationsaktion { $station_an } aus.
 }
-log-done = { $player } ist fertig.
+log-done = { $player } beendet die Aktion.
 log-spend = { $player } zahlt noch eine Energie für zwei Karten.
 log-draw-stack = { $player } zieht eine Karte vom Stapel.
 log-draw-display = { $player } nimmt die { $card } aus der Auslage.
@@ -295,17 +295,17 @@ brief-station = { $station_id ->
 }
 brief-spend = noch 1 Energie für 2 Karten
 brief-draw-stack = { $use ->
-    [exchange] …gegen eine Karte vom Stapel
+    [exchange] …gegen eine Karte vom Stapel tauschen
    *[other] { $times ->
         [one] 1 Karte vom Stapel
        *[other] { $times } Karten vom Stapel
     }
 }
 brief-draw-display = { $use ->
-    [exchange] …gegen die { $card }
+    [exchange] …gegen die { $card } tauschen
    *[other] { $card } aus der Auslage
 }
-brief-steal = 1 Energie für eine Karte von { $seat }
+brief-steal = für 1 Energie eine Karte von { $seat }
 brief-biotope-cw = { $price } Energie vom Biotop für { given }
 brief-biotope-ccw = { $price } Energie vom Biotop für { given }
 brief-play = { $use ->
@@ -316,16 +316,48 @@ brief-play = { $use ->
 brief-send-cw = { $times } Energie { $other } → { $station } (jetzt { $now })
 brief-send-ccw = { $times } Energie { $other } → { $station } (jetzt { $now })
 brief-discard = { $use ->
-    [exchange] { $card } tauschen
+    [exchange] { $card }
    *[other] { $card } abwerfen
 }
 brief-dock = { $colour_sachlich } Shuttle { $station_zu }
+begin-station = { $station_id ->
+    [1] zahl 1 Energie für 2 Karten
+   *[other] {""}
+}
+begin-spend = zahl noch 1 Energie für 2 Karten
+begin-draw-stack = { $use ->
+    [exchange] nimm dafür eine Karte vom Stapel
+   *[other] { $times ->
+        [one] nimm 1 Karte vom Stapel
+       *[other] nimm { $times } Karten vom Stapel
+    }
+}
+begin-draw-display = { $use ->
+    [exchange] nimm dafür die { $card }
+   *[other] nimm die { $card } aus der Auslage
+}
+begin-steal = zieh für 1 Energie eine Karte von { $seat }
+begin-biotope-cw = zahl { $price } Energie am Biotop für { given }
+begin-biotope-ccw = zahl { $price } Energie am Biotop für { given }
+begin-play = { $use ->
+    [laser] schick { $times } Energie { $station_von } auf den Laser (jetzt { $now })
+    [engine] bring mit dem Maschinendeck { $times } Energie { $station_zu } (jetzt { $now })
+   *[other] bring { $times } Energie { $station_zu } (jetzt { $now })
+}
+begin-send-cw = schick { $times } Energie { $other_von } { $station_zu } (jetzt { $now })
+begin-send-ccw = schick { $times } Energie { $other_von } { $station_zu } (jetzt { $now })
+begin-discard = { $use ->
+    [exchange] die { $card }
+   *[other] wirf die { $card } ab
+}
+begin-dock = dock das { $colour } Shuttle { $station_an } an
+begin-done = drück auf „{ act-done }“
 
-hint-expects = { $share } % Gewinnchance, etwa { $points } auf dem Laser.
-more-laser = { $n } mehr auf dem Laser
-less-laser = { $n } weniger auf dem Laser
-more-reach = { $n } Energie mehr für den Laser in dieser Runde
-less-reach = { $n } Energie weniger für den Laser in dieser Runde
+hint-expects = { $share } % Gewinnchance, etwa { $points } Punkte auf dem Laser.
+more-laser = { $n } Energie mehr auf dem Laser
+less-laser = { $n } Energie weniger auf dem Laser
+more-reach = { $n } Energie mehr für den Laser bereit
+less-reach = { $n } Energie weniger für den Laser bereit
 more-centre = { $n } Energie mehr am Energiezentrum
 less-centre = { $n } Energie weniger am Energiezentrum
 more-energy = { $n } Energie mehr an den anderen Stationen

@@ -164,7 +164,7 @@ log-station = { $station_id ->
     [1] { $player } pays 1 energy at the headquarters for two cards.
    *[other] { $player } uses the { $station }.
 }
-log-done = { $player } is done.
+log-done = { $player } finishes the action.
 log-spend = { $player } pays another energy for two cards.
 log-draw-stack = { $player } draws a card from the stack.
 log-draw-display = { $player } takes the { $card } from the display.
@@ -241,7 +241,7 @@ brief-draw-display = { $use ->
     [exchange] …for the { $card }
    *[other] { $card } from the display
 }
-brief-steal = 1 energy for a card from { $seat }
+brief-steal = a card from { $seat } for 1 energy
 brief-biotope-cw = { $price } energy from the biotope for { given }
 brief-biotope-ccw = { $price } energy from the biotope for { given }
 brief-play = { $use ->
@@ -256,12 +256,44 @@ brief-discard = { $use ->
    *[other] discard the { $card }
 }
 brief-dock = { $colour } shuttle to the { $station }
+begin-station = { $station_id ->
+    [1] pay 1 energy for 2 cards
+   *[other] {""}
+}
+begin-spend = pay another energy for 2 cards
+begin-draw-stack = { $use ->
+    [exchange] take a card from the stack for it
+   *[other] { $times ->
+        [one] take 1 card from the stack
+       *[other] take { $times } cards from the stack
+    }
+}
+begin-draw-display = { $use ->
+    [exchange] take the { $card } for it
+   *[other] take the { $card }
+}
+begin-steal = take a card from { $seat } for 1 energy
+begin-biotope-cw = pay { $price } energy at the biotope for { given }
+begin-biotope-ccw = pay { $price } energy at the biotope for { given }
+begin-play = { $use ->
+    [laser] send { $times } energy from the { $station } to the laser (now { $now })
+    [engine] bring { $times } energy to the { $station } with the engine deck (now { $now })
+   *[other] bring { $times } energy to the { $station } (now { $now })
+}
+begin-send-cw = move { $times } energy from the { $other } to the { $station } (now { $now })
+begin-send-ccw = move { $times } energy from the { $other } to the { $station } (now { $now })
+begin-dock = dock the { $colour } shuttle at the { $station }
+begin-discard = { $use ->
+    [exchange] exchange the { $card }
+   *[other] discard the { $card }
+}
+begin-done = press “{ act-done }”
 
-hint-expects = { $share } % to win, about { $points } on the laser.
-more-laser = { $n } more on the laser
-less-laser = { $n } less on the laser
-more-reach = { $n } more energy for the laser this round
-less-reach = { $n } less energy for the laser this round
+hint-expects = { $share } % to win, about { $points } points on the laser.
+more-laser = { $n } more energy on the laser
+less-laser = { $n } less energy on the laser
+more-reach = { $n } more energy ready for the laser
+less-reach = { $n } less energy ready for the laser
 more-centre = { $n } more energy at the energy centre
 less-centre = { $n } less energy at the energy centre
 more-energy = { $n } more energy at the other stations

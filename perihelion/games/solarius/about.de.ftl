@@ -134,8 +134,8 @@ about-development = Von nun an: { $effect }.{ $used ->
    *[other] { "" }
 }
 about-half = { $mission ->
-    [1] { $card } als Mission
-   *[other] { $card } als Entwicklung
+    [1] „{ $card }“ als Mission
+   *[other] „{ $card }“ als Entwicklung
 }
 about-hand = Spiel als Zusatzaktion kostenlos eine Karte aus, als Mission oder als Entwicklung. Du behältst höchstens { $most }.
 about-deck = Zieh als Zusatzaktion zwei Karten und wirf dann eine deiner Hand ab.

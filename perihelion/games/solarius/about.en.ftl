@@ -134,8 +134,8 @@ about-development = From now on: { $effect }.{ $used ->
    *[other] { "" }
 }
 about-half = { $mission ->
-    [1] { $card }, as a mission
-   *[other] { $card }, as a development
+    [1] “{ $card }”, as a mission
+   *[other] “{ $card }”, as a development
 }
 about-hand = Play a card as your extra action, for free, as a mission or as a development. You keep at most { $most }.
 about-deck = Draw two cards as your extra action, then discard one of your hand.

@@ -96,11 +96,11 @@ board-card = { $card }. Mission: { $demand }, für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. Entwicklung: { $effect }.
-board-mission = Offene Mission { $card }: { $demand }, für { $points ->
+board-mission = Offene Mission „{ $card }“: { $demand }, für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-board-development = Entwicklung { $card }: { $effect }.
+board-development = Entwicklung „{ $card }“: { $effect }.
 board-station = { $station } ({ $station_first } und { $station_second }). Sofort: { $instant }. Dann an jedem Rundenende und mit jeder späteren Raumstation: { $permanent }.
 board-station-waste = { $n ->
     [one] 1 weiteres Feld
@@ -257,7 +257,7 @@ outline-level = Stufe
 outline-column = Spalte
 outline-cubes = Ressourcen mit Wert 1, 2, 3
 outline-things = Was { $player } hat
-outline-fulfilled = Erfüllte Mission { $card }: { $points ->
+outline-fulfilled = Erfüllte Mission „{ $card }“: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -291,3 +291,5 @@ warning-points = { $n ->
 map-heading = Karte
 map-legend = { $home } Heimatplanet, { $down } verdeckter Planet, { $up } offener Planet, { $portal } Portal, { $planned } künftiges Handelszentrum, { $erected } Handelszentrum, { $colony } Kolonie, { $station } Raumstation, { $mission } Mission
 map-letters = { $colours }; ein Buchstabe allein ist ein Schiff: { $players }
+colour-letters = SGTB
+map-own = Du: Treibstoff { $fuel }, SpaceBucks { $bucks }, Reichweite { $range }, { $cubes }

@@ -96,11 +96,11 @@ board-card = { $card }. Mission: { $demand }, for { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Development: { $effect }.
-board-mission = Open mission { $card }: { $demand }, for { $points ->
+board-mission = Open mission “{ $card }”: { $demand }, for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-board-development = Development { $card }: { $effect }.
+board-development = Development “{ $card }”: { $effect }.
 board-station = { $station } ({ $station_first } and { $station_second }). At once: { $instant }. Then at every round end and with every later station: { $permanent }.
 board-station-waste = { $n ->
     [one] 1 more waste space.
@@ -260,7 +260,7 @@ outline-level = Level
 outline-column = Column
 outline-cubes = Cubes of value 1, 2, 3
 outline-things = What { $player } has
-outline-fulfilled = Fulfilled mission { $card }: { $points ->
+outline-fulfilled = Fulfilled mission “{ $card }”: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -294,3 +294,5 @@ warning-points = { $n ->
 map-heading = Map
 map-legend = { $home } home planet, { $down } planet face down, { $up } planet face up, { $portal } portal, { $planned } trade centre to come, { $erected } trade centre, { $colony } colony, { $station } station, { $mission } mission
 map-letters = { $colours }; a letter alone is a ship: { $players }
+colour-letters = KYTB
+map-own = You: fuel { $fuel }, SpaceBucks { $bucks }, range { $range }, cubes: { $cubes }

@@ -15,7 +15,13 @@ Measure = Callable[[State, int], int]
 
 def unpaid(s: State, seat: int) -> int:
     """SOLARIUS-62: planets with a colony whose condition is not met yet."""
-    return sum(s.planet_zone[planet] == PENDING and s.planet_owner[planet] == seat for planet in range(PLANETS))
+    return len(named_unpaid(s, seat))
+
+
+def named_unpaid(s: State, seat: int) -> list[dict[str, int]]:
+    """Return these planets."""
+    owned = (planet for planet in range(PLANETS) if s.planet_owner[planet] == seat)
+    return [{"planet": planet} for planet in owned if s.planet_zone[planet] == PENDING]
 
 
 def open_missions(s: State, seat: int) -> int:
@@ -25,7 +31,12 @@ def open_missions(s: State, seat: int) -> int:
 
 def ready_missions(s: State, seat: int) -> int:
     """SOLARIUS-72: open missions for which all cubes are there."""
-    return sum(can_fulfil(s, seat, card) for card in _played_cards(s, seat, OPEN_MISSION))
+    return len(named_missions(s, seat))
+
+
+def named_missions(s: State, seat: int) -> list[dict[str, int]]:
+    """Return the cards of these missions."""
+    return [{"card": card} for card in _played_cards(s, seat, OPEN_MISSION) if can_fulfil(s, seat, card)]
 
 
 def fuel(s: State, seat: int) -> int:
@@ -50,6 +61,11 @@ def cubes(colour: int) -> Measure:
 def developments(s: State, seat: int) -> int:
     """SOLARIUS-51: the cards used as developments."""
     return len(_played_cards(s, seat, DEVELOPED))
+
+
+def named_developments(s: State, seat: int) -> list[dict[str, int]]:
+    """Return these cards."""
+    return [{"card": card} for card in _played_cards(s, seat, DEVELOPED)]
 
 
 def levels(s: State, seat: int) -> int:
@@ -99,4 +115,5 @@ MEASURES: dict[str, Measure] = {
     "cards": cards,
     "waste": waste,
 }
+NAMED = {"unpaid": named_unpaid, "ready-missions": named_missions, "developments": named_developments}
 LESS_IS_BETTER = {"unpaid", "waste"}

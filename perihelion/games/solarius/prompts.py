@@ -35,6 +35,8 @@ Values = dict[str, Value]
 
 TURN_STARTS = ("CHANCE_DIE",)
 """The last player of a round may be the first one of the next; a new die lies there before each turn."""
+TURN_PHASES = ("TURN_START",)
+"""In a turn a die is taken. Using stations between two rounds and settling after the last one are no turns."""
 
 
 def prompt_values(s: State) -> Values:

@@ -79,38 +79,38 @@ units-0 = 2 Treibstoff
 units-1 = 1 Treibstoff und 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = 1 Treibstoffbörse
-card-1 = 2 Tankervertrag
-card-2 = 3 Patentamt
-card-3 = 4 Schleppercrew
-card-4 = 5 Ionensegel
-card-5 = 6 Überstunden
-card-6 = 7 Abfallraum
-card-7 = 8 Sondendrohnen
-card-8 = 9 Raffinerie
-card-9 = 10 Handelshaus
-card-10 = 11 Labor
-card-11 = 12 Werftkran
-card-12 = 13 Treibstofflager
-card-13 = 14 Zahlstelle
-card-14 = 15 Prüfstand
-card-15 = 16 Helling
-card-16 = 17 Schwarzfilter
-card-17 = 18 Gelbfilter
-card-18 = 19 Türkisfilter
-card-19 = 20 Braunfilter
-card-20 = 21 Abfallofen
-card-21 = 22 Denkfabrik
-card-22 = 23 Verstärker
-card-23 = 24 Bergbaudrohnen
-card-24 = 25 Orbitalleitung
-card-25 = 26 Siedlerfonds
-card-26 = 27 Terraforming
-card-27 = 28 Fertighabitate
-card-28 = 29 Fernflugtank
-card-29 = 30 Portalschlüssel
-card-30 = 31 Modulbauweise
-card-31 = 32 Gesandtschaft
+card-0 = Treibstoffbörse
+card-1 = Tankervertrag
+card-2 = Patentamt
+card-3 = Schleppercrew
+card-4 = Ionensegel
+card-5 = Überstunden
+card-6 = Abfallraum
+card-7 = Sondendrohnen
+card-8 = Raffinerie
+card-9 = Handelshaus
+card-10 = Labor
+card-11 = Werftkran
+card-12 = Treibstofflager
+card-13 = Zahlstelle
+card-14 = Prüfstand
+card-15 = Helling
+card-16 = Schwarzfilter
+card-17 = Gelbfilter
+card-18 = Türkisfilter
+card-19 = Braunfilter
+card-20 = Abfallofen
+card-21 = Denkfabrik
+card-22 = Verstärker
+card-23 = Bergbaudrohnen
+card-24 = Orbitalleitung
+card-25 = Siedlerfonds
+card-26 = Terraforming
+card-27 = Fertighabitate
+card-28 = Fernflugtank
+card-29 = Portalschlüssel
+card-30 = Modulbauweise
+card-31 = Gesandtschaft
 
 station-0 = Börse
     .first = schwarz
@@ -273,10 +273,12 @@ phase-FINAL_SETTLE = Letzte Gelegenheit, deine Planeten zu bezahlen.
 ## Aktionen
 
 act-die = Würfel nehmen: { $colour } { $face } ({ $slot })
+menu-die = { $colour } { $face } ({ $slot })
+menu-quiet = Tauschen … ({ $count })
 act-place-normal = Auf ein normales Feld
 act-place-transform = Auf das Transformationsfeld, als { $colour }
 act-place-research = Auf das Forschungsfeld
-act-place-dev = Auf die Entwicklung { $card }
+act-place-dev = Auf die Entwicklung „{ $card }“
 act-bonus = { $fuel ->
     [0] { $rest ->
         [one] 1 SpaceBuck
@@ -339,8 +341,8 @@ act-b-fly = Fliegen
 act-res-draw = Eine Karte ziehen
 act-res-play = Eine Karte ausspielen
 act-card = { $use ->
-    [play] { $card } ausspielen
-   *[other] { $card } abwerfen
+    [play] „{ $card }“ ausspielen
+   *[other] „{ $card }“ abwerfen
 }
 act-side-mission = Als Mission
 act-side-dev = Als Entwicklung
@@ -361,7 +363,7 @@ act-land-station = { $station } bauen: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
    *[other] { $station_first } { $low }, { $station_second } { $high }
 }
-act-land-mission = Die Mission von { $card } erfüllen
+act-land-mission = Die Mission von „{ $card }“ erfüllen
 act-pay = Mit { $cubes } zahlen ({ $colour })
 act-outpost = Vorposten: { $marker }
 act-outpost-none = Kein Vorposten
@@ -388,7 +390,7 @@ log-die = { $player } nimmt einen Würfel von { $slot }: { $colour } { $face }.
 log-place-normal = { $player } legt ihn auf ein normales Feld.
 log-place-transform = { $player } macht ihn auf dem Transformationsfeld { $colour }.
 log-place-research = { $player } legt ihn auf das Forschungsfeld.
-log-place-dev = { $player } legt ihn auf { $card }.
+log-place-dev = { $player } legt ihn auf „{ $card }“.
 log-bonus = { $player } nimmt { $taken ->
     [0] { $bucks ->
         [0] nichts
@@ -448,7 +450,7 @@ log-buy-ap = { $player } kauft für { $price ->
     [1] 1 Treibstoff
    *[other] einen Punkt
 }.
-log-done = { $player } ist fertig.
+log-done = { $player } hört hier auf.
 log-b-drive = { $player } kauft für 3 Treibstoff einen Antrieb.
 log-b-draw = { $player } nutzt die Zusatzaktion, um Karten zu ziehen.
 log-b-play = { $player } spielt eine Karte aus.
@@ -456,8 +458,8 @@ log-b-fly = { $player } startet das Raumschiff.
 log-res-draw = { $player } nutzt die Forschung, um eine Karte zu ziehen.
 log-res-play = { $player } spielt eine Karte aus.
 log-card = { $use ->
-    [play] Es ist { $card }.
-   *[other] { $player } wirft { $card } ab.
+    [play] Es ist „{ $card }“.
+   *[other] { $player } wirft „{ $card }“ ab.
 }
 log-side-mission = { $player } beginnt sie als Mission.
 log-side-dev = { $player } nutzt sie als Entwicklung.
@@ -475,7 +477,7 @@ log-land-station = { $player } baut { $station_object }: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
    *[other] { $station_first } { $low }, { $station_second } { $high }
 }.
-log-land-mission = { $player } erfüllt die Mission von { $card }.
+log-land-mission = { $player } erfüllt die Mission von „{ $card }“.
 log-pay = { $player } zahlt { $colour } { $cubes }.
 log-outpost = { $player } gründet einen Vorposten: { $marker }.
 log-outpost-none = { $player } gründet keinen Vorposten.
@@ -508,7 +510,7 @@ chance-CHANCE_ROTATION = {""}
 chance-CHANCE_BACK = Der Planet dort ist { $colour }.
 chance-CHANCE_START_PLAYER = { $seat } beginnt.
 chance-CHANCE_START_CARD = Spielstartkarte { $start } wird ausgeteilt.
-chance-CHANCE_CARD = { $player } zieht { $card }.
+chance-CHANCE_CARD = { $player } zieht „{ $card }“.
 chance-CHANCE_CARD-unseen = { $player } zieht eine Karte.
 chance-CHANCE_DIE = Ein neuer Würfel: { $colour } { $face }.
 chance-CHANCE_CENTRE = Handelszentrum { $tile } wird gezogen.
@@ -651,25 +653,25 @@ brief-portal-flip = die Portale öffnen
 brief-portal-drop = die Portale öffnen
 brief-portal-free = die Portale öffnen
 brief-fly = { $what ->
-    [planet] Flug nach { $planet }
-    [back] Flug zum { $colour ->
+    [planet] nach { $planet } fliegen
+    [back] zum { $colour ->
         [schwarz] schwarzen
         [gelb] gelben
         [braun] braunen
        *[other] türkisfarbenen
-    } Planeten auf Feld { $field }
-    [centre] Flug zum Handelszentrum { $tile }, Feld { $field }
-   *[other] Flug nach Feld { $field }
+    } Planeten auf Feld { $field } fliegen
+    [centre] nach Feld { $field } neben Handelszentrum { $tile } fliegen
+   *[other] nach Feld { $field } fliegen
 }
 brief-land-settle = { $revealed ->
     [1] { $planet } besiedeln
    *[other] ihn besiedeln
 }
-brief-land-explore = Entdeckerbonus von { $planet }
+brief-land-explore = den Entdeckerbonus von { $planet } nehmen
 brief-land-station = { $station_object } bauen
 brief-land-mission = die Mission „{ $card }“ erfüllen
-brief-outpost = Vorposten { $marker }
-brief-pick-bonus = Bonus { $marker }
+brief-outpost = den Vorposten { $marker } gründen
+brief-pick-bonus = den Bonus { $marker } nehmen
 brief-trigger = { $station_object } nutzen
 brief-sell = { $times ->
     [one] eine Ressource verkaufen
@@ -681,34 +683,73 @@ brief-xbuy = { $times ->
 }
 brief-drive-up = einen Antrieb auf 2 drehen
 brief-finish = { $planet } bezahlen
+hint-take-back-SELL = Nimm den Verkauf mit „Rückgängig“ zurück: Eine einzelne Ressource mit Wert 1 bringt nichts
+begin-die = nimm { $colour } { $face }
+begin-place-normal = den Würfel auf ein normales Feld legen
+begin-place-transform = den Würfel als { $colour } auf das Transformationsfeld legen
+begin-place-research = den Würfel auf das Forschungsfeld legen
+begin-place-dev = den Würfel auf „{ $card }“ legen
+begin-bonus = { $taken ->
+    [0] { $bucks ->
+        [one] 1 SpaceBuck
+       *[other] { $bucks } SpaceBucks
+    }
+   *[other] { $bucks ->
+        [0] { $taken } Treibstoff
+        [one] { $taken } Treibstoff und 1 SpaceBuck
+       *[other] { $taken } Treibstoff und { $bucks } SpaceBucks
+    }
+} nehmen
+begin-malus-fuel = 1 Treibstoff für den Würfel zahlen
+begin-malus-buck = 1 SpaceBuck für den Würfel zahlen
+begin-act-i = { $points } { $colour_many } { $points ->
+    [one] Ressource
+   *[other] Ressourcen
+} nehmen
+begin-store = { $times ->
+    [one] eine Ressource
+   *[other] { $times } Ressourcen
+} in { $colour_row } legen
+begin-done = auf „{ act-done }“ drücken
+begin-sell-fuel = 1 Treibstoff nehmen
+begin-sell-buck = 1 SpaceBuck nehmen
+begin-side-mission = die Karte als Mission beginnen
+begin-side-dev = die Karte als Entwicklung nutzen
+begin-land-none = hier nichts tun
+begin-outpost-none = keinen Vorposten gründen
+begin-end-turn = beende deinen Zug
 result-settled = { $paid ->
+    [1] {""}
+   *[other] { $planet } besiedelt
+}
+result-settled-land-settle = { $revealed ->
     [1] {""}
    *[other] { $planet } besiedelt
 }
 
 measure-unpaid = { $n ->
-    [one] 1 unbezahlter Planet
-   *[other] { $n } unbezahlte Planeten
+    [one] 1 Planet auf Kredit
+   *[other] { $n } Planeten auf Kredit
 }
 more-unpaid = { $n ->
-    [one] 1 unbezahlter Planet mehr
-   *[other] { $n } unbezahlte Planeten mehr
+    [one] 1 Planeten mehr zu bezahlen
+   *[other] { $n } Planeten mehr zu bezahlen
 }
 less-unpaid = { $n ->
-    [one] 1 unbezahlter Planet weniger
-   *[other] { $n } unbezahlte Planeten weniger
+    [one] 1 Planeten weniger zu bezahlen
+   *[other] { $n } Planeten weniger zu bezahlen
 }
 measure-open-missions = { $n ->
     [one] 1 offene Mission
    *[other] { $n } offene Missionen
 }
 more-open-missions = { $n ->
-    [one] 1 offene Mission mehr
-   *[other] { $n } offene Missionen mehr
+    [one] 1 begonnene Mission mehr
+   *[other] { $n } begonnene Missionen mehr
 }
 less-open-missions = { $n ->
-    [one] 1 offene Mission weniger
-   *[other] { $n } offene Missionen weniger
+    [one] 1 begonnene Mission weniger
+   *[other] { $n } begonnene Missionen weniger
 }
 more-ready-missions = { $n ->
     [one] 1 erfüllbare Mission mehr
@@ -717,6 +758,19 @@ more-ready-missions = { $n ->
 less-ready-missions = { $n ->
     [one] 1 erfüllbare Mission weniger
    *[other] { $n } erfüllbare Missionen weniger
+}
+named-more-unpaid = { $own ->
+    [1] Dann musst du { $planet } noch bezahlen.
+   *[other] Dann muss { $player } { $planet } noch bezahlen.
+}
+named-more-ready-missions = { $own ->
+    [1] Dann kannst du die Mission „{ $card }“ erfüllen.
+   *[other] Dann kann { $player } die Mission „{ $card }“ erfüllen.
+}
+price-less-ready-missions = {""}
+named-more-developments = { $own ->
+    [1] Dann hast du „{ $card }“ als Entwicklung.
+   *[other] Dann hat { $player } „{ $card }“ als Entwicklung.
 }
 measure-black = { $n ->
     [one] 1 schwarze Ressource
@@ -798,16 +852,22 @@ less-levels = { $n ->
    *[other] { $n } Technologiestufen weniger
 }
 more-columns = { $n ->
-    [one] 1 Technologiespalte mehr
-   *[other] { $n } Technologiespalten mehr
+    [one] die Technologiewürfel 1 Spalte weiter rechts
+   *[other] die Technologiewürfel { $n } Spalten weiter rechts
 }
 less-columns = { $n ->
-    [one] 1 Technologiespalte weniger
-   *[other] { $n } Technologiespalten weniger
+    [one] die Technologiewürfel 1 Spalte weiter links
+   *[other] die Technologiewürfel { $n } Spalten weiter links
 }
 measure-range = { $n } Reichweite
-more-range = { $n } Reichweite mehr
-less-range = { $n } Reichweite weniger
+more-range = { $n ->
+    [one] 1 Feld mehr Reichweite
+   *[other] { $n } Felder mehr Reichweite
+}
+less-range = { $n ->
+    [one] 1 Feld weniger Reichweite
+   *[other] { $n } Felder weniger Reichweite
+}
 more-cards = { $n ->
     [one] 1 Karte mehr
    *[other] { $n } Karten mehr
@@ -869,10 +929,10 @@ SOLARIUS-24 = { $why ->
    *[other] Beende zuerst deine Forschung: Zieh eine Karte oder spiel eine aus.
 }
 SOLARIUS-25 = { $why ->
-    [not-yours] { $card } ist keine deiner Entwicklungen.
-    [no-space] { $card } hat kein Würfelfeld.
-    [used] { $card } hast du in dieser Runde schon genutzt.
-   *[other] { $card } würde die Farbe nicht ändern: Der Würfel hat sie schon.
+    [not-yours] „{ $card }“ ist keine deiner Entwicklungen.
+    [no-space] „{ $card }“ hat kein Würfelfeld.
+    [used] „{ $card }“ hast du in dieser Runde schon genutzt.
+   *[other] „{ $card }“ würde die Farbe nicht ändern: Der Würfel hat sie schon.
 }
 SOLARIUS-26 = Wähle zuerst ein Feld für deinen Würfel.
 SOLARIUS-33 = { $why ->
@@ -1013,7 +1073,7 @@ SOLARIUS-70 = { $why ->
 }
 SOLARIUS-71 = Eine Mission braucht ein leeres Feld im Weltraum neben dem Feld eines Handelszentrums.
 SOLARIUS-72 = { $why ->
-    [not-yours] { $card } ist keine deiner offenen Missionen.
+    [not-yours] „{ $card }“ ist keine deiner offenen Missionen.
     [total] Diese Mission verlangt { $colour_many } Ressourcen im Wert von { $price }; { $missing ->
         [one] dir fehlt 1.
        *[other] dir fehlen { $missing }.

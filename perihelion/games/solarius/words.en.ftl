@@ -79,38 +79,38 @@ units-0 = 2 fuel
 units-1 = 1 fuel and 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = 1 Fuel Brokers
-card-1 = 2 Tanker Contract
-card-2 = 3 Patent Office
-card-3 = 4 Tug Crew
-card-4 = 5 Ion Sails
-card-5 = 6 Overtime
-card-6 = 7 Waste Hold
-card-7 = 8 Probe Drones
-card-8 = 9 Refinery
-card-9 = 10 Trading House
-card-10 = 11 Laboratory
-card-11 = 12 Shipyard Crane
-card-12 = 13 Fuel Depot
-card-13 = 14 Counting House
-card-14 = 15 Test Bench
-card-15 = 16 Slipway
-card-16 = 17 Black Filter
-card-17 = 18 Yellow Filter
-card-18 = 19 Turquoise Filter
-card-19 = 20 Brown Filter
-card-20 = 21 Incinerator
-card-21 = 22 Think Tank
-card-22 = 23 Booster
-card-23 = 24 Mining Drones
-card-24 = 25 Orbital Pipeline
-card-25 = 26 Settlers’ Fund
-card-26 = 27 Terraforming
-card-27 = 28 Prefab Habitats
-card-28 = 29 Long-Range Tank
-card-29 = 30 Portal Key
-card-30 = 31 Modular Design
-card-31 = 32 Envoy
+card-0 = Fuel Brokers
+card-1 = Tanker Contract
+card-2 = Patent Office
+card-3 = Tug Crew
+card-4 = Ion Sails
+card-5 = Overtime
+card-6 = Waste Hold
+card-7 = Probe Drones
+card-8 = Refinery
+card-9 = Trading House
+card-10 = Laboratory
+card-11 = Shipyard Crane
+card-12 = Fuel Depot
+card-13 = Counting House
+card-14 = Test Bench
+card-15 = Slipway
+card-16 = Black Filter
+card-17 = Yellow Filter
+card-18 = Turquoise Filter
+card-19 = Brown Filter
+card-20 = Incinerator
+card-21 = Think Tank
+card-22 = Booster
+card-23 = Mining Drones
+card-24 = Orbital Pipeline
+card-25 = Settlers’ Fund
+card-26 = Terraforming
+card-27 = Prefab Habitats
+card-28 = Long-Range Tank
+card-29 = Portal Key
+card-30 = Modular Design
+card-31 = Envoy
 
 station-0 = Exchange
     .first = black
@@ -273,10 +273,12 @@ phase-FINAL_SETTLE = Last chance to pay for your planets.
 ## Actions
 
 act-die = Take the { $colour } { $face } ({ $slot })
+menu-die = { $colour } { $face } ({ $slot })
+menu-quiet = Exchange … ({ $count })
 act-place-normal = On a normal field
 act-place-transform = On the transformation field, as { $colour }
 act-place-research = On the research field
-act-place-dev = On the development { $card }
+act-place-dev = On the development “{ $card }”
 act-bonus = { $fuel ->
     [0] { $rest ->
         [one] 1 SpaceBuck
@@ -341,8 +343,8 @@ act-b-fly = Fly
 act-res-draw = Draw a card
 act-res-play = Play a card
 act-card = { $use ->
-    [play] Play { $card }
-   *[other] Discard { $card }
+    [play] Play “{ $card }”
+   *[other] Discard “{ $card }”
 }
 act-side-mission = As a mission
 act-side-dev = As a development
@@ -363,7 +365,7 @@ act-land-station = Build { $station_object }: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
    *[other] { $station_first } { $low }, { $station_second } { $high }
 }
-act-land-mission = Fulfil the mission of { $card }
+act-land-mission = Fulfil the mission of “{ $card }”
 act-pay = Pay { $colour }: { $cubes }
 act-outpost = Outpost: { $marker }
 act-outpost-none = No outpost
@@ -390,7 +392,7 @@ log-die = { $player } takes the { $colour } { $face } from { $slot }.
 log-place-normal = { $player } puts it on a normal field.
 log-place-transform = { $player } makes it { $colour } on the transformation field.
 log-place-research = { $player } puts it on the research field.
-log-place-dev = { $player } puts it on { $card }.
+log-place-dev = { $player } puts it on “{ $card }”.
 log-bonus = { $player } takes { $taken ->
     [0] { $bucks ->
         [0] nothing
@@ -450,7 +452,7 @@ log-buy-ap = { $player } buys { $fuel ->
     [one] 1 SpaceBuck
    *[other] { $price } SpaceBucks
 }.
-log-done = { $player } is done.
+log-done = { $player } finishes.
 log-b-drive = { $player } buys a drive for 3 fuel.
 log-b-draw = { $player } uses the extra action to draw cards.
 log-b-play = { $player } plays a card.
@@ -458,8 +460,8 @@ log-b-fly = { $player } takes off.
 log-res-draw = { $player } uses research to draw a card.
 log-res-play = { $player } plays a card.
 log-card = { $use ->
-    [play] It is { $card }.
-   *[other] { $player } discards { $card }.
+    [play] It is “{ $card }”.
+   *[other] { $player } discards “{ $card }”.
 }
 log-side-mission = { $player } begins it as a mission.
 log-side-dev = { $player } uses it as a development.
@@ -477,7 +479,7 @@ log-land-station = { $player } builds { $station_object }: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
    *[other] { $station_first } { $low }, { $station_second } { $high }
 }.
-log-land-mission = { $player } fulfils the mission of { $card }.
+log-land-mission = { $player } fulfils the mission of “{ $card }”.
 log-pay = { $player } pays { $colour } { $cubes }.
 log-outpost = { $player } founds an outpost: { $marker }.
 log-outpost-none = { $player } founds no outpost.
@@ -510,7 +512,7 @@ chance-CHANCE_ROTATION = {""}
 chance-CHANCE_BACK = The planet there is { $colour }.
 chance-CHANCE_START_PLAYER = { $seat } begins.
 chance-CHANCE_START_CARD = Start card { $start } is dealt.
-chance-CHANCE_CARD = { $player } draws { $card }.
+chance-CHANCE_CARD = { $player } draws “{ $card }”.
 chance-CHANCE_CARD-unseen = { $player } draws a card.
 chance-CHANCE_DIE = A new die: { $colour } { $face }.
 chance-CHANCE_CENTRE = Trade centre { $tile } is drawn.
@@ -650,18 +652,18 @@ brief-portal-free = open the portals
 brief-fly = { $what ->
     [planet] fly to { $planet }
     [back] fly to the { $colour } planet on field { $field }
-    [centre] fly to trade centre { $tile }, field { $field }
+    [centre] fly to field { $field } beside trade centre { $tile }
    *[other] fly to field { $field }
 }
 brief-land-settle = { $revealed ->
     [1] settle { $planet }
    *[other] settle it
 }
-brief-land-explore = explorer bonus of { $planet }
+brief-land-explore = take the explorer bonus of { $planet }
 brief-land-station = build { $station_object }
 brief-land-mission = fulfil the mission “{ $card }”
-brief-outpost = outpost { $marker }
-brief-pick-bonus = bonus of the { $marker }
+brief-outpost = found the outpost { $marker }
+brief-pick-bonus = take the bonus of the { $marker }
 brief-trigger = use { $station_object }
 brief-sell = { $times ->
     [one] sell a cube
@@ -673,34 +675,73 @@ brief-xbuy = { $times ->
 }
 brief-drive-up = turn a drive to 2
 brief-finish = pay for { $planet }
+hint-take-back-SELL = Take the sale back with Undo: a single cube of value 1 brings nothing
+begin-die = take { $colour } { $face }
+begin-place-normal = put the die on a normal field
+begin-place-transform = put the die on the transformation field, as { $colour }
+begin-place-research = put the die on the research field
+begin-place-dev = put the die on “{ $card }”
+begin-bonus = take { $taken ->
+    [0] { $bucks ->
+        [one] 1 SpaceBuck
+       *[other] { $bucks } SpaceBucks
+    }
+   *[other] { $bucks ->
+        [0] { $taken } fuel
+        [one] { $taken } fuel and 1 SpaceBuck
+       *[other] { $taken } fuel and { $bucks } SpaceBucks
+    }
+}
+begin-malus-fuel = pay 1 fuel for the die
+begin-malus-buck = pay 1 SpaceBuck for the die
+begin-act-i = take { $points } { $colour } { $points ->
+    [one] cube
+   *[other] cubes
+}
+begin-store = store { $times ->
+    [one] a cube
+   *[other] { $times } cubes
+} in { $colour_row }
+begin-done = press “{ act-done }”
+begin-sell-fuel = take 1 fuel
+begin-sell-buck = take 1 SpaceBuck
+begin-side-mission = begin the card as a mission
+begin-side-dev = use the card as a development
+begin-land-none = do nothing here
+begin-outpost-none = found no outpost
+begin-end-turn = end your turn
 result-settled = { $paid ->
+    [1] {""}
+   *[other] { $planet } settled
+}
+result-settled-land-settle = { $revealed ->
     [1] {""}
    *[other] { $planet } settled
 }
 
 measure-unpaid = { $n ->
-    [one] 1 unpaid planet
-   *[other] { $n } unpaid planets
+    [one] 1 planet on credit
+   *[other] { $n } planets on credit
 }
 more-unpaid = { $n ->
-    [one] 1 more unpaid planet
-   *[other] { $n } more unpaid planets
+    [one] 1 more planet to pay for
+   *[other] { $n } more planets to pay for
 }
 less-unpaid = { $n ->
-    [one] 1 fewer unpaid planet
-   *[other] { $n } fewer unpaid planets
+    [one] 1 planet less to pay for
+   *[other] { $n } planets less to pay for
 }
 measure-open-missions = { $n ->
     [one] 1 open mission
    *[other] { $n } open missions
 }
 more-open-missions = { $n ->
-    [one] 1 more open mission
-   *[other] { $n } more open missions
+    [one] 1 more mission under way
+   *[other] { $n } more missions under way
 }
 less-open-missions = { $n ->
-    [one] 1 fewer open mission
-   *[other] { $n } fewer open missions
+    [one] 1 fewer mission under way
+   *[other] { $n } fewer missions under way
 }
 more-ready-missions = { $n ->
     [one] 1 more mission ready to fulfil
@@ -709,6 +750,19 @@ more-ready-missions = { $n ->
 less-ready-missions = { $n ->
     [one] 1 fewer mission ready to fulfil
    *[other] { $n } fewer missions ready to fulfil
+}
+named-more-unpaid = { $own ->
+    [1] You then still have to pay for { $planet }.
+   *[other] { $player } then still has to pay for { $planet }.
+}
+named-more-ready-missions = { $own ->
+    [1] You can then fulfil the mission “{ $card }”.
+   *[other] { $player } can then fulfil the mission “{ $card }”.
+}
+price-less-ready-missions = {""}
+named-more-developments = { $own ->
+    [1] You then have “{ $card }” as a development.
+   *[other] { $player } then has “{ $card }” as a development.
 }
 measure-black = { $n ->
     [one] 1 black cube
@@ -790,16 +844,22 @@ less-levels = { $n ->
    *[other] { $n } fewer technology levels
 }
 more-columns = { $n ->
-    [one] 1 more technology column
-   *[other] { $n } more technology columns
+    [one] technology dice 1 column further right
+   *[other] technology dice { $n } columns further right
 }
 less-columns = { $n ->
-    [one] 1 fewer technology column
-   *[other] { $n } fewer technology columns
+    [one] technology dice 1 column further left
+   *[other] technology dice { $n } columns further left
 }
 measure-range = { $n } range
-more-range = { $n } more range
-less-range = { $n } less range
+more-range = { $n ->
+    [one] 1 more field of range
+   *[other] { $n } more fields of range
+}
+less-range = { $n ->
+    [one] 1 fewer field of range
+   *[other] { $n } fewer fields of range
+}
 more-cards = { $n ->
     [one] 1 more card
    *[other] { $n } more cards
@@ -861,10 +921,10 @@ SOLARIUS-24 = { $why ->
    *[other] First finish your research: draw a card or play one.
 }
 SOLARIUS-25 = { $why ->
-    [not-yours] { $card } is not one of your developments.
-    [no-space] { $card } has no place for a die.
-    [used] You have used { $card } in this round already.
-   *[other] { $card } would not change the colour: the die has it already.
+    [not-yours] “{ $card }” is not one of your developments.
+    [no-space] “{ $card }” has no place for a die.
+    [used] You have used “{ $card }” in this round already.
+   *[other] “{ $card }” would not change the colour: the die has it already.
 }
 SOLARIUS-26 = First choose a field for your die.
 SOLARIUS-33 = { $why ->
@@ -990,7 +1050,7 @@ SOLARIUS-70 = { $why ->
 }
 SOLARIUS-71 = A mission needs an empty field of space next to the field of a trade centre.
 SOLARIUS-72 = { $why ->
-    [not-yours] { $card } is not one of your open missions.
+    [not-yours] “{ $card }” is not one of your open missions.
     [total] This mission asks for { $colour } cubes worth { $price }; you lack { $missing }.
    *[exact] This mission asks for { $colour } cubes of value { $price }; you lack { $missing }.
 }

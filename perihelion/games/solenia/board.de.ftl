@@ -7,6 +7,7 @@ board-island = { $good }insel
 board-city-0 = Tagstadt
 board-city-1 = Nachtstadt
 board-card = Karte von { $player }: { $card }
+board-own-card = deine Karte { $card }
 board-order = Auftrag ({ $light }): { $demand }
 board-pile = verdeckte Aufträge ({ $light }): { $count }
 board-points = { $player }: { $points ->
@@ -29,14 +30,14 @@ part-islands = Inseln
 
 # Die Stellung in Worten.
 outline-window = Spielplan, vorderstes Teil zuerst
-outline-next = als Nächstes gewertet
+outline-next = wird gewertet
 outline-signs = HGSWTN
 outline-legend = Inseln: H Holz, G Getreide, S Stein, W Wasser. Städte: T Tag, N Nacht.
-outline-legend-cards = Nach dem Schrägstrich liegt eine Karte: Nummer des Spielers = Zahl : Waren. * ist ein Stern, k eine Ware der Insel.
-outline-airship = Luftschiff über Spalte c
+outline-legend-cards = S/1=2:*s ist die Karte 2 (Stern auf Stein) von Spieler 1 auf einer Steininsel; k ist eine Ware der Insel.
+outline-airship = Luftschiff auf c
 outline-unknown = noch nicht gelegt
-outline-orders = Ausliegende Aufträge
-outline-nothing = kein Auftrag ({ $light })
+outline-orders = Offene Aufträge
+outline-row = { $light }: { $orders } ({ $left } verdeckt)
 outline-players = Spieler
 outline-player = Spieler
 outline-points = Punkte
@@ -44,6 +45,7 @@ outline-stars = Sterne
 outline-storage = Lager
 outline-cards = Karten
 outline-boards = Erfüllte Aufträge nach Plätzen
+outline-place = Platz { $column }: { $stars } ★
 outline-board = { $player }, { $light }: { $tiles }
 outline-rival = { $player }: { $tiles }
 outline-upgrades = Verbesserungen
@@ -51,7 +53,7 @@ outline-offer = Auslage, Stufe { $level }, { $position }: { $tiles }
 outline-active = { $player }, aktiv: { $tiles }
 outline-waiting = { $player }, nicht aktiv: { $tiles }
 outline-hand = Deine Hand
-outline-open = { $card }, offen
+outline-open = { $card }, gewählt
 
 # Was ein Feld kostet.
 price-goods = { $n ->

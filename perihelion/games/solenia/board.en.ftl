@@ -7,6 +7,7 @@ board-island = { $good } island
 board-city-0 = day city
 board-city-1 = night city
 board-card = { $player }’s card { $card }
+board-own-card = your card { $card }
 board-order = { $light } order: { $demand }
 board-pile = { $light } orders still face down: { $count }
 board-points = { $player }: { $points ->
@@ -32,11 +33,11 @@ outline-window = Board, front strip first
 outline-next = scored next
 outline-signs = WGSADN
 outline-legend = Islands: W wood, G wheat, S stone, A water. Cities: D day, N night.
-outline-legend-cards = After the slash lies a card: the number of its player = its number : its goods. * is a star, k a good from the island.
-outline-airship = airship above column c
+outline-legend-cards = S/1=2:*s is the card 2 (star on stone) of player 1 on a stone island; k is a good from the island.
+outline-airship = airship on c
 outline-unknown = not laid yet
-outline-orders = Orders on display
-outline-nothing = no { $light } order
+outline-orders = Open orders
+outline-row = { $light }: { $orders } ({ $left } face down)
 outline-players = Players
 outline-player = Player
 outline-points = Points
@@ -44,6 +45,7 @@ outline-stars = Stars
 outline-storage = Storage
 outline-cards = Cards
 outline-boards = Orders fulfilled, by place
+outline-place = place { $column }: { $stars } ★
 outline-board = { $player }, { $light }: { $tiles }
 outline-rival = { $player }: { $tiles }
 outline-upgrades = Upgrades
@@ -51,7 +53,7 @@ outline-offer = On offer, level { $level }, { $position }: { $tiles }
 outline-active = { $player }, active: { $tiles }
 outline-waiting = { $player }, not active: { $tiles }
 outline-hand = Your hand
-outline-open = { $card }, open
+outline-open = { $card }, chosen
 
 # What a field costs.
 price-goods = { $n ->

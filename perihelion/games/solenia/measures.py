@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from .rules.components import ORDER_STARS
 from .rules.reach import may_deliver, row_is_full
 from .rules.scoring import goods_stars
 from .rules.scoring import points as all_points
-from .rules.state import DAY, FIELDS, NIGHT, POSITIONS, STONE, WATER, WHEAT, WOOD, State, kind
+from .rules.state import DAY, FIELDS, NIGHT, PLACES, POSITIONS, STONE, WATER, WHEAT, WOOD, State, kind
 from .rules.strip_scoring import bonus_goods, bonus_stars
 
 
@@ -17,10 +18,19 @@ def points(s: State, seat: int) -> int:
 
 
 def payable_orders(s: State, seat: int) -> int:
-    """SOLENIA-25, -29: the displayed orders that the goods of the seat pay for."""
+    """SOLENIA-25, -29: the orders that the seat has delivered, and the displayed ones that its goods pay for."""
+    return len(named_orders(s, seat))
+
+
+def named_orders(s: State, seat: int) -> list[dict[str, int]]:
+    """Return the light and the stars of each of these orders: first the payable ones, the most stars first."""
     rows = [row for row in (DAY, NIGHT) if not row_is_full(s, seat, row)]
-    tiles = [s.display[row, position] for row in rows for position in range(POSITIONS)]
-    return sum(tile >= 0 and may_deliver(s, seat, tile) for tile in tiles)
+    shown = [(row, s.display[row, position]) for row in rows for position in range(POSITIONS)]
+    payable = [(ORDER_STARS[tile], row) for row, tile in shown if tile >= 0 and may_deliver(s, seat, tile)]
+    placed = [(row, s.places[seat, row, column]) for row in (DAY, NIGHT) for column in range(PLACES)]
+    delivered = [(ORDER_STARS[tile], row) for row, tile in placed if tile >= 0]
+    orders = [*sorted(payable, reverse=True), *delivered]
+    return [{"light": int(row), "stars": int(stars)} for stars, row in orders]
 
 
 def goods(s: State, seat: int, good: int) -> int:
@@ -55,3 +65,4 @@ MEASURES = {
     "upgrades": upgrades,
     "waiting": waiting,
 }
+NAMED = {"payable": named_orders}

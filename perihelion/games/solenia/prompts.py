@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from perihelion.rules import Value
 
-from .rules.components import DEMAND, ORDER_STARS
+from .rules.components import DEMAND, ORDER_STARS, VALUE
 from .rules.reach import cost
 from .rules.setup import dealt_seat, open_l1, open_l3
 from .rules.state import (
+    CITY_DAY,
     DAY,
     DEAL,
     FIELD,
@@ -23,12 +24,15 @@ from .rules.state import (
     goods_of,
     kind,
 )
+from .rules.upgrades import WORKSHOP, lasting
 
 Values = dict[str, Value]
 GOODS = ("wood", "wheat", "stone", "water")
 
 TURN_STARTS = ("CARD",)
 """In a solo game one player takes all turns."""
+TURN_PHASES = ("CARD",)
+"""In a turn a card is played. A player who returns the surplus in the turn of another one has no turn."""
 
 
 def prompt_values(s: State) -> Values:
@@ -56,9 +60,11 @@ def chance_values(s: State) -> Values:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """Return the price and kind of a field, the demand and kind of an order, or the upgrades at a position."""
+    """Return price, kind and gain of a field, demand and kind of an order, or the upgrades at a position."""
     if family == "at":
-        return {"cost": cost(s, s.active, axes[0]) if s.phase == FIELD else 0, "kind": kind(s, axes[0])}
+        field = kind(s, axes[0])
+        price = cost(s, s.active, axes[0]) if s.phase == FIELD else 0
+        return {"cost": price, "kind": field, "good": min(field, 3), "gain": _gain(s, field)}
     if family == "order":
         return {**_demand(s.display[s.cur_row, axes[0]]), "light": max(0, s.cur_row)}
     if family == "draft1":
@@ -68,6 +74,14 @@ def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
     if family == "slot":
         return {"light": max(0, s.cur_row)}
     return {}
+
+
+def _gain(s: State, field: int) -> int:
+    """Return how many goods the chosen card brings on a field of this kind."""
+    if field >= CITY_DAY or s.cur_card < 0:
+        return 0
+    value = VALUE[s.cur_card]
+    return value + lasting(s, s.active, WORKSHOP) if value == 1 else value
 
 
 def _demand(tile: int) -> Values:

@@ -151,10 +151,18 @@ act-at = { $cost ->
     [one] Die Karte für 1 Ware auf { $field } legen
    *[other] Die Karte für { $cost } Waren auf { $field } legen
 }
+menu-at = { $cost ->
+    [0] Auf { $kind } { $field }
+    [one] Auf { $kind } { $field } für 1 Ware
+   *[other] Auf { $kind } { $field } für { $cost } Waren
+}{ $gain ->
+    [0] {""}
+   *[other] : +{ $gain } { $good }
+}
 act-pay = 1 { $good } zahlen
 act-take = 1 { $good } nehmen
 act-drop = 1 { $good } zurücklegen
-act-order = Auftrag { $position } erfüllen: { demand }
+act-order = Den Auftrag erfüllen: { demand }
 act-slot = Den Auftrag auf Platz { $column } ({ $light }) legen
 act-waive = 1 { $good } weglassen
 act-discard = { $card } ablegen; das Luftschiff fliegt weiter
@@ -237,7 +245,10 @@ event-city = { $player } bekommt { $stars ->
    *[other] { $stars } Sterne
 }.
 event-advance = Das Luftschiff fliegt weiter.
-event-delivered = Geliefert ({ $light }): { demand }
+event-delivered = { $light_id ->
+    [0] Tagauftrag
+   *[other] Nachtauftrag
+} erfüllt: { demand }
 event-order = Neuer Auftrag ({ $light }): { demand }
 event-last-order = Das war der letzte Auftrag dieses Stapels ({ $light }).
 event-bonus = Bonus des Platzes:{ gains }
@@ -295,7 +306,10 @@ kind-4 = Tagstadt
 kind-5 = Nachtstadt
 
 brief-play = { $card }
-brief-at = …auf { $kind } { $field }
+brief-at = { $later ->
+    [1] …auf eine { $kind }
+   *[other] …auf { $kind } { $field }
+}
 brief-pay = …für { $times ->
     [one] 1 Ware
    *[other] { $times } Waren
@@ -317,6 +331,26 @@ brief-drop = Überschuss zurücklegen
 brief-discard = { $card } ablegen
 brief-draft1 = „{ $upgrade }“
 brief-draft3 = „{ $half }“ am Tag, „{ night-half }“ in der Nacht
+begin-play = spiel { $card }
+begin-at = { $later ->
+    [1] leg die Karte auf eine { $kind }
+   *[other] leg die Karte auf { $kind } { $field }
+}
+begin-pay = zahl { $times } { $good } für den Weg
+begin-order = erfüll den { $light_id ->
+    [0] Tagauftrag
+   *[other] Nachtauftrag
+} für { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+begin-waive = lass 1 { $good } weg
+begin-slot = leg den Auftrag auf Platz { $column }
+begin-take = nimm { $times } { $good }
+begin-drop = leg { $times } { $good } zurück
+begin-discard = leg { $card } ab
+begin-draft1 = nimm „{ $upgrade }“
+begin-draft3 = nimm „{ $half }“ am Tag, „{ night-half }“ in der Nacht
 result-upgrade = „{ $upgrade }“ aktiv
 result-half = „{ $half }“ aktiv
 result-rival-order = der Rivale nimmt einen Auftrag für { $stars ->
@@ -338,13 +372,34 @@ less-points = { $n ->
    *[other] { $n } Sterne weniger
 }
 more-payable = { $n ->
-    [one] die Waren für 1 Auftrag mehr
+    [one] die Waren für einen Auftrag mehr
    *[other] die Waren für { $n } Aufträge mehr
 }
 less-payable = { $n ->
-    [one] die Waren für 1 Auftrag weniger
+    [one] die Waren für einen Auftrag weniger
    *[other] die Waren für { $n } Aufträge weniger
 }
+named-more-payable = { $own ->
+    [1] Dann hast du
+   *[other] Dann hat { $player }
+} die Waren für den { $light_id ->
+    [0] Tagauftrag
+   *[other] Nachtauftrag
+} mit { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sternen
+}.
+named-less-payable = { $own ->
+    [1] Dir fehlen dann
+   *[other] { $player } fehlen dann
+} die Waren für den { $light_id ->
+    [0] Tagauftrag
+   *[other] Nachtauftrag
+} mit { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sternen
+}.
+price-less-payable = {""}
 measure-wood = { $n } Holz
 more-wood = { $n } Holz mehr
 less-wood = { $n } Holz weniger
@@ -377,14 +432,8 @@ less-upgrades = { $n ->
     [one] 1 aktive Verbesserung weniger
    *[other] { $n } aktive Verbesserungen weniger
 }
-more-waiting = { $n ->
-    [one] später 1 Ware oder Stern mehr durch Karten auf dem Plan
-   *[other] später { $n } Waren oder Sterne mehr durch Karten auf dem Plan
-}
-less-waiting = { $n ->
-    [one] später 1 Ware oder Stern weniger durch Karten auf dem Plan
-   *[other] später { $n } Waren oder Sterne weniger durch Karten auf dem Plan
-}
+more-waiting = mehr von Karten auf dem Plan zu erwarten
+less-waiting = weniger von Karten auf dem Plan zu erwarten
 
 ## Was der Richter bewertet
 

@@ -151,10 +151,18 @@ act-at = { $cost ->
     [one] Put the card on { $field } for 1 good
    *[other] Put the card on { $field } for { $cost } goods
 }
+menu-at = { $cost ->
+    [0] On { $kind } { $field }
+    [one] On { $kind } { $field } for 1 good
+   *[other] On { $kind } { $field } for { $cost } goods
+}{ $gain ->
+    [0] {""}
+   *[other] : +{ $gain } { $good }
+}
 act-pay = Pay 1 { $good }
 act-take = Take 1 { $good }
 act-drop = Return 1 { $good }
-act-order = Fulfil order { $position }: { demand }
+act-order = Fulfil the order: { demand }
 act-slot = Put the order on { $light } place { $column }
 act-waive = Leave out 1 { $good }
 act-discard = Discard { $card }; the airship flies on
@@ -237,7 +245,10 @@ event-city = { $player } gets { $stars ->
    *[other] { $stars } stars
 }.
 event-advance = The airship flies on.
-event-delivered = Delivered, a { $light } order: { demand }
+event-delivered = { $light_id ->
+    [0] Day
+   *[other] Night
+} order delivered: { demand }
 event-order = New { $light } order: { demand }
 event-last-order = That was the last { $light } order of the pile.
 event-bonus = Bonus of the place:{ gains }
@@ -295,7 +306,10 @@ kind-4 = day city
 kind-5 = night city
 
 brief-play = { $card }
-brief-at = …to { $kind } { $field }
+brief-at = { $later ->
+    [1] …to a { $kind }
+   *[other] …to { $kind } { $field }
+}
 brief-pay = …for { $times ->
     [one] 1 good
    *[other] { $times } goods
@@ -314,6 +328,23 @@ brief-drop = return the surplus
 brief-discard = discard { $card }
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } by day, { night-half } by night
+begin-play = play { $card }
+begin-at = { $later ->
+    [1] put the card on a { $kind }
+   *[other] put the card on { $kind } { $field }
+}
+begin-pay = pay { $times } { $good } for the way
+begin-order = fulfil the { $light } order for { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+begin-waive = leave out 1 { $good }
+begin-slot = put the order on place { $column }
+begin-take = take { $times } { $good }
+begin-drop = return { $times } { $good }
+begin-draft1 = take { $upgrade }
+begin-draft3 = take { $half } by day, { night-half } by night
+begin-discard = discard { $card }
 result-upgrade = { $upgrade } active
 result-half = { $half } active
 result-rival-order = the Rival takes an order for { $stars ->
@@ -342,6 +373,21 @@ less-payable = { $n ->
     [one] the goods for 1 fewer order
    *[other] the goods for { $n } fewer orders
 }
+named-more-payable = { $own ->
+    [1] You then have
+   *[other] { $player } then has
+} the goods for the { $light } order of { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+named-less-payable = { $own ->
+    [1] You then lack
+   *[other] { $player } then lacks
+} the goods for the { $light } order of { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+price-less-payable = {""}
 measure-wood = { $n } wood
 more-wood = { $n } more wood
 less-wood = { $n } less wood
@@ -374,14 +420,8 @@ less-upgrades = { $n ->
     [one] 1 fewer active upgrade
    *[other] { $n } fewer active upgrades
 }
-more-waiting = { $n ->
-    [one] 1 more good or star waiting on the board
-   *[other] { $n } more goods or stars waiting on the board
-}
-less-waiting = { $n ->
-    [one] 1 fewer good or star waiting on the board
-   *[other] { $n } fewer goods or stars waiting on the board
-}
+more-waiting = more to come from cards on the board
+less-waiting = less to come from cards on the board
 
 ## What the judge looks at
 

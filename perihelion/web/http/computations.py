@@ -17,6 +17,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from ...server.rule_threads import call_in_thread
 from .rate_limits import RateLimits
 
 P = ParamSpec("P")
@@ -44,13 +45,8 @@ class Computations:
         if turn is None:
             turn = self._turns[guest] = asyncio.Lock()
         async with turn, self._free, lock:
-            loop = asyncio.get_running_loop()
-            work = loop.run_in_executor(self._threads, self._measure, guest, address, loop, function)
-            try:
-                return await asyncio.shield(work)
-            except asyncio.CancelledError:
-                await asyncio.gather(work, return_exceptions=True)  # the thread still reads what is locked
-                raise
+            measured = partial(self._measure, guest, address, asyncio.get_running_loop(), function)
+            return await call_in_thread(measured, self._threads)
 
     def _measure(self, guest: str, address: str, loop: asyncio.AbstractEventLoop, function: Callable[[], T]) -> T:
         """Call a function in this thread, and charge what it cost."""

@@ -12,9 +12,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
 from ...errors import PerihelionError, RuleTooSlow
+from ...wire.errors import TooFast
 from ...words import DEFAULT
 from ..site.pages import render_error_page
-from .errors import TooFast, describe_error
+from .errors import describe_error
 from .request_ids import route_of
 
 MAINTENANCE_SECONDS = 60

@@ -7,7 +7,7 @@ import time
 from sqlalchemy import func, select
 
 from ... import metrics
-from ...server.bot_worker import memory_in_use
+from ...operating_system import memory_in_use
 from ...store import schema
 from ...store.reports import UNFINISHED
 from ..services import Services

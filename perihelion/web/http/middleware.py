@@ -15,13 +15,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...store.devices import FIRST
+from ...wire.body_limits import MOST_BODY_BYTES, most_bytes
+from ...wire.errors import WebError
+from ...wire.schemas.close_codes import CloseCode
 from ...words import DEFAULT
 from ..people.moderation import Operations
 from ..people.sessions import Sessions
-from ..schemas.close_codes import CloseCode
 from .cookies import GUEST_COOKIE, format_cookie
 from .error_responses import error_response
-from .errors import TooLarge, WebError
+from .errors import TooLarge
 from .languages import choose_language
 from .origins import is_same_origin
 from .rate_limits import RateLimits, find_address
@@ -39,11 +41,6 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-MOST_BODY_BYTES = 16 * 1024
-MOST_ANALYSIS_BYTES = 128 * 1024
-"""An analysis is a whole game with its variations."""
-MOST_FILE_BYTES = 1024 * 1024
-"""A sealed game has every draw with its odds."""
 PROBES = ("/health", "/ready", "/metrics")
 """Addresses for monitoring. They need no guest."""
 PROBE_GUEST = "probe"
@@ -124,7 +121,7 @@ class GuestMiddleware:
             _check_length(connection)
             if known != PROBE_GUEST:
                 _check_operations(connection, scope["app"].state.services.operations)
-            await self.app(scope, _LimitedBody(receive, most_bytes(connection)), sending)
+            await self.app(scope, _LimitedBody(receive, most_bytes(connection.url.path)), sending)
         except Exception as error:
             if not isinstance(error, WebError):
                 logger.exception("%s %s", scope["method"], route_of(scope))
@@ -176,7 +173,7 @@ def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | Non
     if _is_static(connection):
         return
     address = find_address(connection)
-    cost = 1 + min(read_length(connection), most_bytes(connection)) // MOST_BODY_BYTES
+    cost = 1 + min(read_length(connection), most_bytes(connection.url.path)) // MOST_BODY_BYTES
     limits.addresses.check(address, cost)
     if known is None:
         limits.newcomers.check(address)
@@ -222,16 +219,8 @@ def read_away(connection: HTTPConnection) -> float:
     return int(given) / 1000 if given.isascii() and given.isdecimal() and len(given) < 9 else 0.0
 
 
-def most_bytes(connection: HTTPConnection) -> int:
-    """Return the size limit of a request's body in bytes."""
-    if connection.url.path == "/api/analysis/read":
-        return MOST_FILE_BYTES
-    is_analysis = connection.url.path.startswith(("/api/analysis/", "/api/analyses"))
-    return MOST_ANALYSIS_BYTES if is_analysis else MOST_BODY_BYTES
-
-
 def _check_length(connection: HTTPConnection) -> None:
-    if read_length(connection) > most_bytes(connection):
+    if read_length(connection) > most_bytes(connection.url.path):
         raise TooLarge()
 
 
@@ -240,7 +229,7 @@ def read_length(connection: HTTPConnection) -> int:
     given = connection.headers.get("content-length", "0")
     if not given.isdecimal():
         raise TooLarge()
-    return most_bytes(connection) if "transfer-encoding" in connection.headers else int(given)
+    return most_bytes(connection.url.path) if "transfer-encoding" in connection.headers else int(given)
 
 
 def _is_static(connection: HTTPConnection) -> bool:

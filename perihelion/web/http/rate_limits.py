@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection
 
-from .errors import TooFast
+from ...wire.errors import TooFast
 
 
 class RateLimit:

@@ -10,8 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...core.registry import game as find_game
 from ...engine.background import can_be_read, is_ready
+from ...wire.pictures import playable_games
 from ..services import Services
-from ..site.pictures import playable_games
 
 DATABASE_SECONDS = 3.0
 """Time limit for the database to answer."""

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ...report.page import report_stylesheet
-from ..site.pictures import board_stylesheet
+from ...wire.pictures import board_stylesheet
 
 STATIC = Path(str(files("perihelion.web"))) / "static"
 CHECKED = "no-cache"

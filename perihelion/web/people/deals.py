@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from ...core.registry import game as find_game
-from ...fair.deal import FILE_FORMAT, LEAVES_OUT, MODEL
+from ...fair.deal import FILE_FORMAT, MODEL
 from ...server.deals import Deals
-from ...server.ranking import Place, find_lead, rank_seats, rank_tables
 from ...store import deals
 from ...store.database import Rows, StoredRow
 from ...table.log_text import bot_name
+from ...table.ranking import find_lead, rank_seats
 from ...table_log.bodies import BOT, FREE, GONE, PERSON, SeatData
+from ...wire.catalog import describe_options
+from ...wire.daily_deals import describe_deal
+from ...wire.game_names import game_name
+from ...wire.schemas.deals import DailyDeal, ModelResult, PastDeal, PublishedDeals, SetSeat, SetTable, TableSet
+from ...wire.table_words import table_words
 from ...words import Words
-from ..http.languages import table_words
-from ..schemas.deals import DailyDeal, ModelResult, MyDeal, PastDeal, PublishedDeals, SetSeat, SetTable, TableSet
-from ..site.catalog import describe_options
-from .player_history import game_name, name_luck
 
 
 def describe_published(rows: Rows) -> PublishedDeals:
@@ -35,72 +36,9 @@ def describe_published(rows: Rows) -> PublishedDeals:
 
 async def describe_day(service: Deals, row: StoredRow, guest: str, lang: str) -> DailyDeal:
     """Return the deal of a day as a guest may see it."""
-    terms, words = row.terms, table_words(lang)
-    entries = await service.list_entries(row.id, guest)
-    ended = [entry for entry in entries if entry.result is not None]
-    places = rank_tables([entry.result for entry in ended])
-    mine = next((entry for entry in entries if entry.guest == guest), None)
-    of_table = {entry.table: place for entry, place in zip(ended, places, strict=True)}
-    played = row.opened is not None or (mine is not None and mine.result is not None)
-    following = await deals.find_after(service.database, row.id)
-    return {
-        "day": row.id,
-        "game": row.game,
-        "gameName": game_name(row.game, lang),
-        "luck": name_luck(row.game, lang),
-        "picture": f"/pictures/{row.game}.svg",
-        "opponents": [bot_name(words, wish.partition(":")[2]) for wish in terms["seats"] if wish != PERSON],
-        "seat": terms["seats"].index(PERSON),
-        "made": terms["made"],
-        "begins": terms["begins"],
-        "ends": terms["ends"],
-        "opens": terms["opens"],
-        "previous": terms["previous"],
-        "now": int(service.clock()),
-        "opened": row.opened is not None,
-        "leavesOut": sorted(terms.get(LEAVES_OUT, ())),
-        "leftOut": row.kind == deals.LEFT_OUT,
-        "commitment": row.commitment,
-        "secret": row.secret if row.opened is not None else None,
-        "parts": None if row.parts is None else len(row.parts),
-        "mine": None if mine is None else _describe_mine(mine, of_table),
-        "begun": len(entries),
-        "results": [
-            {
-                "points": place.points,
-                "lead": place.lead,
-                "place": place.place,
-                "finished": place.finished,
-                "mine": entry.guest == guest,
-            }
-            for entry, place in zip(ended, places, strict=True)
-        ]
-        if played
-        else [],
-        "model": await _describe_model(service, row, words),
-        "next": None
-        if following is None
-        else {
-            "day": following.id,
-            "gameName": game_name(following.game, lang),
-            "commitment": following.commitment,
-        },
-    }
-
-
-def _describe_mine(entry: StoredRow, places: dict[str, Place]) -> MyDeal:
-    place, result = places.get(entry.table), entry.result
-    return {
-        "table": entry.table,
-        "link": f"/t/{entry.table}",
-        "over": result is not None,
-        "finished": bool(result and result["finished"]),
-        "points": place and place.points,
-        "others": [points for n, points in enumerate(result["points"]) if n != result["seat"]] if result else [],
-        "lead": place and place.lead,
-        "place": place and place.place,
-        "lost": entry.lost,
-    }
+    entries, following = await service.list_entries(row.id, guest), await deals.find_after(service.database, row.id)
+    model = await _describe_model(service, row, table_words(lang))
+    return describe_deal(row, entries, guest, lang, int(service.clock()), model, following)
 
 
 async def _describe_model(service: Deals, row: StoredRow, words: Words) -> ModelResult | None:

@@ -10,9 +10,10 @@ from ...store import groups, player_history, tables
 from ...store.database import Database, Rows, StoredRow
 from ...store.groups import Group, Member
 from ...table.results import BOT_PREFIX
-from ..schemas.groups import GroupGame, GroupPage, RankedMember
-from ..table.listed_tables import describe_row
-from .player_history import Names, game_name
+from ...wire.game_names import game_name
+from ...wire.schemas.groups import GroupGame, GroupPage, RankedMember
+from ...wire.table.listed_tables import describe_row
+from .player_history import Names
 
 MOST_RESULTS, MOST_LISTED = 500, 12
 """Number of a group's last games that count for its ranking, and number of games listed."""
@@ -26,7 +27,7 @@ async def describe_group(database: Database, group: Group, guest: str, lang: str
     games: dict[str, list[StoredRow]] = {}
     for row in rows:
         games.setdefault(row.table, []).append(row)
-    laid = [describe_row(row, guest, lang) for row in await tables.list_of_group(database, group.id)]
+    laid = [describe_row(row, guest, lang, time.time()) for row in await tables.list_of_group(database, group.id)]
     return {
         "group": group.id,
         "name": group.name,

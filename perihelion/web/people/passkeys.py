@@ -22,7 +22,7 @@ from ...store.database import Database
 from ...store.guests import Guest
 from ...store.passkeys import CHALLENGE_SECONDS, Passkey
 from ...table.errors import Conflict
-from ..http.errors import WebError
+from ...wire.errors import WebError
 
 REGISTER, SIGN_IN = "register", "sign-in"
 """What a challenge is for."""

@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator
 from sqlalchemy import LargeBinary, select
 
 from ...json_types import JsonObject
-from ...server.report_process import read_analysis
 from ...server.restore import restore_table
 from ...store import groups, reports, schema, tables
 from ...store.database import Database
 from ...store.erasure import owner_column
 from ...table_log.bodies import PERSON
+from ...thinking.report_job import read_analysis
 
 SKIPPED = {
     schema.guests.links,

@@ -6,16 +6,14 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...core.registry import game as find_game
-from ...errors import UnknownGame
 from ...server.rating import Rating
 from ...store import player_history
 from ...store.database import Database, Rows, StoredRow
 from ...store.player_history import StoredRating
 from ...table.log_text import bot_name
 from ...table.results import BOT_PREFIX
-from ..http.languages import table_words
-from ..schemas.player_history import (
+from ...wire.game_names import game_name
+from ...wire.schemas.player_history import (
     GameAnalysis,
     GameOpenings,
     Opponent,
@@ -26,6 +24,7 @@ from ..schemas.player_history import (
     RatingPoint,
     RecordedGame,
 )
+from ...wire.table_words import table_words
 
 MOST_GAMES = 200
 """Number of a player's last games that count."""
@@ -68,22 +67,6 @@ class Names:
             return {"name": bot_name(self.words, player.removeprefix(BOT_PREFIX)), "bot": True, "player": None}
         name = self.names.get(player) or self.words("player-gone")
         return {"name": name, "bot": False, "player": self.public.get(player)}
-
-
-def game_name(key: str, lang: str) -> str:
-    """Return the name of a game, even if it is no longer installed."""
-    try:
-        return table_words(lang, find_game(key).package)("game")
-    except UnknownGame:
-        return key
-
-
-def name_luck(key: str, lang: str) -> str:
-    """Return what chance decides in a game, in words: "dice and cards"."""
-    try:
-        return table_words(lang, find_game(key).package)("luck")
-    except UnknownGame:
-        return table_words(lang)("luck")
 
 
 async def describe_ranking(database: Database, game: str, guest: str, lang: str) -> list[RankingList]:

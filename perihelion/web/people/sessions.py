@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
@@ -17,6 +16,7 @@ from ...store import devices, guests
 from ...store.database import Database
 from ...store.devices import FIRST, Device
 from ...store.guests import Guest
+from ...wire.guest_names import default_name
 from ..http.cookies import GUEST_COOKIE, read_cookies
 
 T = TypeVar("T")
@@ -26,12 +26,6 @@ CACHE_SIZE = 20_000
 
 SEEN_SECONDS = 3600.0
 """How often the last visit of a device is stored."""
-
-DEFAULT_NAMES = (
-    "Kepler", "Hypatia", "Galileo", "Herschel", "Halley", "Cassini", "Tycho", "Ptolemy", "Hubble", "Leavitt", "Cannon",
-    "Payne", "Rubin", "Huygens", "Messier", "Sagan", "Fleming", "Mitchell", "Burnell", "Aryabhata", "Ulugh", "Hevelius",
-)  # fmt: skip
-"""Astronomers: names for guests who have not chosen one."""
 
 
 class Session(NamedTuple):
@@ -172,12 +166,3 @@ def _keep_last(cache: OrderedDict[str, T], guest: str, value: T) -> None:
     cache.move_to_end(guest)
     if len(cache) > CACHE_SIZE:
         cache.popitem(last=False)
-
-
-def default_name(guest: str) -> str:
-    """Return a name for a guest who has not chosen one; the same guest always gets the same name.
-
-    The number keeps two guests apart. At a table, equal names get a further number (table/seat_names.py).
-    """
-    number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
-    return f"{DEFAULT_NAMES[number % len(DEFAULT_NAMES)]} {number // len(DEFAULT_NAMES) % 9_000 + 1_000}"

@@ -8,8 +8,8 @@ from starlette.responses import Response
 from ...server.account_merge import Moved, take_seats_along
 from ...store.devices import FIRST
 from ...store.guests import Guest
+from ...wire.schemas.close_codes import CloseCode
 from ..http.cookies import GUEST_COOKIE, format_cookie
-from ..schemas.close_codes import CloseCode
 from ..services import Services
 from .device_names import name_device
 from .sessions import Session

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..schemas.errors import ErrorBody
+from ...wire.schemas.errors import ErrorBody
 
 _SCHEMA = {"schema": {"$ref": "#/components/schemas/ErrorBody"}}
 Responses = dict[int | str, dict[str, Any]]

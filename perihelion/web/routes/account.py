@@ -24,13 +24,7 @@ from ...store import passkeys as stored_passkeys
 from ...store.devices import FIRST
 from ...store.guests import Guest
 from ...table.errors import Conflict, InvalidCommand
-from ..http.cookies import GUEST_COOKIE, format_cookie
-from ..http.origins import own_origin
-from ..http.rate_limits import find_address
-from ..people import passkeys
-from ..people.sessions import Session
-from ..people.signing_in import device_name, note_device, sign_out
-from ..schemas.account import (
+from ...wire.schemas.account import (
     Account,
     AddressRequest,
     DeviceInfo,
@@ -39,6 +33,12 @@ from ..schemas.account import (
     PasskeyIdRequest,
     PasskeyInfo,
 )
+from ..http.cookies import GUEST_COOKIE, format_cookie
+from ..http.origins import own_origin
+from ..http.rate_limits import find_address
+from ..people import passkeys
+from ..people.sessions import Session
+from ..people.signing_in import device_name, note_device, sign_out
 from ..services import Services
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices

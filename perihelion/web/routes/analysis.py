@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import takewhile
 from typing import Annotated
 
@@ -18,10 +18,9 @@ from ...store.guests import Guest
 from ...table.clean_text import clean_text
 from ...table.errors import Conflict, Forbidden, InvalidCommand
 from ...table.replay import line_at, require_over
-from ..http.cancel_on_disconnect import run_while_connected
-from ..http.errors import WebError
-from ..people.player_history import game_name
-from ..schemas.analysis import (
+from ...wire.errors import WebError
+from ...wire.game_names import game_name
+from ...wire.schemas.analysis import (
     MOST_TITLE,
     AnalysisChange,
     AnalysisFiles,
@@ -30,24 +29,25 @@ from ..schemas.analysis import (
     AnalysisList,
     AnalysisPosition,
     AnalysisTurns,
-    BestMoves,
+    BestTurns,
     KeptAnalysis,
     LineRequest,
     LineTouchRequest,
     LookRequest,
     NewAnalysis,
     NewAnalysisRequest,
-    RatedMove,
     ReadRequest,
     TurnsRequest,
 )
-from ..schemas.requests import Number
-from ..schemas.responses import Empty, Explanation
+from ...wire.schemas.requests import Number
+from ...wire.schemas.responses import Empty, Explanation
+from ...wire.study import analysis
+from ...wire.study.analysis_turns import tell_line
+from ...wire.study.best_turns import describe_best, find_rated
+from ...wire.table.explanations import explain_in_frame, name_thing
+from ...wire.table.frames import Frame
+from ..http.cancel_on_disconnect import run_while_connected
 from ..site.pages import render_page
-from ..study import analysis
-from ..study.analysis_turns import tell_line
-from ..table.explanations import explain_in_frame, name_thing
-from ..table.frames import Frame
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 
@@ -131,8 +131,8 @@ async def find_best(
     lang: CurrentLang,
     services: CurrentServices,
     computing: CurrentComputing,
-) -> BestMoves:
-    """Return the best few actions of the seat that decides, found with what this seat can know."""
+) -> BestTurns:
+    """Return the best few turns of the seat that decides, found with what this seat can know."""
     services.limits.hints.check(guest.id)
 
     def find() -> Frame:
@@ -140,25 +140,10 @@ async def find_best(
             return analysis.open_frame(services.lines, body, lang)
 
     frame = await computing.run(find)
-    position = frame.position
-    if position.actor < 0 or position.actor != frame.view.seat:
-        raise Conflict("not-your-turn", "error-analysis-nobody")
-    view = replace(position.view(position.actor), words=frame.view.words)
-    requester = Requester(guest.id, priority=HINT)
+    view, requester = find_rated(frame), Requester(guest.id, priority=HINT)
     rating = services.scheduler.bot_worker.rate(view, lang, bool(body.start.position), requester)
-    texts = position.game.actions.texts
-    moves = [
-        RatedMove(
-            action=texts[each.action],
-            says=frame.describe(each.action),
-            share=each.share,
-            error=each.error,
-            why=each.why,
-            touch=frame.touch(each.action),
-        )
-        for each in await run_while_connected(request, rating) or []
-    ]
-    return BestMoves(moves=moves)
+    found = await run_while_connected(request, rating) or []
+    return await computing.run(lambda: describe_best(frame, found))
 
 
 @router.post("/api/analysis/files")
@@ -188,7 +173,7 @@ async def read_table(
         made = [] if moment is None else line_at(table, moment)
         same = takewhile(lambda pair: pair[0].n == pair[1].n, zip(made, table.line, strict=False))
         line = analysis.describe_line(table.position, len(list(same)))
-        return line.model_copy(update={"names": live.names(live.words(lang))})
+        return replace(line, names=live.names(live.words(lang)))
 
 
 # kept analyses
@@ -217,8 +202,8 @@ async def keep(
     if len(await analyses.list_of_guest(services.database, guest.id)) >= analyses.MOST_OF_GUEST:
         raise Conflict("analyses", "error-analysis-full", n=analyses.MOST_OF_GUEST)
     await services.sessions.save(guest)
-    title, nodes = _read_title(body.title), [node.model_dump() for node in body.nodes]
-    made = await analyses.add(services.database, guest.id, shown.game, title, body.start.model_dump(), nodes)
+    title, nodes = _read_title(body.title), [asdict(node) for node in body.nodes]
+    made = await analyses.add(services.database, guest.id, shown.game, title, asdict(body.start), nodes)
     return NewAnalysis(id=made, link=f"/analysis/{made}")
 
 
@@ -239,7 +224,7 @@ async def change(analysis_id: AnalysisId, body: AnalysisChange, guest: Saving, s
     if body.title is not None:
         values["title"] = _read_title(body.title)
     if body.nodes is not None:
-        values["nodes"] = [node.model_dump() for node in body.nodes]
+        values["nodes"] = [asdict(node) for node in body.nodes]
     await analyses.change(services.database, analysis_id, **values)
     return Empty()
 

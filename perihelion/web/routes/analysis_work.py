@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 from fastapi import APIRouter, Request
 
+from ...core.position import Position
+from ...core.view import View
 from ...core.vocabulary import OVER
 from ...server.fair_queue import Requester
 from ...store.reports import ANALYSIS
 from ...table.errors import Conflict
-from ..http.cancel_on_disconnect import run_while_connected
-from ..schemas.analysis import (
+from ...wire.schemas.analysis import (
     AnalysisAnimation,
     AnalysisCurve,
     AnalysisPosition,
@@ -20,8 +23,9 @@ from ..schemas.analysis import (
     Playouts,
     ReplyRequest,
 )
-from ..study import analysis, analysis_work
-from ..table.frames import Frame
+from ...wire.study import analysis, analysis_replies, analysis_work
+from ...wire.table.frames import Frame
+from ..http.cancel_on_disconnect import run_while_connected
 from . import ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 
@@ -63,7 +67,14 @@ async def play_on(
 ) -> AnalysisPosition:
     """Let chance and the bots of the other seats play on until it is the turn of the seat, or for some seconds."""
     services.limits.replies.check(guest.id)
-    work = analysis_work.play_on(services.lines, body, lang, services.scheduler.bot_worker, computing)
+
+    async def open_line() -> Position:
+        return await computing.run(services.lines.play, body.start, body.moves)
+
+    async def choose(level: str, view: View, written: bool) -> int:
+        return await services.scheduler.bot_worker.choose(level, view, Requester(guest.id), written=written)
+
+    work = analysis_replies.play_on(open_line, body, lang, choose, time.monotonic)
     played = await run_while_connected(request, work) or []
     return await computing.run(analysis.show_position, services.lines, body, lang, played=played)
 

@@ -10,13 +10,14 @@ from fastapi import APIRouter, Query, Request, Response
 from ...core.registry import game as find_game
 from ...documents import find_picture
 from ...report.page import report_stylesheet
+from ...wire import pictures
+from ...wire.errors import WebError
+from ...wire.schemas.responses import ClientWords
 from ...words import LANGUAGES
 from ..http.base_path import find_site
-from ..http.errors import WebError
 from ..http.static_files import STATIC, caching, more_stylesheet, page_stylesheet
-from ..schemas.responses import ClientWords
-from ..site import pictures
 from ..site.pages import client_words, words_of_lobby
+from ..site.prepared_pictures import find_cover, make_qr_code
 from . import ERRORS, PAGE_ERRORS, Responses
 from .dependencies import CurrentLang, CurrentTable
 
@@ -56,7 +57,7 @@ def get_report_stylesheet(request: Request, v: str = "") -> Response:
 def get_picture(name: str, request: Request, lang: CurrentLang) -> Response:
     """Return the picture of a game."""
     game = find_game(name)
-    path = pictures.find_cover(STATIC, game.key)
+    path = find_cover(STATIC, game.key)
     svg = path.read_text(encoding="utf-8") if path else pictures.draw_preview(game, lang)
     if svg is None:
         raise WebError(404, "unknown")
@@ -77,9 +78,7 @@ async def get_qr_code(
     request: Request, path: Annotated[str, Query(pattern=r"^/(t|me|analysis)/[A-Za-z0-9_-]{1,60}$")]
 ) -> Response:
     """Return a QR code of an address on this server."""
-    return Response(
-        pictures.make_qr_code(f"{find_site(request)}{path}"), media_type="image/svg+xml", headers=PICTURE_POLICY
-    )
+    return Response(make_qr_code(f"{find_site(request)}{path}"), media_type="image/svg+xml", headers=PICTURE_POLICY)
 
 
 @router.get("/api/tables/{table}/qr.svg", response_class=Response, responses=SVG)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import time
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
-from ...server.bot_worker import SuggestedTurn
 from ...store import blocks, operators, tables
 from ...table import commands, ending_commands, seal_commands
 from ...table.clean_text import clean_text
 from ...table.errors import Conflict, Forbidden, InvalidCommand
 from ...table.table import NOBODY
-from ..http.cancel_on_disconnect import run_while_connected
-from ..people.player_history import is_reliable
-from ..schemas.operator import ComplaintRequest
-from ..schemas.requests import (
+from ...thinking.answers import SuggestedTurn
+from ...wire.schemas.operator import ComplaintRequest
+from ...wire.schemas.requests import (
     MOST_CHAT_LENGTH,
     AnySeatRequest,
     BlockRequest,
@@ -35,12 +34,14 @@ from ..schemas.requests import (
     UndoRequest,
     WhyRequest,
 )
-from ..schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Preview, Reason, SeatTaken, UndoAsked
+from ...wire.schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Preview, Reason, SeatTaken, UndoAsked
+from ...wire.table.explanations import explain_thing
+from ...wire.table.hint_steps import describe_hint
+from ...wire.table.previews import preview_action
+from ...wire.table.refusals import explain_action
+from ..http.cancel_on_disconnect import run_while_connected
+from ..people.player_history import is_reliable
 from ..services import Services
-from ..table.explanations import explain_thing
-from ..table.hint_steps import describe_hint
-from ..table.previews import preview_action
-from ..table.refusals import explain_action
 from ..table.viewers import LiveTable
 from . import ERRORS, STALE
 from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
@@ -140,7 +141,7 @@ async def change_seat(
     services: CurrentServices,
 ) -> SeatTaken:
     """Take a seat, give it to a bot, or leave it."""
-    wishes = [name for name, value in body.model_dump(exclude={"contributes"}).items() if value is not None]
+    wishes = [name for name, value in asdict(body).items() if name != "contributes" and value is not None]
     if len(wishes) != 1 or (body.contributes and not body.take):
         raise InvalidCommand("unreadable")
     if body.take:

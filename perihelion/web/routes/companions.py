@@ -4,31 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from starlette.responses import HTMLResponse, PlainTextResponse
 
-from ...companion.entered_game import EnteredGame
-from ...core.recent_view import recent_view
 from ...core.registry import game as find_game
-from ...core.vocabulary import OVER
-from ...server.report_process import ReportJob
 from ...store import companions
 from ...store.database import StoredRow
 from ...store.guests import Guest
 from ...store.reports import CONTENTS
-from ...table.clean_text import MOST_NAME_LENGTH, clean_text
-from ...table.errors import Conflict, InvalidCommand
-from ...table.seat_names import number_alike
-from ...words import LANGUAGES
-from ..http.computations import Computing
-from ..http.errors import StaleRequest, WebError
-from ..http.languages import table_words
-from ..people.player_history import game_name
-from ..schemas.analysis import AnalysisLine
-from ..schemas.companions import (
+from ...table.errors import Conflict
+from ...wire.errors import StaleRequest, WebError
+from ...wire.game_names import game_name
+from ...wire.schemas.analysis import AnalysisLine
+from ...wire.schemas.companions import (
     CompanionInfo,
     CompanionList,
     CompanionPosition,
@@ -41,16 +31,23 @@ from ..schemas.companions import (
     NewCompanionRequest,
     SeatBoard,
 )
-from ..schemas.requests import Number
-from ..schemas.responses import Empty, Explanation, ReportState
+from ...wire.schemas.requests import Number
+from ...wire.schemas.responses import Empty, Explanation, ReportState
+from ...wire.study.analysis import describe_line
+from ...wire.study.companion import Companion
+from ...wire.study.companion_requests import (
+    begin_game,
+    change_game,
+    describe_companion_job,
+    draw_for_seat,
+    explain_in_game,
+)
+from ...wire.study.companion_rest import show_changed, show_readable, show_stored
+from ...wire.study.report_answers import describe_report
+from ..http.computations import Computing
 from ..services import Services
 from ..site.pages import render_page
-from ..study.analysis import describe_line
-from ..study.companion import Companion, make_frame, new_position
-from ..study.companion_rest import show_changed, show_readable, show_stored
-from ..study.report_answers import describe_report, write_report
-from ..table.explanations import explain_in_frame, name_thing
-from ..table.frames import Frame
+from ..study.report_answers import write_report
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 
@@ -134,20 +131,12 @@ async def begin(
     """Begin a game. Names that are not given are those of the seats."""
     if len(await companions.list_of_guest(services.database, guest.id)) >= companions.MOST_OF_GUEST:
         raise Conflict("companions", "error-companion-full", n=companions.MOST_OF_GUEST)
-    game = find_game(body.game)
-    entered = EnteredGame(new_position(game, body.options), (), body.open_hands)
-    await computing.run(entered.play_forced_steps)
-    seats = entered.position.seats
-    words = table_words(lang, game.package, players=seats)
-    names = [_read_name(body.names[i] if i < len(body.names) else "", words.seat(i)) for i in range(seats)]
-    names = number_alike(names)
-    draft: Any = SimpleNamespace(id="", game=game.key, names=names, ended=False, moves=entered.moves)
-    await computing.run(show_changed, Companion(draft, entered, lang))
+    entered, names = await computing.run(begin_game, body, lang)
     await services.sessions.save(guest)
     made = await companions.add(
         services.database,
         guest.id,
-        game.key,
+        entered.position.game.key,
         options=entered.position.options,
         names=names,
         open_hands=body.open_hands,
@@ -155,15 +144,6 @@ async def begin(
         kinds=entered.kinds,
     )
     return NewCompanion(id=made, link=f"/companion/{made}")
-
-
-def _read_name(name: str, usual: str) -> str:
-    if not name.strip():
-        return usual
-    cleaned = clean_text(name, MOST_NAME_LENGTH)
-    if cleaned is None:
-        raise InvalidCommand("unreadable", "error-name", n=MOST_NAME_LENGTH)
-    return cleaned
 
 
 @router.get(API)
@@ -200,15 +180,7 @@ async def _change(
         if len(row.moves) != count:
             raise StaleRequest(None)
 
-        def carry_out() -> tuple[EnteredGame | None, CompanionPosition]:
-            companion = Companion(row, services.entered.open(row), lang)
-            lost = act(companion)
-            if lost is not None:
-                return None, show_stored(Companion(row, services.entered.open(row), lang), correction=lost)
-            companion.ended = False
-            return companion.entered, show(companion)
-
-        entered, shown = await computing.run(carry_out)
+        entered, shown = await computing.run(change_game, row, services.entered, lang, act, show)
         if entered is not None:
             values = {"moves": entered.moves, "kinds": entered.kinds, "ended": False}
             await companions.change(services.database, row.id, **values)
@@ -275,16 +247,7 @@ async def explain(
     computing: CurrentComputing,
 ) -> Explanation:
     """Return what a thing is, and what touching it does or why it does nothing."""
-
-    def find() -> Explanation:
-        entered = services.entered.open(row)
-        entered.cut(body.at)
-        frame = make_frame(entered, Companion(row, entered, lang).words)
-        if entered.position.actor < 0:
-            return name_thing(frame, body.touch[-1])
-        return explain_in_frame(frame, body.touch)
-
-    return await computing.run(find)
+    return await computing.run(explain_in_game, row, services.entered, lang, body)
 
 
 @router.post(f"{API}/end")
@@ -333,16 +296,7 @@ async def look_from_seat(
     seat: Annotated[int, Query(ge=0, le=15)],
 ) -> SeatBoard:
     """Return the board before a move of the game as a seat saw it, for the report."""
-
-    def draw() -> SeatBoard:
-        entered = services.entered.open(row)
-        entered.cut(moment)
-        position = entered.position
-        words = Companion(row, entered, lang).words
-        view = recent_view(position, min(seat, position.seats - 1), words)
-        return {"board": Frame(position, view, strict=False).board}
-
-    return await computing.run(draw)
+    return await computing.run(draw_for_seat, row, services.entered, lang, moment, seat)
 
 
 @router.get(f"{API}/report")
@@ -359,7 +313,7 @@ async def get_report(
     known = await reports.find(name, CONTENTS, seen)
     if known is None:
         services.limits.reports.check(guest.id)
-        job = await computing.run(_describe_job, row, services)
+        job = await computing.run(describe_companion_job, row, services.entered)
         known = await reports.begin(name, job, guest.id, companion=row.id)
     return describe_report(known, lang)
 
@@ -377,19 +331,3 @@ async def get_report_file(
 def _name_report(row: StoredRow) -> str:
     """Return the name of a report: another one after each entry."""
     return f"companion {row.id} {row.changed}"
-
-
-def _describe_job(row: StoredRow, services: Services) -> ReportJob:
-    position = services.entered.open(row).position
-    if position.actor != OVER and not row.ended:
-        raise Conflict("running")
-    seats = range(position.seats)
-    names = {
-        lang: [
-            f"{row.names[i]} ({table_words(lang, position.game.package, players=position.seats).seat(i)})"
-            for i in seats
-        ]
-        for lang in LANGUAGES
-    }
-    moments = list(range(len(position.entries) + 1))
-    return ReportJob(position.transcript, names, moments, f"/analysis?companion={row.id}")

@@ -13,12 +13,21 @@ from ...errors import UnknownGame
 from ...server.day_chain import list_published
 from ...store import deals
 from ...store.database import StoredRow
-from ..http.errors import WebError
+from ...wire.errors import WebError
+from ...wire.pictures import playable_games
+from ...wire.schemas.deals import (
+    BeginRequest,
+    BegunDeal,
+    DailyDeal,
+    NewSet,
+    PastDeal,
+    PublishedDeals,
+    SetRequest,
+    TableSet,
+)
 from ..people.deals import describe_day, describe_published, describe_set, list_days
-from ..schemas.deals import BeginRequest, BegunDeal, DailyDeal, NewSet, PastDeal, PublishedDeals, SetRequest, TableSet
 from ..services import Services
 from ..site.pages import render_page
-from ..site.pictures import playable_games
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 

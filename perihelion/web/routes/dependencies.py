@@ -15,13 +15,13 @@ from ...core.vocabulary import SPECTATOR
 from ...store import blocks
 from ...store.guests import Guest
 from ...table.errors import Forbidden, Stale
+from ...wire.errors import StaleRequest
+from ...wire.table.presenter import choose_seat
+from ...wire.table.snapshot import make_snapshot
 from ..http import rate_limits
 from ..http.computations import Computing
-from ..http.errors import StaleRequest
 from ..services import Services
 from ..table.commands import TableCommands
-from ..table.presenter import choose_seat
-from ..table.snapshot import make_snapshot
 from ..table.viewers import LiveTable
 
 TableId = Annotated[str, Path(min_length=1, max_length=40)]

@@ -7,10 +7,11 @@ from typing import Literal
 from fastapi import APIRouter
 
 from ...core.registry import game as find_game
-from ..http.errors import WebError
-from ..schemas.responses import BrokenGame, Document, GameInfo
-from ..site import catalog
-from ..site.documents import render_guide, render_rules, render_specification
+from ...engine.background import is_ready
+from ...wire import catalog
+from ...wire.documents import render_guide, render_rules, render_specification
+from ...wire.errors import WebError
+from ...wire.schemas.responses import BrokenGame, Document, GameInfo
 from . import ERRORS
 from .dependencies import CurrentLang
 
@@ -20,7 +21,7 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 @router.get("")
 async def list_games(lang: CurrentLang) -> list[GameInfo]:
     """Return every game, with its options and bots."""
-    return catalog.list_games(lang)
+    return catalog.list_games(lang, is_ready)
 
 
 @router.get("/broken")

@@ -14,12 +14,12 @@ from ...store import groups
 from ...store.groups import Group
 from ...table.clean_text import clean_text
 from ...table.errors import Conflict, Forbidden, InvalidCommand
-from ..http.errors import WebError
+from ...wire.errors import WebError
+from ...wire.schemas.groups import GroupName, GroupPage, Invitation
+from ...wire.schemas.requests import GroupRequest, MemberRequest
+from ...wire.schemas.responses import Empty
 from ..http.rate_limits import find_address
 from ..people.groups import describe_group
-from ..schemas.groups import GroupName, GroupPage, Invitation
-from ..schemas.requests import GroupRequest, MemberRequest
-from ..schemas.responses import Empty
 from ..services import Services
 from ..site.pages import render_page
 from . import ERRORS, PAGE_ERRORS

@@ -10,10 +10,10 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from ...metrics import write_metrics
-from ..http.errors import WebError
+from ...wire.errors import WebError
+from ...wire.schemas.responses import Health, Readiness
 from ..http.gauges import update_gauges
 from ..http.readiness import find_obstacles
-from ..schemas.responses import Health, Readiness
 from . import ERRORS
 from .dependencies import CurrentServices
 

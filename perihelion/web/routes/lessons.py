@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Path
 from ...core.game import Game
 from ...core.lesson import Lesson
 from ...core.registry import game as find_game
-from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, LessonList, TouchRequest, TryRequest
-from ..schemas.responses import Explanation
-from ..study import lessons
+from ...wire.schemas.exercises import Exercise, ExerciseHint, HintRequest, LessonList, TouchRequest, TryRequest
+from ...wire.schemas.responses import Explanation
+from ...wire.study import lessons
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 

@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse
 from ...notices.mail import CONFIRM, KEY, MAIL, SIGN_IN, UNSUBSCRIBE, MailLinks, find_mail_server
 from ...store import guests, notice_settings, sign_in_addresses
 from ...store.notice_settings import Channel
-from ..http.errors import WebError
-from ..schemas.responses import Empty
+from ...wire.errors import WebError
+from ...wire.schemas.responses import Empty
 from ..services import Services
 from ..site.pages import render_page
 from . import ERRORS, PAGE_ERRORS

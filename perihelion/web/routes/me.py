@@ -12,14 +12,14 @@ from ...store import guests, tables
 from ...store.guests import Guest
 from ...table.clean_text import MOST_NAME_LENGTH, clean_text
 from ...table.errors import InvalidCommand
+from ...wire import draw_statistics
+from ...wire.errors import WebError
+from ...wire.schemas.account import SignedIn, TakeRequest
+from ...wire.schemas.requests import DeleteRequest, ProfileRequest
+from ...wire.schemas.responses import Empty, GameDraws, Link, LinkOwner, Profile
 from ..http.cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
-from ..http.errors import WebError
-from ..people import draw_statistics
 from ..people.personal_data import export_guest
 from ..people.signing_in import note_device, sign_in
-from ..schemas.account import SignedIn, TakeRequest
-from ..schemas.requests import DeleteRequest, ProfileRequest
-from ..schemas.responses import Empty, GameDraws, Link, LinkOwner, Profile
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 from .downloads import ZIP, zip_response

@@ -11,14 +11,14 @@ from ...server.fair_queue import Requester
 from ...store import spaced_repetition
 from ...store.reports import ANALYSIS
 from ...table.errors import Conflict
+from ...wire.schemas.exercises import Exercise, ExerciseHint, HintRequest, MistakeList, TouchRequest, TryRequest
+from ...wire.schemas.requests import Number
+from ...wire.schemas.responses import Explanation
+from ...wire.study.mistakes import Compare, MistakeExercise, list_mistakes
+from ...wire.study.spaced_repetition import write_decision
+from ...wire.table.explanations import explain_in_frame
+from ...wire.table.frames import Frame
 from ..http.cancel_on_disconnect import run_while_connected
-from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, MistakeList, TouchRequest, TryRequest
-from ..schemas.requests import Number
-from ..schemas.responses import Explanation
-from ..study.mistakes import Compare, MistakeExercise, list_mistakes
-from ..study.spaced_repetition import write_decision
-from ..table.explanations import explain_in_frame
-from ..table.frames import Frame
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 

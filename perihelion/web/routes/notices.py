@@ -17,9 +17,7 @@ from ...store import guests, notice_settings
 from ...store.guests import Guest
 from ...store.notice_settings import PUSH, Channel
 from ...table.errors import Conflict, InvalidCommand
-from ..http.base_path import find_site
-from ..http.rate_limits import find_address
-from ..schemas.requests import (
+from ...wire.schemas.requests import (
     ChannelRequest,
     DigestRequest,
     HookRequest,
@@ -28,7 +26,9 @@ from ..schemas.requests import (
     PushRequest,
     QuietRequest,
 )
-from ..schemas.responses import NoticeChannel, NoticeQuiet, NoticeState
+from ...wire.schemas.responses import NoticeChannel, NoticeQuiet, NoticeState
+from ..http.base_path import find_site
+from ..http.rate_limits import find_address
 from ..services import Services
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices

@@ -14,11 +14,8 @@ from ...server.moderation import Moderation
 from ...store import guests, operators, retention
 from ...table.log_text import bot_name
 from ...table_log.bodies import BOT, GONE
-from ..http.errors import WebError
-from ..http.languages import table_words
-from ..people.moderation import MAINTENANCE, MESSAGE
-from ..people.personal_data import export_guest
-from ..schemas.operator import (
+from ...wire.errors import WebError
+from ...wire.schemas.operator import (
     ComplaintBody,
     Due,
     FoundGuest,
@@ -29,8 +26,11 @@ from ..schemas.operator import (
     ModerationRequest,
     Overview,
 )
-from ..schemas.requests import Number
-from ..schemas.responses import Empty
+from ...wire.schemas.requests import Number
+from ...wire.schemas.responses import Empty
+from ...wire.table_words import table_words
+from ..people.moderation import MAINTENANCE, MESSAGE
+from ..people.personal_data import export_guest
 from ..site.pages import render_page
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices, TableId

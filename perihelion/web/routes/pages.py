@@ -8,10 +8,10 @@ from starlette.responses import HTMLResponse
 from ...core.puzzle import puzzles_of
 from ...core.registry import game as find_game
 from ...store import guests
-from ..http.errors import WebError
-from ..schemas.requests import Number
+from ...wire.errors import WebError
+from ...wire.schemas.requests import Number
+from ...wire.study.lessons import find_lesson
 from ..site.pages import render_page
-from ..study.lessons import find_lesson
 from . import PAGE_ERRORS
 from .dependencies import CurrentServices, CurrentTable
 

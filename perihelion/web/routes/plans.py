@@ -11,7 +11,7 @@ from ...store.guests import Guest
 from ...table.errors import Conflict
 from ...table.plan import Plan
 from ...table.plan_commands import MOST_PLANS, find_planner, is_dropped_by, is_undone, make_plan
-from ..schemas.plans import (
+from ...wire.schemas.plans import (
     ForcedRequest,
     ImaginedPosition,
     ImagineRequest,
@@ -20,10 +20,10 @@ from ..schemas.plans import (
     PlanList,
     PlanRequest,
 )
-from ..schemas.responses import Explanation
+from ...wire.schemas.responses import Explanation
+from ...wire.table.plans import explain_imagined, list_plans, show_imagined
 from ..services import Services
 from ..site.pages import render_page
-from ..table.plans import explain_imagined, list_plans, show_imagined
 from ..table.viewers import LiveTable
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices, CurrentTable

@@ -9,9 +9,10 @@ from starlette.responses import HTMLResponse
 
 from ...core.registry import game as find_game
 from ...store import player_history
-from ..http.errors import WebError
-from ..people.player_history import describe_history, describe_ranking, game_name
-from ..schemas.player_history import PlayerRecord, Ranking
+from ...wire.errors import WebError
+from ...wire.game_names import game_name
+from ...wire.schemas.player_history import PlayerRecord, Ranking
+from ..people.player_history import describe_history, describe_ranking
 from ..services import Services
 from ..site.pages import render_page
 from . import ERRORS, PAGE_ERRORS

@@ -9,21 +9,20 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from ...core.registry import game as find_game
 from ...store import puzzle_history, spaced_repetition
-from ..http.errors import WebError
-from ..schemas.exercises import (
+from ...wire.errors import WebError
+from ...wire.schemas.exercises import (
     ExerciseHint,
     HintRequest,
     PuzzleList,
     PuzzleTry,
-    RatingChange,
     TouchRequest,
     TryRequest,
 )
-from ..schemas.responses import Explanation
-from ..study import puzzles
-from ..study.puzzle_history import PuzzleHistory
-from ..study.spaced_repetition import describe_practice
-from ..table.explanations import explain_in_frame
+from ...wire.schemas.responses import Explanation
+from ...wire.study import puzzles
+from ...wire.study.puzzle_history import PuzzleHistory
+from ...wire.study.spaced_repetition import describe_practice
+from ...wire.table.explanations import explain_in_frame
 from . import ERRORS
 from .assets import PICTURE_POLICY, SVG, cacheable
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
@@ -66,17 +65,13 @@ async def try_puzzle(
     await services.sessions.save(guest)
     database, puzzle = services.database, current.puzzle
     record = PuzzleHistory.of(await puzzle_history.find(database, guest.id, shown["game"]))
-    solved, again = shown["state"] == "done" and not body.hinted, puzzle.key in record.tried
-    before = record.rating
-    change = puzzles.count_try(record, puzzle, current.game, solved, time.time())
-    if again:
+    counted = puzzles.count_exercise(current, shown, record, body.hinted, time.time())
+    if counted.first:
+        first = puzzle_history.FirstTry(puzzle.key, counted.solved, puzzle.rating, counted.change)
+        await puzzle_history.save_first_try(database, guest.id, shown["game"], record.dump(), first)
+    else:
         await puzzle_history.save(database, guest.id, shown["game"], record.dump())
-        return {**shown, "solver": None}
-    first = puzzle_history.FirstTry(puzzle.key, solved, puzzle.rating, change)
-    await puzzle_history.save_first_try(database, guest.id, shown["game"], record.dump(), first)
-    if shown["state"] == "done" and body.hinted:
-        shown["says"] = f"{shown['says']} {current.words('puzzle-hinted')}"
-    return {**shown, "solver": RatingChange(rating=record.rating, change=record.rating - before)}
+    return counted.shown
 
 
 @router.get("/{puzzle}/board.svg", response_class=Response, responses=SVG)

@@ -8,12 +8,12 @@ from ...json_types import JsonObject
 from ...notices.mail import find_mail_server, is_mail_address
 from ...store import guests
 from ...table.errors import InvalidCommand
-from ..http.errors import WebError
+from ...wire.errors import WebError
+from ...wire.schemas.account import AddressRequest, PasskeyRequest, SignedIn
+from ...wire.schemas.responses import Empty
 from ..http.origins import own_origin
 from ..people import passkeys
 from ..people.signing_in import sign_in
-from ..schemas.account import AddressRequest, PasskeyRequest, SignedIn
-from ..schemas.responses import Empty
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 

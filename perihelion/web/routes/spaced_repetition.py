@@ -13,11 +13,11 @@ from ...errors import PerihelionError
 from ...store import spaced_repetition
 from ...store.database import StoredRow
 from ...table.errors import Conflict
-from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, TouchRequest, TryRequest
-from ..schemas.responses import Explanation
+from ...wire.schemas.exercises import Exercise, ExerciseHint, HintRequest, TouchRequest, TryRequest
+from ...wire.schemas.responses import Explanation
+from ...wire.study.spaced_repetition import RepetitionExercise, require
+from ...wire.table.explanations import explain_in_frame
 from ..services import Services
-from ..study.spaced_repetition import RepetitionExercise, require
-from ..table.explanations import explain_in_frame
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 from .mistakes import CurrentCompare
@@ -33,7 +33,7 @@ async def open_repetition(
     guest: CurrentGuest,
     lang: CurrentLang,
     services: CurrentServices,
-) -> RepetitionExercise:
+) -> RepetitionExercise[StoredRow]:
     """Return the mistake in the path; every request draws a board, so they are counted."""
     services.limits.lessons.check(guest.id)
     game = find_game(key)
@@ -51,7 +51,7 @@ async def put_off(row: StoredRow, services: Services) -> Conflict:
     return Conflict("unshown", "error-practice-unshown")
 
 
-CurrentRepetition = Annotated[RepetitionExercise, Depends(open_repetition)]
+CurrentRepetition = Annotated[RepetitionExercise[StoredRow], Depends(open_repetition)]
 
 
 @router.post("/{repetition}")

@@ -13,33 +13,32 @@ from ...bots import BOTS
 from ...errors import UnknownGame
 from ...server import new_tables
 from ...server.rating import Rating, start_rating
-from ...server.report_process import ReportJob
+from ...server.rule_threads import call_rules
 from ...store import deals, player_history, tables
 from ...store.reports import ANALYSIS, CONTENTS, DONE
 from ...table.errors import InvalidCommand
+from ...table.new_tables import wishes_to_continue
 from ...table.replay import require_over
 from ...table.sealed_game import write_sealed_game
-from ...table.settings import Settings
 from ...table.table import Table
-from ...table_log.bodies import BOT
-from ...words import LANGUAGES
-from ..http.errors import WebError
-from ..people import draw_statistics
-from ..schemas.board import PlayerView
-from ..schemas.requests import BranchRequest, NewTableRequest, Number, RematchRequest
-from ..schemas.responses import NewTable, ReportState, TableDraws, TutorialStep
-from ..schemas.snapshot import Recap, Snapshot
-from ..schemas.table_lists import TableLists
+from ...wire import draw_statistics
+from ...wire.errors import WebError
+from ...wire.pictures import playable_games
+from ...wire.schemas.board import PlayerView
+from ...wire.schemas.requests import BranchRequest, NewTableRequest, Number, RematchRequest
+from ...wire.schemas.responses import NewTable, ReportState, TableDraws, TutorialStep
+from ...wire.schemas.snapshot import Recap, Snapshot
+from ...wire.schemas.table_lists import TableLists
+from ...wire.study.report_answers import describe_job, describe_report
+from ...wire.study.tutorial import find_step
+from ...wire.table.listed_tables import describe_row, find_turns
+from ...wire.table.new_tables import read_settings
+from ...wire.table.player_boards import describe_player
+from ...wire.table.presenter import choose_seat
+from ...wire.table.recap import make_recap
+from ...wire.table.snapshot import make_replay_snapshot, make_snapshot
 from ..services import Services
-from ..site.pictures import playable_games
-from ..study.report_answers import describe_report, write_report
-from ..study.tutorial import find_step
-from ..table.ending import full_seat_name
-from ..table.listed_tables import describe_row, find_turns
-from ..table.player_boards import describe_player
-from ..table.presenter import TablePresenter, choose_seat
-from ..table.recap import make_recap
-from ..table.snapshot import make_replay_snapshot, make_snapshot
+from ..study.report_answers import write_report
 from . import ERRORS, PAGE_ERRORS, Responses
 from .dependencies import (
     CurrentBlocked,
@@ -59,12 +58,12 @@ SNAPSHOT: Responses = {200: {"model": Snapshot}}
 @router.get("")
 async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> TableLists:
     """Return the tables where it is my turn, all of mine and the public ones, the last changed first."""
-    mine = await tables.list_of_guest(services.database, guest.id)
+    mine, now = await tables.list_of_guest(services.database, guest.id), time.time()
     public = await tables.list_public(services.database)
     return {
-        "turns": find_turns(mine, guest.id, lang),
-        "mine": [describe_row(row, guest.id, lang) for row in mine],
-        "public": [describe_row(row, guest.id, lang) for row in public],
+        "turns": find_turns(mine, guest.id, lang, now),
+        "mine": [describe_row(row, guest.id, lang, now) for row in mine],
+        "public": [describe_row(row, guest.id, lang, now) for row in public],
     }
 
 
@@ -77,25 +76,16 @@ async def create_table(
     if body.game not in playable_games():
         raise UnknownGame(body.game)
     await services.sessions.save(guest)
-    settings = Settings(**body.settings.model_dump(exclude={"confirm"}), confirm=_confirms(body))
+    settings = read_settings(body)
     if settings.level == "rating":
         settings = replace(settings, around=await _find_rating(services, guest.id, body.game, len(body.seats)))
     if body.group is not None:
         await find_group(services, body.group, guest.id)
-    if settings.rated and sum(wish.partition(":")[0] == "me" for wish in body.seats) > 1:
-        raise InvalidCommand("unreadable", "error-rated-seats")
     options, levels = dict(body.options), list(BOTS)
     table = await new_tables.create_table(
         services.registry, guest, body.game, options, body.seats, settings, levels, body.contributes, body.group
     )
     return NewTable(table=table, link=f"/t/{table}")
-
-
-def _confirms(body: NewTableRequest) -> bool:
-    """Return whether turns are confirmed at a new table: as chosen, or if several people play."""
-    if body.settings.confirm is not None:
-        return body.settings.confirm
-    return sum(wish.partition(":")[0] != "bot" for wish in body.seats) > 1
 
 
 async def _find_rating(services: Services, guest: str, game: str, seats: int) -> int:
@@ -111,7 +101,8 @@ async def get_table(
     """Return the table as I see it."""
     async with live.loaded.lock:
         seen_from = choose_seat(live.table, guest.id, seat)
-        snapshot = make_snapshot(live, guest.id, seen_from, lang, live.chat_without(blocked))
+        given = (live, guest.id, seen_from, lang, live.chat_without(blocked))
+        snapshot = await call_rules(live.table.game, make_snapshot, *given)
         return Response(to_json(snapshot), media_type="application/json")
 
 
@@ -196,15 +187,6 @@ async def _record_analysis(services: Services, table: str) -> None:
         await deals.set_lost(services.database, table, report.losses())
 
 
-def describe_job(live: TablePresenter) -> ReportJob:
-    """Return the subject of a finished table's report."""
-    table = require_over(live.table)
-    seats = range(len(table.seats))
-    names = {lang: [full_seat_name(live, seat, live.words(lang)) for seat in seats] for lang in LANGUAGES}
-    moments = [table.moment(length) for length in range(len(table.line) + 1)]
-    return ReportJob(table.position.transcript, names, moments, f"/t/{table.head.table}/replay")
-
-
 @router.get("/{table}/report/file", response_class=HTMLResponse, responses=PAGE_ERRORS)
 async def get_report_file(
     request: Request, live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
@@ -256,7 +238,8 @@ async def get_tutorial(
 ) -> TutorialStep:
     """Return what the tutorial of the first turn says now; 404 if the game has no tutorial."""
     services.limits.tutorials.check(guest.id)
-    step = await find_step(live, guest.id, lang, since)
+    async with live.loaded.lock:
+        step = find_step(live, guest.id, lang, since)
     if step is None:
         raise WebError(404, "unknown")
     return step
@@ -284,16 +267,6 @@ async def branch(
     """Create a table that begins at a moment of a finished game."""
     services.limits.check_new_table(guest.id, request)
     await services.sessions.save(guest)
-    old, wishes = live.table.head.table, body.seats or wishes_to_continue(live.table, guest.id)
+    old, wishes = live.table.head.table, body.seats or wishes_to_continue(live.table, guest.id, list(BOTS))
     table = await new_tables.create_branch(services.registry, old, guest, body.n, wishes, list(BOTS), body.contributes)
     return NewTable(table=table, link=f"/t/{table}")
-
-
-def wishes_to_continue(table: Table, guest: str) -> list[str]:
-    """Return the seats for playing on from a finished game: the guest, the same bots, and bots for other persons."""
-    mine = table.seats_of(guest) or [0]
-    wishes = []
-    for seat, holder in enumerate(table.seats):
-        level = holder.level if holder.kind == BOT and holder.level in BOTS else "greedy"
-        wishes.append("me" if seat in mine else f"bot:{level}")
-    return wishes

@@ -10,11 +10,11 @@ from fastapi import APIRouter
 from ...store import blocks, tables, vacations
 from ...store.database import Database
 from ...table.vacation import DAY_SECONDS, check_days, current_end, days_left, pause_clocks
-from ..schemas.requests import VacationRequest
-from ..schemas.responses import BlockCount, VacationState
-from ..schemas.table_lists import ListedTable
+from ...wire.schemas.requests import VacationRequest
+from ...wire.schemas.responses import BlockCount, VacationState
+from ...wire.schemas.table_lists import ListedTable
+from ...wire.table.listed_tables import find_turns
 from ..services import Services
-from ..table.listed_tables import find_turns
 from . import ERRORS
 from .dependencies import CurrentBlocked, CurrentGuest, CurrentLang, CurrentServices
 
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
 @router.get("/turns")
 async def list_turns(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[ListedTable]:
     """Return the tables where it is my turn, the most urgent first."""
-    return find_turns(await tables.list_open_of_guest(services.database, guest.id), guest.id, lang)
+    return find_turns(await tables.list_open_of_guest(services.database, guest.id), guest.id, lang, time.time())
 
 
 @router.get("/blocks")

@@ -12,9 +12,9 @@ from starlette.responses import HTMLResponse, Response
 
 from ...core.registry import game as find_game
 from ...errors import PerihelionError
+from ...wire.table_words import table_words
 from ...words import Words, sources
 from ..http.base_path import find_base_path, find_site
-from ..http.languages import table_words
 from ..http.static_files import STATIC, client_version
 from .scripts import MAIN, find_used_words
 
@@ -79,10 +79,10 @@ def _preview_address(connection: HTTPConnection, game: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def client_words(lang: str) -> dict[str, str]:
-    """Return every message of the client's own words files, with variables written as {name}."""
+def client_words(lang: str, package: str = PACKAGE) -> dict[str, str]:
+    """Return every message of the client's own words files, with variables written as {name}; or of another package."""
     found: dict[str, str] = {}
-    for _, text in sources(lang, PACKAGE):
+    for _, text in sources(lang, package):
         for message in FluentParser().parse(text).body:
             if isinstance(message, ast.Message) and message.value is not None:
                 found[message.id.name] = "".join(_element_text(element) for element in message.value.elements)

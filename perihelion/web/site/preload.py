@@ -13,10 +13,10 @@ from ...core.vocabulary import SPECTATOR
 from ...engine.runtimes import INTERPRETED, force_runtime
 from ...engine.warmup import smallest_options
 from ...store.migration import known_revisions
+from ...wire.table.frames import FrameCache
+from ...wire.table_words import table_words
 from ...words import LANGUAGES
 from ..app import load_games
-from ..http.languages import table_words
-from ..table.frames import FrameCache
 
 DRAWN_STEPS = 60
 """Part of a random game that is drawn in advance."""

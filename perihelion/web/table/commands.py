@@ -15,9 +15,9 @@ from ...metrics import MOVE_SECONDS
 from ...server.registry import TableRegistry
 from ...table.commands import play_action
 from ...table.table import Table
-from ..http.errors import UnknownAction
-from .presenter import TablePresenter
-from .refusals import translate_refusal
+from ...wire.errors import UnknownAction
+from ...wire.table.presenter import TablePresenter
+from ...wire.table.refusals import translate_refusal
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")

@@ -17,11 +17,9 @@ from ...store import blocks, tables
 from ...store.guests import Guest
 from ...table.commands import confirm_turn, return_to_seats, seats_kept_for, undo_decision
 from ...table.errors import NotStored, Stale
-from ..http.errors import StaleRequest, TooFast, describe_error
-from ..http.origins import is_same_origin
-from ..http.rate_limits import find_address
-from ..schemas.close_codes import CloseCode
-from ..schemas.live import (
+from ...wire.errors import StaleRequest, TooFast
+from ...wire.schemas.close_codes import CloseCode
+from ...wire.schemas.live import (
     ClientMessage,
     ConfirmMessage,
     LookMessage,
@@ -30,11 +28,14 @@ from ..schemas.live import (
     PlayMessage,
     UndoMessage,
 )
+from ...wire.table.presenter import choose_seat
+from ...wire.table.sync_token import read_entries
+from ..http.errors import describe_error
+from ..http.origins import is_same_origin
+from ..http.rate_limits import find_address
 from .commands import TableCommands
 from .live_tables import LiveTables
-from .presenter import choose_seat
 from .reconnect import PendingConnection
-from .sync_token import read_entries
 from .viewers import LiveTable, Viewer
 
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
@@ -147,7 +148,9 @@ class Connection:
         """Show the table; the viewer gets every change from now on."""
         guest, state = self.guest, self.websocket.state
         seat = choose_seat(live.table, guest.id, self.asked.seat)
-        viewer = Viewer(live, guest.id, state.lang, seat, state.device, blocked=blocked, reads=self.asked.outline)
+        viewer = Viewer(
+            live, guest.id, state.lang, seat, device=state.device, blocked=blocked, reads=self.asked.outline
+        )
         async with live.loaded.lock:
             live.loaded.names.setdefault(guest.id, guest.name)
             viewer.resume(self.asked.have)

@@ -11,11 +11,12 @@ from ...server.deals import Deals
 from ...server.loaded_table import LoadedTable
 from ...server.registry import TableRegistry
 from ...store import tables
+from ...wire.schemas.close_codes import CloseCode
+from ...wire.table.viewers import CHAT_LINES
 from ..http.rate_limits import RateLimits
 from ..people.sessions import Session, Sessions
-from ..schemas.close_codes import CloseCode
 from .reconnect import PendingConnection, PendingConnections
-from .viewers import CHAT_LINES, LiveTable, Viewer
+from .viewers import LiveTable, Viewer
 
 MOST_OF_GUEST = 8
 """Limit of the connections of one guest to a table: pages and devices, and connections that broke a moment ago."""
@@ -59,6 +60,7 @@ class LiveTables:
             if live is None or live.loaded is not loaded:
                 live = LiveTable(loaded, self.key, chat=deque(chat, maxlen=CHAT_LINES))
                 loaded.listeners = [live.send_change, live.wake_audience]
+                loaded.prepare = live.prepare
                 self._keep(table, live)
         self._note_opened(table, live)
         return live

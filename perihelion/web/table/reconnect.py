@@ -17,8 +17,8 @@ from fastapi import WebSocket
 from starlette.types import Message
 
 from ...server.admission import Admission
-from ..schemas.close_codes import CloseCode
-from ..schemas.live import ServerMessage
+from ...wire.schemas.close_codes import CloseCode
+from ...wire.schemas.live import ServerMessage
 
 MOST_SECONDS = 5.0
 """The longest time for which a table is not read while other clients connect."""

@@ -4,7 +4,7 @@ import pytest
 
 import perihelion
 from perihelion.core.events import recording
-from perihelion.core.narration import narrate
+from perihelion.core.narration import choice, narrate, prompt
 from perihelion.engine import runtimes
 from perihelion.games.solari.judge import turn
 from perihelion.games.solari.rules.events import EVENTS, HIT, ROW_PAID, TURN_SCORED, pack_cells, write_cells
@@ -157,7 +157,7 @@ def test_the_sheet_of_the_game():
             [
                 "Uranus moves comet 3 north by 3 cells.",
                 "Hit on 24: Neptune’s comet 1.",
-                "Uranus places the captured piece at 04.",
+                "Uranus places Neptune’s comet 1 at 04.",
                 "Uranus moves comet 5 east by 1 cell.",
                 "Row of 3 on 22 23 24: 2 points, doubled.",
                 "Sequence of 3 on 22 23 24: 4 points, doubled.",
@@ -169,7 +169,7 @@ def test_the_sheet_of_the_game():
             [
                 "Uranus zieht Komet 3 um 3 Felder nach Norden.",
                 "Abschuss auf 24: Komet 1 von Neptun.",
-                "Uranus setzt die abgeschossene Figur auf 04.",
+                "Uranus setzt Komet 1 von Neptun auf 04.",
                 "Uranus zieht Komet 5 um 1 Feld nach Osten.",
                 "3er-Reihe auf 22 23 24: 2 Punkte, verdoppelt.",
                 "3er-Sequenz auf 22 23 24: 4 Punkte, verdoppelt.",
@@ -200,3 +200,17 @@ def test_the_drawn_player_is_named(lang, begins):
 def test_a_refusal_is_a_sentence(lang, sentence):
     refusal = at("U: 1@42 2@66; N: B45", "3-1", lang=lang).why_not("1E3")
     assert (refusal.rule, refusal.sentence) == ("SOLARI-40", sentence)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "button"),
+    [
+        ("en", "Choose where on the rim the captured comet goes.", "Place Neptune’s comet 1 at 04"),
+        ("de", "Wähle, wohin am Rand der abgeschossene Komet kommt.", "Komet 1 von Neptun auf 04 setzen"),
+    ],
+)
+def test_a_comet_that_was_hit_is_a_comet_in_all_words(lang, asked, button):
+    """Prompt, button and log of a game without other pieces call it by the same word."""
+    p = at("U: 1@22 2@23 3@54 5@71; N: 1@24", "1-3", level=2, lang=lang).play("5E1", "3N3")
+    assert prompt(p.view(0)) == asked
+    assert choice(p.view(0), p.game.actions.ids["@04"]) == button

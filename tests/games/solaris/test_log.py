@@ -131,7 +131,8 @@ class Reader:
         r"1 each to the (?P<first>[a-z ]+) and the (?P<last>[a-z ]+)(?P<count>)(?P<full>).": grant,
         rf"{P} pays (?P<price>\d) energy and gives (?P<way>[a-z-]+): 1 each to (?P<count>\d) stations, "
         r"from the (?P<first>[a-z ]+) to the (?P<last>[a-z ]+)(?P<full>(, full ones left out)?).": grant,
-        rf"{P} (passes|exchanges a card|is done|places the energy tokens|wins|shares the victory).": nothing,
+        rf"{P} (passes|exchanges a card|finishes the action|wins|shares the victory).": nothing,
+        rf"{P} places the energy tokens.": nothing,
         rf"{P} (replenishes energy at|redirects energy from|uses) the [a-z ]+.": nothing,
         r"(A \w+ bridge is drawn|Start tile \w\d is dealt|The [a-z ]+ card joins the display).": nothing,
         "It lies face down.": nothing,

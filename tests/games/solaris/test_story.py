@@ -63,8 +63,8 @@ TURNS = [
     (
         lambda: base_state("CT", "white", hands={"grey": "SP.k"}),
         ["station", "steal grey"],
-        "1 energy for a card from Grey",
-        "1 Energie für eine Karte von Grau",
+        "a card from Grey for 1 energy",
+        "für 1 Energie eine Karte von Grau",
     ),
     (
         lambda: base_state("EC", "white", "HQ.b SP.b ED.g", shuttles={"b": "CT"}, energy=CENTRE),
@@ -76,7 +76,7 @@ TURNS = [
         lambda: base_state("ED", "white", "HQ.b"),
         ["exchange", "discard HQ.b", "draw 3"],
         "exchange the blue headquarters card for the pink canteen card",
-        "blaue Karte „Kommandozentrale“ tauschen gegen die pinke Karte „Kantine“",
+        "blaue Karte „Kommandozentrale“ gegen die pinke Karte „Kantine“ tauschen",
     ),
 ]
 

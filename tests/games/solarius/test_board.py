@@ -221,11 +221,11 @@ def test_titles_tell_what_things_do():
     who = player(hand=[21], devs=[5], open=[32], settled=[20])
     scene = drawn(at("TURN_START", who))
     assert said(scene, "card-21") == (
-        "21 Incinerator. Mission: two black cubes of value 2, yellow cubes worth 2, for 5 points. "
+        "Incinerator. Mission: two black cubes of value 2, yellow cubes worth 2, for 5 points. "
         "Development: die field, once a round: remove up to 1 waste from your spaces."
     )
-    assert said(scene, "card-5") == "Development 5 Ion Sails: extra range costs 1 fuel for each point, not 2."
-    assert said(scene, "card-32").startswith("Open mission 32 Envoy: brown cubes worth 4, black cubes worth 2")
+    assert said(scene, "card-5") == "Development “Ion Sails”: extra range costs 1 fuel for each point, not 2."
+    assert said(scene, "card-32").startswith("Open mission “Envoy”: brown cubes worth 4, black cubes worth 2")
     assert said(scene, "planet-20") == (
         "Settled: Celeste, turquoise: 1 technology die of level 3 or more, for 2 points"
     )
@@ -254,7 +254,7 @@ def test_players_figures_and_kinds_differ_by_shape_or_letter_not_only_by_colour(
 
     assert len({without_colours(emblem(seat, 30)) for seat in range(4)}) == 4
     assert len({without_colours(figure_of(kind, seat, 40)) for kind in (1, 2, 3) for seat in range(4)}) == 12
-    assert len({without_colours(kind_chip(colour, 30)) for colour in range(4)}) == 4
+    assert len({without_colours(kind_chip(colour, 30, letter)) for colour, letter in enumerate("KYTB")}) == 4
 
 
 @covers("SOLARIUS-4")
@@ -296,10 +296,10 @@ def test_the_position_in_words():
     assert any(re.fullmatch(r"1 +black +3 +−1", line) for line in lines)
     assert any(re.fullmatch(r"Red, turquoise +5 +I +0 0 0", line) for line in lines)
     assert any(re.fullmatch(r"Red, brown +1 +IV +3 2 1", line) for line in lines)
-    assert "- Development 9 Refinery: one more point on your die actions in black." in lines
+    assert "- Development “Refinery”: one more point on your die actions in black." in lines
     assert "- Not yet paid for: Acheron, black: pay 2 fuel, for 1 point" in lines
     assert any(re.fullmatch(r"Unpaid planets +0 +−1", line) for line in lines)
-    assert any(line.startswith("- 3 Patent Office. Mission") for line in lines)
+    assert any(line.startswith("- Patent Office. Mission") for line in lines)
     assert not any("Waste Hold" in line for line in lines), "the other hand"
 
 
@@ -331,3 +331,22 @@ def test_a_payment_says_what_it_costs_and_brings(lang: str, says: str):
     p = at("TURN_START", player(fuel=4, pending=[0]), player())
     view = replace(p.view(0), words=Words(lang, "perihelion.games.solarius").at(2))
     assert choice(view, GAME.actions.ids["fin0"]) == says
+
+
+@pytest.mark.parametrize(("lang", "letters"), [("en", "KYTB"), ("de", "SGTB")])
+def test_the_letters_of_colours_are_those_of_the_language(lang: str, letters: str):
+    p = perihelion.new("solarius", players=2, lang=lang)
+    luck = random.Random(1)
+    while p.actor == perihelion.CHANCE:
+        p.play(luck.choice(list(p.outcome_ids)))
+    view = p.view(p.actor)
+    written = re.findall(r"<text[^>]*>([A-Z])</text>", board.draw(view).svg())
+    assert set(written) - set("ABCDEF") <= {*letters, "I", "V"}
+    assert set(letters) <= set(written)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_card_is_named_without_a_number_that_reads_like_a_count(lang: str):
+    words = Words(lang, "perihelion.games.solarius")
+    assert not [card for card in range(32) if words(f"card-{card}")[0].isdigit()]
+    assert re.search("[„“]" + words("card-7") + "[“”]", words("chance-CHANCE_CARD", player=0, card=7))

@@ -43,12 +43,12 @@ STORIES = [
         "upgrade turquoise twice: +1 waste",
         "türkis zweimal aufwerten: +1 Abfall",
     ),
-    (settled_by_progress, ("uY",), "upgrade yellow: Azura settled, +2 points, −1 unpaid planet", ""),
+    (settled_by_progress, ("uY",), "upgrade yellow: Azura settled, +2 points, −1 planet on credit", ""),
     (
         lambda: at("TURN_END", player(fuel=4, pending=[0]), resume=N["TURN_END"]),
         ("fin0",),
-        "pay for Acheron: +2 points, −1 unpaid planet, −2 fuel",
-        "Acheron bezahlen: +2 Punkte, −1 unbezahlter Planet, −2 Treibstoff",
+        "pay for Acheron: +2 points, −1 planet on credit, −2 fuel",
+        "Acheron bezahlen: +2 Punkte, −1 Planet auf Kredit, −2 Treibstoff",
     ),
     (
         landed,
@@ -59,8 +59,8 @@ STORIES = [
     (
         lambda: at("B_MENU", player(hand=[6], res={"K": (2, 0, 0)}), resume=N["TURN_END"]),
         ("play", "c6", "dev", "xK1", "xK1", "xb"),
-        "play “6 Overtime” as a development, then sell 2 cubes: +1 SpaceBuck, −2 black cubes",
-        "„6 Überstunden“ als Entwicklung spielen, dann 2 Ressourcen verkaufen: +1 SpaceBuck, −2 schwarze Ressourcen",
+        "play “Overtime” as a development, then sell 2 cubes: +1 SpaceBuck, −2 black cubes",
+        "„Überstunden“ als Entwicklung spielen, dann 2 Ressourcen verkaufen: +1 SpaceBuck, −2 schwarze Ressourcen",
     ),
 ]
 

@@ -277,9 +277,9 @@ def test_the_position_in_words():
     said = as_text(board.outline(p.view(0))).splitlines()
     assert said[1].split() == list("abcde")
     assert said[3].split()[:6] == ["4", "G", "S", "G/1=1:a", "D", "W"]
-    assert said[4].endswith("airship above column c")
+    assert said[4].endswith("airship on c")
     assert said[6].endswith("scored next")
-    assert "- 0: day order: 3 stone · 2 water · 9 stars" in said
+    assert any(re.match(r"- day: .*3 stone · 2 water · 9 stars.* \(\d+ face down\)", line) for line in said)
     crimson = next(line for line in said if line.startswith("Crimson (0)"))
     assert crimson.split() == ["Crimson", "(0)", "1", "0", "0", "2", "1", "0", "3/8", "2", "to", "play"]
-    assert said[said.index("Your hand") + 1] == "- 1 (wheat), open"
+    assert said[said.index("Your hand") + 1] == "- 1 (wheat), chosen"

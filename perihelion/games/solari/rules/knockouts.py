@@ -158,7 +158,7 @@ def keep_second(s: State, f: Facts, victim: int) -> None:
 
 @rule
 def may_place(s: State, f: Facts, rim: int) -> int:
-    """SOLARI-20, -25, -26, -28: onto a free rim cell, a simple victim into the row or column of its hit if it can."""
+    """SOLARI-20, -24 to -26, -28: onto a free rim cell, a simple victim into the row or column of its hit if it can."""
     return f.place[rim]
 
 

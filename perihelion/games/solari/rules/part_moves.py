@@ -126,7 +126,7 @@ def prepare_first(s: State, f: Facts) -> None:
 
 @rule
 def prepare_second(s: State, f: Facts) -> None:
-    """SOLARI-14, -19, -33: every second part-move with the value left; at KO1 a victim is in hand."""
+    """SOLARI-14, -16, -19, -33: every second part-move with the value left; at KO1 a victim is in hand."""
     in_hand = 1 if s.phase == KO1 else 0
     for piece in range(PIECES):
         cell = f.at[piece]
@@ -148,7 +148,7 @@ def may_first(s: State, f: Facts, piece: int, way: int, value: int) -> int:
 
 @rule
 def may_second(s: State, f: Facts, piece: int, way: int, value: int) -> int:
-    """SOLARI-13, -33: the value left; at KO1 the first mover alone, after placing at once all others."""
+    """SOLARI-6, -13, -33, -36: the value left; at KO1 the first mover alone, after placing at once all others."""
     if (s.phase == KO1 and piece != s.mover1) or (s.excl == 1 and piece == s.mover1):
         return no(33)
     if f.at[piece] < 0:
@@ -236,7 +236,7 @@ def may_lapse(s: State, f: Facts) -> int:
 
 @rule
 def may_comet_second(s: State, f: Facts, piece: int, way: int, distance: int) -> int:
-    """SOLARI-15, -19: a comet goes on, north, east, south or west."""
+    """SOLARI-14, -15, -19: a comet goes on, north, east, south or west."""
     return may_second(s, f, piece, way, distance + 1)
 
 

@@ -78,7 +78,7 @@ def _bridges(view: View) -> Section:
         ends = {"first": STATION_CODES[s.ring[slot]], "second": STATION_CODES[s.ring[(slot + 1) % STATIONS]]}
         items.append(view.words("outline-bridge", colour=s.bridge[slot], **ends))
     items += [view.words("board-spare", colour=s.spare[i]) for i in spares_laid(s)]
-    return Section(view.words("outline-bridges"), items)
+    return Section(view.words("outline-bridges"), items, first=True)
 
 
 def _shuttles(view: View) -> Section:

@@ -342,7 +342,7 @@ def do_discard_round(s: State, card: int) -> None:
 
 @rule
 def may_draw_stack(s: State, f: Facts) -> int:
-    """SOLARIS-31, -39, -61, -65: the top card of the stack, if stack or discard pile has one."""
+    """SOLARIS-31, -39, -60, -61, -65: the top card of the stack, if stack or discard pile has one."""
     return OK if s.stack_n > 0 or stack_and_discard(s) > 0 else no(65)
 
 

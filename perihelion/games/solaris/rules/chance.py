@@ -32,7 +32,7 @@ from .turn import ask_chance, owe_round_cards
 
 @rule
 def deals(s: State, weights: Any) -> int:
-    """Section 4.7: the weights of the outcomes of this chance point."""
+    """SOLARIS-2, -4 to -6, -51, -67, -75: the weights of the outcomes of this chance point (section 4.7)."""
     phase = s.phase
     if phase == STEAL:
         for card in range(CARD_TYPES):

@@ -35,7 +35,7 @@ def leads(s: State, p: int) -> bool:
 
 @rule
 def winners(s: State) -> int:
-    """SOLARIS-71, -72, -73: the seats that win or share the victory."""
+    """SOLARIS-70 to -73: the seats that win or share the victory."""
     mask = 0
     for p in range(s.players):
         if s.winners[p]:

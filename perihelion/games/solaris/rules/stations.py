@@ -86,7 +86,7 @@ def engine_can_go_on(s: State, p: int) -> bool:
 
 @rule
 def may_spend(s: State, f: Facts) -> int:
-    """SOLARIS-39, -40: another energy for two cards, if any can be taken."""
+    """SOLARIS-34, -39, -40, -65: another energy for two cards, if any can be taken."""
     if s.energy[s.to_act, HEADQUARTERS] == 0:
         return no(34)
     if not obtainable(s):
@@ -123,7 +123,7 @@ def gift_price(gifts: int) -> int:
 
 @rule
 def may_give(s: State, f: Facts, gifts: int) -> int:
-    """SOLARIS-43, -46: there is energy for `gifts` + 1 stations, and at least as many are not full."""
+    """SOLARIS-20, -43, -46: there is energy for `gifts` + 1 stations, and at least as many are not full."""
     if s.energy[s.to_act, BIOTOPE_STATION] < gift_price(gifts + 1):
         return no(43)
     if gifts + 1 > f.open:
@@ -162,7 +162,7 @@ def give(s: State, gifts: int, onward: int) -> None:
 
 @rule
 def may_dock(s: State, f: Facts, colour: int, station: int) -> int:
-    """SOLARIS-47, -48, -49: a shuttle of the supply at any station, for one energy."""
+    """SOLARIS-34, -47, -48, -49: a shuttle of the supply at any station, for one energy."""
     if s.shuttle[colour] != NONE:
         return no(48)
     if s.energy[s.to_act, SHUTTLE_PORT] == 0:
@@ -200,7 +200,7 @@ def may_port(s: State, f: Facts) -> int:
 
 @rule
 def may_steal(s: State, f: Facts, victim: int) -> int:
-    """SOLARIS-51, -52: one card from each other player with hand cards, once a turn."""
+    """SOLARIS-34, -51, -52: one card from each other player with hand cards, once a turn."""
     if victim >= s.players or victim == s.to_act or s.robbed[victim] == 1:
         return no(51)
     if s.hand_n[victim] == 0:
@@ -273,7 +273,7 @@ def may_transfer(s: State, f: Facts, card: int) -> int:
 
 @rule
 def transfer_refusal(s: State, card: int) -> int:
-    """SOLARIS-55, -56, -57: why this card cannot move energy to the laser."""
+    """SOLARIS-34, -55, -56, -57: why this card cannot move energy to the laser."""
     p = s.to_act
     station = s.shuttle[colour_of(card)]
     if s.hand[p, card] == 0 or station == NONE:

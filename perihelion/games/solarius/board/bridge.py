@@ -37,7 +37,7 @@ from .layout import (
     chart_top,
     slot_edges,
 )
-from .names import bonus_words
+from .names import bonus_words, letter_of
 from .symbols import action_die, any_cube, coin, cube, fuel, kind_chip, portal, step_up
 
 if TYPE_CHECKING:
@@ -76,7 +76,8 @@ def _die(scene: Scene, view: View, i: int) -> None:
         at = _die_at(s, i)
         said = view.words("board-die", number=i + 1, colour=colour, face=face, slot=bonus_words(slot))
     halo = frame(DIE + 8, DIE + 8, corner=16)
-    scene.put(key, group(key, "die rolls", at, action_die(colour, face, DIE), title(said), halo))
+    die = action_die(colour, face, DIE, letter_of(view, colour))
+    scene.put(key, group(key, "die rolls", at, die, title(said), halo))
 
 
 def _die_at(s: State, i: int) -> Point:
@@ -96,9 +97,10 @@ def _in_use(scene: Scene, view: View) -> None:
     s: State = view.state
     if s.die_col < 0:
         return
-    shapes = [action_die(s.die_col, s.die_face, 42, at=(-90, 0))]
+    shapes = [action_die(s.die_col, s.die_face, 42, letter_of(view, s.die_col), at=(-90, 0))]
     if s.final_col >= 0:
-        shapes += [text("→", at=(-46, 0), size=28, fill=QUIET), kind_chip(s.final_col, 38, at=(-8, 0))]
+        chip = kind_chip(s.final_col, 38, letter_of(view, s.final_col), at=(-8, 0))
+        shapes += [text("→", at=(-46, 0), size=28, fill=QUIET), chip]
         points = view.words("board-points-of-die", n=s.base_ap)
         shapes.append(text(points, at=(22, 0), size=24, anchor="start", fill=INK))
     final = s.final_col if s.final_col >= 0 else s.die_col
@@ -115,9 +117,10 @@ def _step(scene: Scene, view: View) -> None:
             said = view.words("board-bonus", fuel=f, buck=s.ap - f)
             tiles.append((f"bonus-{f}", _units(f, s.ap - f), said))
     elif s.phase == ACTION:
+        letter = letter_of(view, s.final_col)
         tiles = [
-            ("act-1", cube(s.final_col, 54), view.words("board-act-1", colour=s.final_col)),
-            ("act-2", _colour_action(s.final_col), view.words(f"board-act-2-{s.final_col}")),
+            ("act-1", cube(s.final_col, 54, letter), view.words("board-act-1", colour=s.final_col)),
+            ("act-2", _colour_action(s.final_col, letter), view.words(f"board-act-2-{s.final_col}")),
         ]
     elif s.phase in (STORE, AT_UPGRADE, AT_PUSH, FUEL_MORE):
         left = s.store_left if s.phase == STORE else s.ap
@@ -148,10 +151,10 @@ def _units(fuels: int, bucks: int) -> str:
     return g(*flames, *coins)
 
 
-def _colour_action(colour: int) -> str:
+def _colour_action(colour: int, letter: str) -> str:
     """SOLARIUS-40 to -43: what the second action of a colour brings."""
     pictures = {BLACK: fuel(56), YELLOW: coin(56), TURQUOISE: step_up(56), BROWN: step_up(56, turn=90)}
-    return pictures[colour] + kind_chip(colour, 24, at=(30, -30))
+    return pictures[colour] + kind_chip(colour, 24, letter, at=(30, -30))
 
 
 def _deck(scene: Scene, view: View) -> None:
@@ -174,7 +177,7 @@ def _bag(scene: Scene, view: View) -> None:
     s: State = view.state
     shapes = [text(view.words("board-bag-short"), at=(0, -34), size=20, anchor="start")]
     for colour in range(COLOURS):
-        shapes += [kind_chip(colour, 32, at=(16 + colour * 46, 0))]
+        shapes += [kind_chip(colour, 32, letter_of(view, colour), at=(16 + colour * 46, 0))]
         shapes.append(text(str(s.bag[colour]), at=(16 + colour * 46, 32), size=24, font_weight=700))
     place = (28, chart_top(s) + CHART_HEIGHT - 50)
     scene.put("bag", group("bag", "label through", place, *shapes, title(bag_words(view))))

@@ -38,7 +38,7 @@ from ..rules.components import (
     WSPACE,
 )
 from .layout import CARD_HIGH, CARD_WIDE
-from .names import card_title, development_title, mission_title
+from .names import card_title, development_title, letters, mission_title
 from .planets import globe
 from .symbols import LEAST, any_cube, coin, drive, figure_sign, fuel, kind_chip, op_picture, portal, star, waste
 
@@ -54,34 +54,34 @@ PAPER, PAPER_INK, MISSION_PAPER, DEV_PAPER = "#fdf8ea", "#1a2040", "#dbe6ff", "#
 
 
 @cache
-def card_face(card: int, name: str) -> str:
+def card_face(card: int, name: str, letters: str) -> str:
     """A card around its middle: its name, its mission, its development."""
     size = max(LEAST, fit(name, CARD_WIDE - 8, 20))
     return g(
         rect(CARD_WIDE, CARD_HIGH, corner=14, fill=PAPER, stroke="#c9bc98", stroke_width=1.5),
         text(name, at=(0, 17 - CARD_HIGH / 2), size=size, fill=PAPER_INK, font_weight=600),
-        g(_mission_half(card), at=(0, MIDDLES[0])),
-        g(_development_half(card), at=(0, MIDDLES[1])),
+        g(_mission_half(card, letters), at=(0, MIDDLES[0])),
+        g(_development_half(card, letters), at=(0, MIDDLES[1])),
     )
 
 
 @cache
-def half_face(card: int, *, mission: bool) -> str:
+def half_face(card: int, letters: str, *, mission: bool) -> str:
     """The half of a played card that counts, around its middle."""
     edge = rect(CARD_WIDE, PLAYED_HIGH, corner=11, fill=PAPER, stroke="#c9bc98", stroke_width=1.5)
-    return edge + (_mission_half(card) if mission else _development_half(card))
+    return edge + (_mission_half(card, letters) if mission else _development_half(card, letters))
 
 
-def _mission_half(card: int) -> str:
+def _mission_half(card: int, letters: str) -> str:
     points = star(MISSION_POINTS[card], 46, at=(CARD_WIDE / 2 - 29, 0))
-    return rect(CARD_WIDE - 10, HALF - 4, corner=9, fill=MISSION_PAPER) + _demands(card) + points
+    return rect(CARD_WIDE - 10, HALF - 4, corner=9, fill=MISSION_PAPER) + _demands(card, letters) + points
 
 
-def _development_half(card: int) -> str:
-    return rect(CARD_WIDE - 10, HALF - 4, corner=9, fill=DEV_PAPER) + _development(card)
+def _development_half(card: int, letters: str) -> str:
+    return rect(CARD_WIDE - 10, HALF - 4, corner=9, fill=DEV_PAPER) + _development(card, letters)
 
 
-def _demands(card: int) -> str:
+def _demands(card: int, letters: str) -> str:
     """SOLARIUS-72: the cubes asked for: the kind and the total value, or a number of cubes of one exact value."""
     drawn = []
     asked = [i for i in range(DEMANDS) if DEMAND[card, i, 0] > 0]
@@ -92,22 +92,22 @@ def _demands(card: int) -> str:
         if len(asked) > 3:
             x, y = place % 2 * 54 - 58, place // 2 * 32 - 16
         big = 36 if len(asked) < 4 else 31
-        letter = kind_chip(colour, 24, at=(x + big * 0.42, y + big * 0.36))
+        letter = kind_chip(colour, 24, letters[colour], at=(x + big * 0.42, y + big * 0.36))
         drawn.append(kind_chip(colour, big, words, at=(x, y)) + letter)
     return "".join(drawn)
 
 
-def _development(card: int) -> str:
+def _development(card: int, letters: str) -> str:
     """What a development does, in pictures."""
     y, kind, colour, n = 0, DEV_KIND[card], DEV_COLOUR[card], DEV_NUMBER[card]
-    chip, plus = kind_chip(colour, 32, at=(-28, y)), _say("+1", (24, y))
+    chip, plus = kind_chip(colour, 32, letters[colour], at=(-28, y)), _say("+1", (24, y))
     op = op_picture(DEV_OP[card], n, 34, at=(26, y)) if DEV_OP[card] > 0 else ""
     die = _die_space((-28, y))
     pictures = {
         INC: lambda: chip + _say("→", (0, y), 20) + op,
         AP: lambda: chip + plus,
         SPACE: lambda: die + op,
-        SPACE_COLOUR: lambda: die + kind_chip(colour, 36, at=(24, y)),
+        SPACE_COLOUR: lambda: die + kind_chip(colour, 36, letters[colour], at=(24, y)),
         SPACE_AP: lambda: die + plus,
         RANGE: lambda: drive(0, 42, at=(-24, y)) + plus,
         RANGE_CHEAP: lambda: drive(0, 34, at=(-42, y)) + _say("+1 = 1", (0, y), 17) + fuel(26, at=(42, y)),
@@ -132,14 +132,14 @@ def _die_space(at: Point) -> str:
 
 
 def name_of(view: View, card: int) -> str:
-    """A card's name, without its number."""
-    return view.words(f"card-{card}").partition(" ")[2]
+    """A card's name."""
+    return view.words(f"card-{card}")
 
 
 def draw_halves(scene: Scene, view: View, card: int, at: Point) -> None:
     """SOLARIUS-49: draw the card just picked, which everybody sees, with an area to touch for each half."""
-    name = name_of(view, card)
-    scene.put("picked", group("picked", "card through", at, card_face(card, name), title(card_title(view, card))))
+    face = card_face(card, name_of(view, card), letters(view))
+    scene.put("picked", group("picked", "card through", at, face, title(card_title(view, card))))
     cut = (MIDDLES[0] + MIDDLES[1]) / 2
     mission, development = mission_title(view, card), development_title(view, card)
     for key, y, said in (("side-mission", -1, mission), ("side-dev", 1, development)):

@@ -13,13 +13,13 @@ from perihelion.draw.shapes import circle, g, group, line, polygon, rect, text, 
 from perihelion.draw.symbols import sun
 from perihelion.draw.theme import INK, QUIET
 
-from ..rules.components import CENTRE, HOME, MARKER_OP, PLACE, PORTAL, ROUNDS, TILES, UNUSED
+from ..rules.components import CENTRE, HOME, MARKER_OP, PLACE, PLANET_COLOUR, PORTAL, ROUNDS, TILES, UNUSED
 from ..rules.geometry import FIELDS
 from ..rules.space import is_erected
 from ..rules.state import State
 from .colours import GRID, RIM, SPACE
 from .layout import HEX, chart_top, hex_at, hex_key
-from .names import back_title, marker_title, planet_title
+from .names import back_title, letters, marker_title, planet_title
 from .planets import back, face
 from .symbols import figure_of, op_picture, portal, ship
 
@@ -78,7 +78,7 @@ def _field(scene: Scene, view: View, h: int) -> str:
     s: State = view.state
 
     def make() -> str:
-        shapes = (_area(), _printed(scene, s, h), _lying(s, h), title(field_title(view, h)))
+        shapes = (_area(), _printed(scene, s, h), _lying(s, h, letters(view)), title(field_title(view, h)))
         return group(hex_key(h), "field", hex_at(s, h), *shapes)
 
     return make() if s.hex_kind[h] == HOME else _cached(view, h, "drawn", make)
@@ -133,15 +133,15 @@ def _centre(letter: str, erected: bool) -> str:
     )
 
 
-def _lying(s: State, h: int) -> str:
+def _lying(s: State, h: int, letters: str) -> str:
     """The planet on a field, or the figure with its outpost."""
     if s.hex_planet[h] >= 0:
-        return face(s.hex_planet[h], GLOBE)
+        return face(s.hex_planet[h], GLOBE, letters[PLANET_COLOUR[s.hex_planet[h]]])
     if s.hex_owner[h] >= 0:
         figure = figure_of(s.hex_fig[h], s.hex_owner[h], 48)
         return _outpost(s.hex_outpost[h]) + figure if s.hex_outpost[h] >= 0 else figure
     if s.hex_kind[h] == PLACE and s.hex_back[h] >= 0:
-        return back(s.hex_back[h], GLOBE - 6)
+        return back(s.hex_back[h], GLOBE - 6, letters[s.hex_back[h] : s.hex_back[h] + 1])
     return ""
 
 

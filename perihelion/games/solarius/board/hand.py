@@ -17,7 +17,7 @@ from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, State
 from .cards import PAPER_INK, PLAYED_HIGH, card_face, half_face, name_of
 from .colours import FIELD
 from .layout import CARD_HIGH, CARD_WIDE, HAND_AT, LEFT, MARGIN, PLAYED_AT, WIDTH, card_key, cards_top
-from .names import card_title, development_title, mission_title
+from .names import card_title, development_title, letters, mission_title
 from .symbols import figure_sign, star
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _hand(scene: Scene, view: View, seat: int) -> None:
         if i < len(known):
             key, card = card_key(known[i]), known[i]
             halo = frame(CARD_WIDE + 2, CARD_HIGH + 2, corner=15)
-            face = card_face(card, name_of(view, card))
+            face = card_face(card, name_of(view, card), letters(view))
             scene.put(key, group(key, "card", at, face, title(card_title(view, card)), halo))
         else:
             key = f"hand-{seat}-{i}"
@@ -83,7 +83,7 @@ def _played(scene: Scene, view: View, seat: int) -> None:
     for i, (card, mission) in enumerate(cards):
         key = card_key(card)
         at = (LEFT + CARD_WIDE / 2 + i % row * step, top + i // row * (PLAYED_HIGH + 1))
-        face = half_face(card, mission=mission)
+        face = half_face(card, letters(view), mission=mission)
         used = _used_die() if s.card_die[card] == 1 else ""
         said = mission_title(view, card) if mission else development_title(view, card)
         halo = frame(CARD_WIDE + 2, PLAYED_HIGH, corner=12)

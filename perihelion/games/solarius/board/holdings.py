@@ -19,6 +19,7 @@ from ..rules.components import (
     MOST_DRIVES,
     MOST_MISSIONS,
     MOST_STATIONS,
+    PLANET_COLOUR,
     PLANETS,
     STATION,
     STATIONS,
@@ -28,7 +29,7 @@ from ..rules.space import ship_range
 from ..rules.state import PENDING, SETTLED, State
 from .colours import FIELD, PLAYER_COLOURS
 from .layout import FIELDS_AT, LEFT, PLANETS_AT, TRACKS_AT, WIDTH, own_top
-from .names import planet_title
+from .names import letter_of, planet_title
 from .planets import face
 from .symbols import coin, drive, figure_of, fuel, kind_chip, waste
 
@@ -146,7 +147,7 @@ def _die_fields(scene: Scene, view: View, seat: int) -> None:
         x = (i - 1.5) * 49
         places.append(rect(44, 58, at=(x, 0), corner=9, fill=FIELD, stroke=LINE, stroke_width=1.5))
         if i < len(held):
-            places.append(kind_chip(held[i], 38, at=(x, 0)))
+            places.append(kind_chip(held[i], 38, letter_of(view, held[i]), at=(x, 0)))
     body = rect(NORMAL_WIDE, FIELD_HIGH, corner=14, fill=RAISED)
     label = _label(view.words("board-normal-short"), 0, NORMAL_WIDE)
     halo = frame(NORMAL_WIDE + 2, FIELD_HIGH + 2, corner=15)
@@ -170,7 +171,7 @@ def _transform(scene: Scene, view: View, seat: int, y: float) -> None:
     used = s.used_trans[seat] == 1
     for colour in range(COLOURS):
         key = f"as-{LETTERS[colour]}"
-        chip = text("→", at=(0, -25), size=26, fill=QUIET) + kind_chip(colour, 46, at=(0, 13))
+        chip = text("→", at=(0, -25), size=26, fill=QUIET) + kind_chip(colour, 46, letter_of(view, colour), at=(0, 13))
         shapes = [
             _plate(CHIP - 4, FIELD_HIGH, RAISED),
             g(chip, opacity=0.35 if used else 1),
@@ -227,4 +228,5 @@ def _planets(scene: Scene, view: View, seat: int) -> None:
         word = "board-settled" if settled else "board-pending"
         said = title(view.words(word, what=planet_title(view, planet)))
         at = (LEFT + 5 + (i + 0.5) * step, y - 2)
-        scene.put(key, group(key, "planet", at, face(planet, 30, settled=settled), said, frame(80, 86, corner=16)))
+        globe = face(planet, 30, letter_of(view, PLANET_COLOUR[planet]), settled=settled)
+        scene.put(key, group(key, "planet", at, globe, said, frame(80, 86, corner=16)))

@@ -155,3 +155,13 @@ def bonus_words(slot: int) -> str:
     """The number of a slot of the wheel."""
     value = BONUS[slot]
     return f"+{value}" if value > 0 else with_minus(value)
+
+
+def letters(view: View) -> str:
+    """The letters of the four colours on dice, cubes and planets."""
+    return view.words("colour-letters")
+
+
+def letter_of(view: View, colour: int) -> str:
+    """The letter of a colour; none for a planet whose colour is not known."""
+    return letters(view)[colour : colour + 1]

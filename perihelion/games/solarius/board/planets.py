@@ -12,7 +12,6 @@ from perihelion.draw.symbols import sphere
 from ..rules.components import (
     BLACK,
     BROWN,
-    LETTERS,
     PLANET_COLOUR,
     PLANET_LEVEL,
     PLANET_NEED,
@@ -63,26 +62,26 @@ def _pattern(colour: int) -> str:
 
 
 @cache
-def back(colour: int, r: float) -> str:
+def back(colour: int, r: float, letter: str) -> str:
     """A planet face down: a dim disc in a broken ring, with its letter, or a question mark."""
     ring = circle(r + 3, fill="none", stroke="#aab3d6", stroke_width=1.6, stroke_dasharray="3 4")
     if colour == UNDRAWN:
         return g(ring, circle(r, fill="#3b467f"), text("?", size=r * 1.2, fill="#ffffff", font_weight=700))
     kind = KINDS[colour]
     rim: dict[str, Look] = {"stroke": kind.body, "stroke_width": 4, "paint_order": "stroke"}
-    letter = text(LETTERS[colour], size=r * 1.2, fill=kind.ink, font_weight=700, **rim)
+    said = text(letter, size=r * 1.2, fill=kind.ink, font_weight=700, **rim)
     disc = circle(r, fill=f"url(#solarius-sphere-{colour})", stroke="#ffffff", stroke_opacity=0.75, stroke_width=1.4)
-    return g(ring, disc, letter)
+    return g(ring, disc, said)
 
 
 @cache
-def face(planet: int, r: float, *, settled: bool = False) -> str:
+def face(planet: int, r: float, letter: str, *, settled: bool = False) -> str:
     """A planet face up: its globe, its points, its condition below, or a tick when it is settled."""
     colour = PLANET_COLOUR[planet]
     points = star(PLANET_POINTS[planet], r * 1.06, at=(r * 0.64, -r * 0.6))
     kind = KINDS[colour]
     rim: dict[str, Look] = {"stroke": kind.body, "stroke_width": r * 0.16, "paint_order": "stroke"}
-    letter = text(LETTERS[colour], at=(-r * 0.24, -r * 0.22), size=r * 0.84, fill=kind.ink, font_weight=700, **rim)
+    said = text(letter, at=(-r * 0.24, -r * 0.22), size=r * 0.84, fill=kind.ink, font_weight=700, **rim)
     if settled:
         tick = path(f"M{num(-r * 0.34)} {num(r * 0.7)}l{num(r * 0.26)} {num(r * 0.26)}l{num(r * 0.5)} {num(-r * 0.52)}")
         below = g(tick, fill="none", stroke="#ffffff", stroke_width=r * 0.34, stroke_linecap="round") + g(
@@ -90,7 +89,7 @@ def face(planet: int, r: float, *, settled: bool = False) -> str:
         )
     else:
         below = _condition(planet, r)
-    return g(globe(colour, r), letter, points, below)
+    return g(globe(colour, r), said, points, below)
 
 
 def _condition(planet: int, r: float) -> str:

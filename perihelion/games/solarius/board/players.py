@@ -18,7 +18,7 @@ from ..rules.storage import row_value
 from .hand import played
 from .holdings import planets_of
 from .layout import MARGIN, OTHERS_HEIGHT, WIDTH, others
-from .names import standing, total
+from .names import letter_of, standing, total
 from .symbols import ROMAN, coin, drive, emblem, figure_of, fuel, kind_chip, progress, star, tech_die, waste
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _technology(view: View, seat: int) -> str:
         x = -108 + colour * 68
         worth = row_value(s, seat, colour)
         drawn += [
-            tech_die(colour, s.level[seat, colour], 40, at=(x, -14)),
+            tech_die(colour, s.level[seat, colour], 40, letter_of(view, colour), at=(x, -14)),
             text(ROMAN[s.column[seat, colour]], at=(x + 24, -14), size=19, anchor="start", fill=QUIET),
             text(f"▪ {worth}", at=(x + 4, 22), size=21, fill=INK if worth else QUIET, font_weight=600),
         ]
@@ -108,7 +108,7 @@ def _things(view: View, seat: int) -> str:
         done, waiting = (sum(PLANET_COLOUR[p] == colour for p in planets) for planets in (settled, pending))
         words = f"{done}+{waiting}" if waiting else str(done)
         drawn += [
-            kind_chip(colour, 27, at=(x, -17)),
+            kind_chip(colour, 27, letter_of(view, colour), at=(x, -17)),
             text(words, at=(x + 16, -17), size=fit(words, 34, 22), anchor="start", font_weight=700),
         ]
     stations = sum(s.st_order[seat, k] > 0 for k in range(STATIONS))

@@ -14,6 +14,7 @@ from ..rules.state import State
 from ..rules.storage import row_value
 from .colours import FIELD
 from .layout import CELL, DIE_CELL, FIRST_CELL, LABEL, LEFT, ROW, cell_at, cell_key, die_key
+from .names import letter_of
 from .symbols import ROMAN, cube, kind_chip, tech_die
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def _head(scene: Scene, view: View, seat: int, row: int) -> None:
     key, worth = f"row-{LETTERS[row]}", row_value(s, seat, row)
     shapes = [
         rect(LABEL - 4, ROW - 5, corner=10, fill=RAISED),
-        kind_chip(row, 40, at=(0, -15)),
+        kind_chip(row, 40, letter_of(view, row), at=(0, -15)),
         text(str(worth), at=(0, 24), size=24, fill=INK if worth else QUIET, font_weight=700),
         title(row_words(view, seat, row)),
         frame(LABEL - 2, ROW - 3, corner=11),
@@ -59,7 +60,7 @@ def _field(scene: Scene, view: View, seat: int, row: int, column: int, place: in
     value = text(str(column + 1), at=(0, 0), size=32, fill=QUIET, opacity=1 if is_open else 0.35)
     number = text(str(column + 1), at=(31, -22), size=24, font_weight=700)
     said = title(view.words(field_word(s, seat, row, column, place), colour=row, n=column + 1))
-    shapes = [ground, cube(row, 60, at=(-8, 3)) + number if filled else value, said]
+    shapes = [ground, cube(row, 60, letter_of(view, row), at=(-8, 3)) + number if filled else value, said]
     scene.put(key, group(key, "store", at, *shapes, frame(CELL - 3, ROW - 3, corner=11)))
 
 
@@ -96,5 +97,5 @@ def _die(scene: Scene, view: View, seat: int, row: int) -> None:
     s: State = view.state
     key = die_key(row)
     at = cell_at(s, row, DIE_CELL[s.column[seat, row]])
-    die = tech_die(row, s.level[seat, row], 72) + title(die_words(view, seat, row))
+    die = tech_die(row, s.level[seat, row], 72, letter_of(view, row)) + title(die_words(view, seat, row))
     scene.put(key, group(key, "die", at, die, frame(CELL - 3, ROW - 3, corner=13)))

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from perihelion.draw import memoise
 from perihelion.draw.text_map import HEX_ROOM, Span, TextMap, honeycomb, without_edges
 
-from ..rules.components import CENTRE, COLONY, HOME, LETTERS, MISSION, PLACE, PLANET_COLOUR, PORTAL, STATION, TILES
+from ..rules.components import CENTRE, COLONY, COLOURS, HOME, MISSION, PLACE, PLANET_COLOUR, PORTAL, STATION, TILES
 from ..rules.geometry import COORDINATES, FIELDS
-from ..rules.space import is_erected
+from ..rules.space import is_erected, ship_range
 from ..rules.state import State
 from .colours import COIN_BODY, KINDS, PLAYER_COLOURS
+from .names import letter_of, letters
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -38,11 +39,22 @@ def _text_map(view: View) -> TextMap:
         "station": FIGURES[STATION],
         "mission": FIGURES[MISSION],
     }
-    colours = ", ".join(f"{letter} {words(f'colour-{c}')}" for c, letter in enumerate(LETTERS))
+    colours = ", ".join(f"{letter} {words(f'colour-{c}')}" for c, letter in enumerate(letters(view)))
     players = ", ".join(f"{_initial(view, p)} {words.seat(p)}" for p in range(view.state.players))
     legend = [words("map-legend", **signs), words("map-letters", colours=colours, players=players)]
     lines = honeycomb({COORDINATES[h]: _field(view, h) for h in range(FIELDS)})
-    return TextMap(words("map-heading"), lines, legend, without_edges(lines))
+    return TextMap(words("map-heading"), lines, legend, without_edges(lines), _own(view))
+
+
+def _own(view: View) -> str:
+    """What the viewer pays with: fuel, SpaceBucks, the range, and the colours of which there are cubes."""
+    s: State = view.state
+    if view.seat < 0:
+        return ""
+    counts = [sum(s.res[view.seat, c, column] for column in range(3)) for c in range(COLOURS)]
+    cubes = [f"{view.words(f'colour-{c}')} {count}" for c, count in enumerate(counts) if count]
+    own = {"fuel": s.fuel[view.seat], "bucks": s.buck[view.seat], "range": ship_range(s, view.seat)}
+    return view.words("map-own", **own, cubes=", ".join(cubes) or "–")
 
 
 def _field(view: View, h: int) -> list[Span]:
@@ -68,12 +80,12 @@ def _sign(view: View, h: int) -> Span:
     kind, owner = s.hex_kind[h], s.hex_owner[h]
     if s.hex_planet[h] >= 0:
         colour = PLANET_COLOUR[s.hex_planet[h]]
-        return Span(FACE_UP + LETTERS[colour], KINDS[colour].body)
+        return Span(FACE_UP + letter_of(view, colour), KINDS[colour].body)
     if owner >= 0:
         return Span(FIGURES[s.hex_fig[h]] + _initial(view, owner), PLAYER_COLOURS[owner].body)
     if kind == PLACE and s.hex_back[h] >= 0:
-        known = s.hex_back[h] < len(LETTERS)
-        letter = LETTERS[s.hex_back[h]] if known else "?"
+        known = s.hex_back[h] < COLOURS
+        letter = letter_of(view, s.hex_back[h]) if known else "?"
         return Span(FACE_DOWN + letter, KINDS[s.hex_back[h]].body if known else "")
     if kind == CENTRE:
         return Span((CENTRE_UP if is_erected(s, h) else CENTRE_DOWN) + TILES[s.hex_tile[h] - 1], COIN_BODY)

@@ -25,7 +25,7 @@ from ..rules.state import State
 from ..rules.stations import station_price
 from .colours import FIELD
 from .layout import LEFT, OUTPOSTS_AT, STATIONS_AT, cards_top
-from .names import marker_title, pair, station_title
+from .names import letters, marker_title, pair, station_title
 from .symbols import figure_of, figure_sign, kind_chip, op_picture, ops_row, waste
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def draw_stations(scene: Scene, view: View, seat: int) -> None:
         name = view.words(f"station-{station}")
         shapes = [
             rect(WIDE, HIGH, corner=14, fill=RAISED if order else FIELD, stroke=LINE, stroke_width=1.5),
-            _effects(station),
+            _effects(station, letters(view)),
             _price(s, seat, order),
             text(name, at=(0, -HIGH / 2 + 19), size=fit(name, WIDE - 1, 22), font_weight=600),
             title(_said(view, seat, station)),
@@ -66,10 +66,10 @@ def draw_stations(scene: Scene, view: View, seat: int) -> None:
 
 
 @cache
-def _effects(station: int) -> str:
+def _effects(station: int, letters: str) -> str:
     """The two kinds; below them the instant effect, and with a turning arrow the permanent effect."""
     first, second = STATION_KINDS[station, 0], STATION_KINDS[station, 1]
-    drawn = kind_chip(first, 29, at=(-17, -33)) + kind_chip(second, 29, at=(17, -33))
+    drawn = kind_chip(first, 29, letters[first], at=(-17, -33)) + kind_chip(second, 29, letters[second], at=(17, -33))
     drawn += ops_row(pair(INSTANT, station), 30, at=(-3, 4))
     permanent = pair(PERMANENT, station)
     middle = -8 if STATION_WASTE[station] else 8

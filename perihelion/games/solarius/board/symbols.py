@@ -15,7 +15,6 @@ from ..rules.components import (
     CURR,
     DRIVE,
     FUEL,
-    LETTERS,
     PUSH,
     RES,
     RESEARCH,
@@ -50,40 +49,35 @@ LEAST = 19.5
 
 
 @cache
-def kind_chip(colour: int, size: float, words: str = "", *, at: Point = (0, 0)) -> str:
+def kind_chip(colour: int, size: float, said: str, *, at: Point = (0, 0)) -> str:
     """A kind as a disc with its letter, or with other words in its place."""
     kind = KINDS[colour]
-    said = words or LETTERS[colour]
     big = max(size * (0.64 if len(said) == 1 else 0.54), min(LEAST, size * 0.9))
     disc = circle(size / 2, fill=kind.body, stroke="#ffffff", stroke_width=max(1.2, size * 0.06))
     return g(disc, text(said, size=big, fill=kind.ink, font_weight=700), at=at)
 
 
 @cache
-def action_die(colour: int, face: int, size: float, *, at: Point = (0, 0)) -> str:
+def action_die(colour: int, face: int, size: float, letter: str, *, at: Point = (0, 0)) -> str:
     """An action die: its face large, its letter in the corner."""
     kind, said = KINDS[colour], FACES[face]
     body = rect(size, size, corner=size * 0.2, fill=f"url(#solarius-die-{colour})", stroke="#ffffff", stroke_width=2)
     big = size * 0.56 if len(said) == 1 else max(size * 0.38, 19)
-    letter = text(
-        LETTERS[colour], at=(-size * 0.31, size * 0.33), size=max(size * 0.3, LEAST), fill=kind.ink, font_weight=700
-    )
+    corner = text(letter, at=(-size * 0.31, size * 0.33), size=max(size * 0.3, LEAST), fill=kind.ink, font_weight=700)
     shown = text(said, at=(size * 0.05, -size * 0.08), size=big, fill=kind.ink, font_weight=700)
-    return g(body, shown, letter, at=at)
+    return g(body, shown, corner, at=at)
 
 
 @cache
-def tech_die(colour: int, level: int, size: float, *, at: Point = (0, 0)) -> str:
+def tech_die(colour: int, level: int, size: float, letter: str, *, at: Point = (0, 0)) -> str:
     """A technology die: pips, and from level 5 on its points in a star."""
     kind, pips = KINDS[colour], min(level, 4)
     body = rect(size, size, corner=size * 0.2, fill=f"url(#solarius-die-{colour})", stroke="#ffffff", stroke_width=2.4)
     step = size * 0.21
     spots = [circle(size * 0.085, at=(x * step, y * step - size * 0.06), fill=kind.ink) for x, y in PIPS[pips]]
-    letter = text(
-        LETTERS[colour], at=(-size * 0.33, size * 0.35), size=max(size * 0.28, LEAST), fill=kind.ink, font_weight=700
-    )
+    corner = text(letter, at=(-size * 0.33, size * 0.35), size=max(size * 0.28, LEAST), fill=kind.ink, font_weight=700)
     points = star(level * 2 - 8, size * 0.46, at=(size * 0.3, size * 0.3)) if level > 4 else ""
-    return g(body, *spots, letter, points, at=at)
+    return g(body, *spots, corner, points, at=at)
 
 
 @cache
@@ -96,7 +90,7 @@ def star(points: int, size: float, *, at: Point = (0, 0)) -> str:
 
 
 @cache
-def cube(colour: int, size: float, *, at: Point = (0, 0)) -> str:
+def cube(colour: int, size: float, letter: str, *, at: Point = (0, 0)) -> str:
     """A resource cube with three faces; the letter of its kind in front."""
     kind, h = KINDS[colour], size / 2
     edge: dict[str, Look] = {"stroke": "#ffffff", "stroke_width": max(1, size * 0.04), "stroke_linejoin": "round"}
@@ -105,7 +99,7 @@ def cube(colour: int, size: float, *, at: Point = (0, 0)) -> str:
         polygon(((-side, -front), (0, -h), (side, -front), (0, top - front)), fill=kind.light, **edge),
         polygon(((-side, -front), (0, top - front), (0, h), (-side, front)), fill=kind.body, **edge),
         polygon(((side, -front), (0, top - front), (0, h), (side, front)), fill=kind.dark, **edge),
-        text(LETTERS[colour], at=(-side * 0.5, h * 0.24), size=max(size * 0.36, LEAST), fill=kind.ink, font_weight=700),
+        text(letter, at=(-side * 0.5, h * 0.24), size=max(size * 0.36, LEAST), fill=kind.ink, font_weight=700),
         at=at,
     )
 

@@ -107,7 +107,7 @@ def end_sale(s: State) -> None:
 
 @rule
 def may_xbuy(s: State, f: Facts, units: int, colour: int) -> int:
-    """SOLARIUS-83, -86: two units of any mix for a cube of value 1, into a free open field of column I."""
+    """SOLARIUS-18, -36, -54, -83, -86: two units of any mix for a cube of value 1, into a free field of column I."""
     p = s.to_act
     if f.turn == 0:
         return not_now(s)
@@ -130,7 +130,7 @@ def do_xbuy(s: State, units: int, colour: int) -> None:
 
 @rule
 def may_drive_up(s: State, f: Facts) -> int:
-    """SOLARIUS-85, -86: 3 fuel and a neutral drive of value 1."""
+    """SOLARIUS-18, -54, -85, -86: 3 fuel and a neutral drive of value 1."""
     p = s.to_act
     if f.turn == 0:
         return not_now(s)

@@ -173,7 +173,7 @@ def do_push(s: State, colour: int) -> None:
 
 @rule
 def may_buy_ap(s: State, f: Facts) -> int:
-    """SOLARIUS-33: a point may be bought if `can_buy` allows it."""
+    """SOLARIUS-33, -40: a point may be bought if `can_buy` allows it."""
     return OK if f.buy == 1 else no(33)
 
 

@@ -62,7 +62,7 @@ def do_b_fly(s: State) -> None:
 
 @rule
 def may_open(s: State, f: Facts, lost: int) -> int:
-    """SOLARIUS-53: once a turn, if some field stays in reach with the range that is left."""
+    """SOLARIUS-53, -58: once a turn, if some field stays in reach with the range that is left."""
     if s.portal_open == 1:
         return no(53)
     return OK if flight_price(f.nearest_open, f.reach - lost, f.price) <= s.fuel[s.to_act] else no(58)

@@ -90,7 +90,7 @@ def may_finish_now(s: State, f: Facts, planet: int) -> int:
 
 @rule
 def may_finish(s: State, f: Facts, planet: int) -> int:
-    """SOLARIUS-64, -86: in the own turn, if the turn can go on afterwards."""
+    """SOLARIUS-18, -54, -64, -86: in the own turn, if the turn can go on afterwards."""
     if f.turn == 0:
         return not_now(s)
     refusal = may_finish_now(s, f, planet)

@@ -32,11 +32,17 @@ def kind_name(view: View, field_kind: int) -> str:
 
 def card_title(view: View, seat: int, card: int) -> str:
     """A card and its owner."""
+    if seat == view.seat:
+        return view.words("board-own-card", card=card)
     return view.words("board-card", player=seat, card=card)
 
 
 def order_title(view: View, tile: int) -> str:
     """An order: its light, its demand, its stars."""
+    return view.words("board-order", light=tile // TILES, demand=demand_words(view, tile))
+
+
+def demand_words(view: View, tile: int) -> str:
+    """What an order asks for, and its stars."""
     demand = {name: DEMAND[tile, good] for good, name in enumerate(GOODS)}
-    said = view.words("demand", **demand, stars=ORDER_STARS[tile])
-    return view.words("board-order", light=tile // TILES, demand=said)
+    return view.words("demand", **demand, stars=ORDER_STARS[tile])

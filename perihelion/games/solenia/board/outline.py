@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Section, memoise
 from perihelion.draw.outline import row_items
 
-from ..rules.components import CARD_NAMES, COLUMNS, DISPLAY, LETTERS
+from ..rules.components import CARD_NAMES, COLUMNS, DISPLAY, LETTERS, ORDER_STARS
 from ..rules.scoring import rival_points
 from ..rules.state import DAY, NIGHT, PLACES, TILES, TYPES, UPGRADES, State, goods_of, kind
 from .layout import cards_of, is_laid, main_seat
-from .names import order_title
+from .names import demand_words, order_title
 from .players import standing, total
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def outline(view: View) -> list[Section]:
         parts.append(_upgrades)
     if s.solo == 1 or view.seat >= 0:
         parts.append(_hand)
-    return [memoise(part, view) for part in parts]
+    return [section for section in (memoise(part, view) for part in parts) if section.items or section.rows]
 
 
 def holdings(view: View, seat: int) -> list[Section]:
@@ -59,7 +59,9 @@ def _window(view: View) -> Section:
             view.words("outline-next") if row == 0 else view.words("outline-airship") if row == _airship_row(s) else ""
         )
         rows.append([str(row + 1), *cells, light, note])
-    legend = [view.words("outline-legend"), view.words("outline-legend-cards")]
+    legend = [view.words("outline-legend")]
+    if any(owner >= 0 for owner in s.card_owner.values()):
+        legend.append(view.words("outline-legend-cards"))
     return Section(view.words("outline-window"), header=["", *COLUMNS, "", ""], rows=rows, legend=legend)
 
 
@@ -87,12 +89,11 @@ def _orders(view: View) -> Section:
     s: State = view.state
     items = []
     for row in (DAY, NIGHT):
-        for position in range(DISPLAY[s.players - 1]):
-            tile = s.display[row, position]
-            said = order_title(view, tile) if tile >= 0 else view.words("outline-nothing", light=row)
-            items.append(f"{position}: {said}")
-        items.append(view.words("board-pile", light=row, count=sum(s.pile[row, i] for i in range(TILES))))
-    return Section(view.words("outline-orders"), items)
+        tiles = [s.display[row, position] for position in range(DISPLAY[s.players - 1])]
+        orders = " | ".join(demand_words(view, tile) for tile in tiles if tile >= 0)
+        left = sum(s.pile[row, i] for i in range(TILES))
+        items.append(view.words("outline-row", light=row, orders=orders or "–", left=left))
+    return Section(view.words("outline-orders"), items, first=True)
 
 
 def _players(view: View) -> Section:
@@ -129,17 +130,23 @@ def _players(view: View) -> Section:
 
 
 def _boards(view: View) -> Section:
-    """The orders on every player board, place by place."""
+    """The stars of the orders on every player board, place by place; rows without an order are left out."""
     s: State = view.state
     items = []
     for seat in range(s.players):
         for row in (DAY, NIGHT):
             tiles = [s.places[seat, row, column] for column in range(PLACES)]
-            said = " ".join("–" if tile < 0 else str(tile) for tile in tiles)
-            items.append(view.words("outline-board", player=seat, light=row, tiles=said))
+            said = ", ".join(
+                view.words("outline-place", column=column, stars=ORDER_STARS[tile])
+                for column, tile in enumerate(tiles)
+                if tile >= 0
+            )
+            if said:
+                items.append(view.words("outline-board", player=seat, light=row, tiles=said))
     if s.solo == 1:
-        taken = " ".join(str(tile) for tile in range(2 * TILES) if s.rival_tiles[tile] == 1)
-        items.append(view.words("outline-rival", player=1, tiles=taken or "–"))
+        taken = [view.words("measure-points", n=ORDER_STARS[tile]) for tile in range(2 * TILES) if s.rival_tiles[tile]]
+        if taken:
+            items.append(view.words("outline-rival", player=1, tiles=", ".join(taken)))
     return Section(view.words("outline-boards"), items)
 
 

@@ -40,7 +40,7 @@ def take_from_hand(s: State, p: int, card: int) -> None:
 
 @rule
 def may_discard(s: State, f: Facts, card: int) -> int:
-    """SOLENIA-16, -17, -18: a card in hand, only while no placement is free of cost."""
+    """SOLENIA-7, -16, -17, -18: a card in hand, only while no placement is free of cost."""
     if s.hand[s.active, card] == 0:
         return no(7)
     return OK if f.can_stay_near == 0 else no(18)

@@ -81,7 +81,7 @@ def asked(tile: int, good: int, waived: int) -> int:
 
 @rule
 def may_waive(s: State, f: Facts, good: int) -> int:
-    """SOLENIA-60: a demanded good, so that the rest can be paid."""
+    """SOLENIA-25, -60: a demanded good, so that the rest can be paid."""
     p = s.active
     tile = s.display[s.cur_row, s.cur_pos]
     if DEMAND[tile, good] == 0:

@@ -150,7 +150,7 @@ def tell_rank(s: State) -> None:
 
 @rule
 def winners(s: State) -> int:
-    """SOLENIA-49, -61: all seats with the most stars; in solo seat 0 if it beats the Rival, else the Rival (bit 1)."""
+    """SOLENIA-44, -49, -61: all seats with the most stars; in solo seat 0 or the Rival (bit 1)."""
     if s.phase != END:
         return 0
     if s.solo == 1:

@@ -1,14 +1,14 @@
-// The best moves of a position as the search found them: expected share of the win, its uncertainty, and why.
+// The best turns in a position as the search found them: expected share of the win, its uncertainty, and why.
 
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
-/** @import { RatedMove } from "../types.d.ts" */
+/** @import { HintStep, RatedTurn } from "../types.d.ts" */
 
 const CONFIDENCE = 1.96; // standard errors to each side hold 95 %
 
 export class BestMovesList {
-  /** `play(action)` plays one of them. */
+  /** `play(steps)` plays one of them. @param {(steps: HintStep[]) => unknown} play */
   constructor(play) {
     this.play = play;
     this.node = h("div", { class: "best-moves" });
@@ -18,27 +18,27 @@ export class BestMovesList {
     setChildren(this.node);
   }
 
-  /** @param {RatedMove[]} moves */
-  render(moves) {
+  /** @param {RatedTurn[]} turns */
+  render(turns) {
     setChildren(
       this.node,
       h("h3", {}, t("analysis-best")),
-      moves.length > 0 && h("p", { class: "small quiet" }, t("analysis-best-about")),
-      moves.length === 0 && h("p", { class: "quiet" }, t("analysis-best-none")),
+      turns.length > 0 && h("p", { class: "small quiet" }, t("analysis-best-about")),
+      turns.length === 0 && h("p", { class: "quiet" }, t("analysis-best-none")),
       h(
         "ol",
         {},
-        moves.map((move) => this.row(move)),
+        turns.map((turn) => this.row(turn)),
       ),
     );
   }
 
-  /** @param {RatedMove} move */
-  row({ action, says, error, why }) {
+  /** @param {RatedTurn} turn */
+  row({ steps, says, error, why }) {
     return h(
       "li",
       {},
-      h("button", { class: "choice", type: "button", onclick: () => this.play(action) }, says),
+      h("button", { class: "choice", type: "button", onclick: () => this.play(steps) }, says),
       h("p", { class: "small" }, `${why} ${t("analysis-uncertain", { error: uncertainty(error) })}`),
     );
   }

@@ -64,11 +64,12 @@ export class ReportCurveView {
   turn(place) {
     const { seats, turns } = this.curve;
     if (place === 0) return h("p", { role: "status" }, t("report-curve-start"));
-    const { n, seat, says, mistake } = turns[place - 1];
+    const { n, seat, says, mistake, number } = turns[place - 1];
+    const of = turns[turns.length - 1].number ?? turns.length;
     return h(
       "div",
       { role: "status" },
-      h("b", {}, t("report-curve-turn", { number: place, of: turns.length, name: seats[seat].name })),
+      h("b", {}, t("report-curve-turn", { number: number ?? place, of, name: seats[seat].name })),
       h("p", {}, says, mistake && ` ${t("report-curve-mistake")}`),
       h("a", { class: "button", href: this.address(n) }, icon("play"), t("report-curve-show")),
     );

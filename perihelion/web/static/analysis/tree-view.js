@@ -25,6 +25,7 @@ export class TreeView {
     this.on = on;
     this.list = h("div", { class: "move-lines" });
     this.notes = h("div", { class: "move-notes" });
+    this.notesOpen = false;
     this.node = h("div", {}, this.list, this.notes);
   }
 
@@ -124,7 +125,7 @@ export class TreeView {
       },
       mark,
       h("b", {}, seat ? seat.name : t("log-setup")),
-      turn.says && ` ${turn.says}`,
+      turn.says && `: ${turn.says}`,
     );
     const comments = nodes.map((i) => tree.nodes[i].comment).filter(Boolean);
     return [line, open ? moves : comments.map((comment) => h("span", { class: "move-comment" }, comment))];
@@ -164,11 +165,19 @@ export class TreeView {
       return h("div", { class: "field" }, h("label", { class: "label", for: id }, label), input);
     };
     const first = tree.lineStart(at);
-    setChildren(
-      this.notes,
-      field("line-name", t("analysis-line-name"), 80, tree.nodes[first].name, (name) => this.on.rename(first, name)),
-      field("move-comment", t("analysis-comment"), 500, tree.nodes[at].comment, (text) => this.on.comment(at, text)),
+    const { name } = tree.nodes[first];
+    const { comment } = tree.nodes[at];
+    const fold = h(
+      "details",
+      { class: "fold", open: this.notesOpen || Boolean(comment) },
+      h("summary", {}, t("analysis-notes")),
+      field("line-name", t("analysis-line-name"), 80, name, (text) => this.on.rename(first, text)),
+      field("move-comment", t("analysis-comment"), 500, comment, (text) => this.on.comment(at, text)),
     );
+    fold.querySelector("summary").addEventListener("click", () => {
+      this.notesOpen = !fold.open;
+    });
+    setChildren(this.notes, fold);
   }
 }
 

@@ -118,8 +118,9 @@ export class BoardView {
     page?.style.setProperty("--below", `${height}px`);
   }
 
-  /** Pixels of height that prompt and choices have taken from the board for a while. */
+  /** Pixels of height that prompt and choices have taken from the board for a while. Beside a result the whole board is shown. */
   get lentHeight() {
+    if (this.node.closest(".table-page")?.querySelector(".over:not([hidden])")) return 0;
     const { left, right } = this.node.getBoundingClientRect();
     const lenders = ":scope > .prompt, :scope > .desk, .lesson-body";
     const around = [...(this.node.parentElement?.querySelectorAll(lenders) ?? [])];

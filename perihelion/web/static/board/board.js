@@ -10,6 +10,23 @@ import { parseSvg } from "./svg-sanitizer.js";
 
 /** @import { Arrangement, Place, Board as Drawing } from "../types.d.ts" */
 
+/** The places for a sign on a group, in shares of its box, and the edge of the sign as seen from its middle. */
+/** @type {[number, number][]} */
+const CORNERS = [
+  [0.85, 0.15],
+  [0.5, 0.15],
+  [0.85, 0.5],
+  [0.15, 0.15],
+  [0.15, 0.5],
+  [0.5, 0.5],
+];
+const AROUND = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+
 export class Board {
   constructor(host, label) {
     this.host = host;
@@ -212,6 +229,11 @@ export class Board {
     return Boolean(box) && box.width * box.height * 8 < all.width * all.height;
   }
 
+  /** Return whether a group is a piece that players move across the board. */
+  isMover(key) {
+    return Boolean(this.nodes.get(key)?.classList.contains("mover"));
+  }
+
   /** Return the position [x, y] of a group on the board. */
   position(key) {
     const node = this.nodes.get(key);
@@ -232,6 +254,29 @@ export class Board {
     const { scale } = this.placeOf(node);
     const [x, y] = this.shownPoint(positionOf(node));
     return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
+  }
+
+  /**
+   * Return a point in the upper right of a group where a sign of this radius lies on it, and not beside its shape; null if
+   * it is not there.
+   * @param {string} key
+   * @param {number} radius in units of the board as it is shown
+   */
+  signPoint(key, radius) {
+    const node = this.nodes.get(key);
+    if (!node?.isConnected) return null;
+    /** @type {SVGGeometryElement | null} */
+    const shape = node.querySelector(":scope > .halo.outer:not([transform])");
+    const box = (shape ?? node).getBBox();
+    const { scale } = this.placeOf(node);
+    const isLarge = Math.min(box.width, box.height) * scale > 6 * radius;
+    const r = isLarge ? (0.6 * radius) / scale : 0; // on a small thing only the middle of the sign is on it
+    /** @type {[number, number][]} */
+    const points = CORNERS.map(([a, b]) => [box.x + a * box.width, box.y + b * box.height]);
+    const covers = ([x, y]) => AROUND.every(([dx, dy]) => shape.isPointInFill(new DOMPoint(x + dx * r, y + dy * r)));
+    const found = (shape && points.find(covers)) ?? points[0];
+    const origin = this.shownPoint(positionOf(node));
+    return [origin[0] + found[0] * scale, origin[1] + found[1] * scale];
   }
 
   /** Return the name of a group: the <title> of its drawing. */
@@ -264,6 +309,12 @@ export class Board {
   get focusedKey() {
     const key = /** @type {SVGElement} */ (document.activeElement)?.dataset?.key;
     return key && this.svg.contains(document.activeElement) ? key : null;
+  }
+
+  /** The key of the focused group if the focus is shown, as for a keyboard; null after a touch. */
+  get visiblyFocusedKey() {
+    const key = this.focusedKey;
+    return key && document.activeElement.matches(":focus-visible") ? key : null;
   }
 
   /**

@@ -57,7 +57,8 @@ export class Effects {
     this.board.showGhosts(Object.values(preview?.groups ?? {}));
     const boxes = (preview?.scored ?? []).map((key) => this.board.boxOf(key)).filter(Boolean);
     const { points = 0 } = preview ?? {};
-    const badge = boxes.length && points ? numberBadge(boundingBox(boxes), signed(points), this.board.fullSize) : null;
+    const badge =
+      boxes.length && points ? numberBadge(corner(boundingBox(boxes)), signed(points), this.board.fullSize) : null;
     setChildren(this.previewLayer, boxes.map(scoreLight), badge);
   }
 
@@ -68,10 +69,13 @@ export class Effects {
   }
 
   drawNumbers() {
-    const places = [...this.numbers].map(([key, order]) => ({ box: this.board.boxOf(key), text: order.join(" · ") }));
+    const places = [...this.numbers].map(([key, order]) => ({
+      point: this.board.signPoint(key, BADGE_RADIUS),
+      text: order.join(" · "),
+    }));
     setChildren(
       this.numberLayer,
-      places.filter(({ box }) => box).map(({ box, text }) => numberBadge(box, text, this.board.fullSize)),
+      places.filter(({ point }) => point).map(({ point, text }) => numberBadge(point, text, this.board.fullSize)),
     );
   }
 
@@ -160,11 +164,16 @@ function boundingBox(boxes) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Return a badge with a text in the upper right of a box. */
-function numberBadge(box, text, [width, height]) {
+/** Return a point in the upper right of a box. */
+function corner(box) {
+  return [box.x + 0.85 * box.width, box.y + 0.15 * box.height];
+}
+
+/** Return a badge with a text at a point, or as near as the board allows. */
+function numberBadge(point, text, [width, height]) {
   const half = BADGE_RADIUS + (text.length - 1) * BADGE_LETTER;
-  const x = clamp(box.x + 0.85 * box.width, half, width - half);
-  const y = clamp(box.y + 0.15 * box.height, BADGE_RADIUS, height - BADGE_RADIUS);
+  const x = clamp(point[0], half, width - half);
+  const y = clamp(point[1], BADGE_RADIUS, height - BADGE_RADIUS);
   return s(
     "g",
     { class: "number", transform: `translate(${x} ${y})` },

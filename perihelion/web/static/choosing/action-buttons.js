@@ -15,6 +15,8 @@ import { showMessage } from "../widgets/toast.js";
  *   & {undo: Pick<UndoView, "can" | "why"> & Partial<UndoView>, settings: Pick<SettingsView, "hints">}} Situation
  */
 
+const DETAIL = ": "; // what follows explains the name before it
+
 export class ActionButtons {
   /**
    * A private board has no `undoFurther`, `confirm` and `recap`.
@@ -29,6 +31,7 @@ export class ActionButtons {
    *   deselect: () => unknown,
    *   zoomIn: () => void,
    *   recap?: () => unknown,
+   *   point: (choice: Choice | null) => void,
    *   changed: () => void,
    * }} on
    */
@@ -47,6 +50,14 @@ export class ActionButtons {
     /** What the only choice left would bring, in words. */
     this.results = "";
     this.turnsToTell = 0; // the number of turns of others since mine
+    /** The choices that have a button. @type {Choice[]} */
+    this.offered = [];
+    host.addEventListener("pointerover", ({ target, pointerType }) => pointerType === "mouse" && this.point(target));
+    host.addEventListener("pointerleave", () => this.on.point(null));
+    host.addEventListener("focusin", ({ target }) => {
+      if (/** @type {Element} */ (target).matches(":focus-visible")) this.point(target);
+    });
+    host.addEventListener("focusout", () => this.on.point(null));
   }
 
   /**
@@ -60,6 +71,8 @@ export class ActionButtons {
     const buttons = yours ? choices.buttons : [];
     const open = yours ? choices.available : [];
     const touchable = open.some((choice) => choice.touch.length);
+    this.offered = [...buttons, ...open];
+    const named = haveNames(buttons);
     updateChildren(
       this.host,
       [
@@ -69,7 +82,7 @@ export class ActionButtons {
           h(
             "ul",
             { class: "choices", "aria-label": t("choices") },
-            buttons.map((choice) => this.choiceButton(choice, choice === choices.single ? this.results : "")),
+            buttons.map((choice) => this.choiceButton(choice, choice === choices.single ? this.results : "", named)),
           ),
         touchable && this.listOpen && this.allMoves(open.filter((choice) => choice.touch.length)),
         this.toolbar(snapshot, choices, touchable ? open.length : 0, busy),
@@ -77,6 +90,12 @@ export class ActionButtons {
       this.focusFallback,
     );
     this.host.querySelector(".choice.hinted")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Tell which choice the pointer or the focus is on. @param {EventTarget} target */
+  point(target) {
+    const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest(".choice"));
+    this.on.point(this.offered.find(({ action }) => action === button?.dataset.id) ?? null);
   }
 
   /** Close the list of all moves. Return whether it was open. */
@@ -115,12 +134,15 @@ export class ActionButtons {
   /**
    * @param {Choice} choice
    * @param {string} results what it would bring, if that is known
+   * @param {boolean} named whether the part before the colon is enough to tell it from the others
    */
-  choiceButton(choice, results = "") {
+  choiceButton(choice, results = "", named = false) {
     const press = () => {
       this.listOpen = false;
       this.on.send(choice);
     };
+    const says = results ? t("preview-results", { says: choice.says, results }) : choice.says;
+    const name = named && !results ? says.split(DETAIL, 1)[0] : says;
     return h(
       "li",
       {},
@@ -132,7 +154,7 @@ export class ActionButtons {
           data: { id: choice.action },
           onclick: press,
         },
-        results ? t("preview-results", { says: choice.says, results }) : choice.says,
+        h("span", {}, name, name !== says && h("span", { class: "detail" }, says.slice(name.length))),
       ),
     );
   }
@@ -201,12 +223,14 @@ export class ActionButtons {
     });
   }
 
-  /** The button that tells what the others did; with the number of turns if there were several. */
+  /** The button that tells what the others did; with the number of turns in its corner if there were several. */
   recapButton() {
     const n = this.turnsToTell;
-    return this.toolButton("repeat", n > 1 ? t("recap-tool-turns", { n }) : t("recap-tool"), "recap", this.on.recap, {
-      title: t("recap"),
+    const button = this.toolButton("repeat", t("recap-tool"), "recap", this.on.recap, {
+      title: n > 1 ? t("recap-tool-turns", { n }) : t("recap"),
     });
+    if (n > 1) button.append(h("span", { class: "badge", "aria-hidden": "true" }, String(n)));
+    return button;
   }
 
   /** The way to the page on which one plans ahead, with the number of plans. */
@@ -245,4 +269,9 @@ export class ActionButtons {
       h("span", {}, label),
     );
   }
+}
+
+/** Return whether these are several choices, and the parts before the colons tell them apart. @param {Choice[]} choices */
+function haveNames(choices) {
+  return choices.length > 2 && new Set(choices.map(({ says }) => says.split(DETAIL, 1)[0])).size === choices.length;
 }

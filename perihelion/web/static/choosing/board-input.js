@@ -6,6 +6,7 @@ import { keyAt, keyInDirection, thingAt } from "./hit-testing.js";
 
 const DRAG_THRESHOLD = 8; // pixels; a smaller movement is a touch
 const HOLD_MS = 500; // so long a finger is held on a thing that is to be explained
+const AWAY = 24; // pixels; a mouse this near its last press rests there because of the press, not to ask
 
 export class BoardInput {
   /**
@@ -20,6 +21,8 @@ export class BoardInput {
     this.on = on;
     this.touchable = new Set();
     this.pointers = new Map();
+    /** The place of the last press, until the pointer has left it. @type {[number, number] | null} */
+    this.pressed = null;
     const svg = board.svg;
     svg.addEventListener("pointerdown", (event) => this.pointerDown(event));
     svg.addEventListener("pointermove", (event) => this.pointerMove(event));
@@ -55,7 +58,8 @@ export class BoardInput {
 
   pointerDown(event) {
     if (event.button > 0) return;
-    this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    this.pressed = [event.clientX, event.clientY];
+    this.pointers.set(event.pointerId, this.pressed);
     if (this.pointers.size > 1) {
       this.cancelGesture();
       return;
@@ -84,6 +88,8 @@ export class BoardInput {
     if (!before) {
       if (event.pointerType !== "mouse") return;
       this.on.hover(this.keyUnder(event));
+      if (this.pressed && Math.hypot(event.clientX - this.pressed[0], event.clientY - this.pressed[1]) < AWAY) return;
+      this.pressed = null;
       this.on.rest(() => this.thingUnder(event));
       return;
     }

@@ -41,6 +41,8 @@ export class ChoiceController {
     this.choices = new Choices();
     this.yours = false;
     this.explanations = new Explanations(board, on.dock, on);
+    /** The choice of the button under the pointer or with the focus. @type {Choice | null} */
+    this.pointed = null;
     /** What the action in question would bring, in words. */
     this.results = "";
     this.request = new PreviewRequest({
@@ -71,11 +73,14 @@ export class ChoiceController {
     const same = JSON.stringify(list) === this.lastList;
     this.lastList = JSON.stringify(list);
     this.yours = yours;
-    if (!same) this.explanations.hide();
+    if (!same) {
+      this.explanations.close(); // nobody asked about what now lies under the pointer
+      this.pointed = null;
+    }
     this.request.reset();
     this.choices = new Choices(list, (key) => this.board.has(key));
     if (same) this.choices.picked = picked;
-    else this.hovered = this.board.focusedKey; // things have moved: what lies under the pointer is not known
+    else this.hovered = this.board.visiblyFocusedKey; // things have moved: what lies under the pointer is not known
     this.render();
   }
 
@@ -147,6 +152,7 @@ export class ChoiceController {
       return;
     }
     this.yours = false; // until the server has answered
+    this.point(null);
     this.request.want(null);
     this.choices.clear();
     this.markTouchable(this.choices, false);
@@ -170,9 +176,33 @@ export class ChoiceController {
     this.describeHovered();
   }
 
-  /** The choice that the player considers: the one under the pointer or the only one left; null if there is none. */
+  /**
+   * The pointer or the focus is on the button of a choice: light what it concerns, say what it does, and explain the thing
+   * that one would touch instead.
+   * @param {Choice | null} choice
+   */
+  point(choice) {
+    if (choice?.action === this.pointed?.action) return;
+    this.pointed = choice;
+    this.markPointed();
+    this.request.want(this.considered?.action ?? null);
+    this.describeHovered();
+    const key = choice?.touch.at(-1);
+    if (key)
+      this.explanations.rest(
+        () => (this.pointed === choice ? key : null),
+        () => choice.touch,
+      );
+    else this.explanations.leave();
+  }
+
+  markPointed() {
+    this.board.mark("pointed", this.yours ? (this.pointed?.touch ?? []) : []);
+  }
+
+  /** The choice that the player considers: at its button, under the pointer or the only one left; null if there is none. */
   get considered() {
-    return this.yours ? this.choices.leadingTo(this.hovered ?? null) : null;
+    return this.yours ? (this.pointed ?? this.choices.leadingTo(this.hovered ?? null)) : null;
   }
 
   /** Say what is under the pointer, or what the only choice left would do and bring. */
@@ -233,6 +263,7 @@ export class ChoiceController {
     const next = this.yours ? this.choices.next : new Set();
     this.markTouchable(this.choices, this.yours);
     this.board.mark("picked", this.yours ? this.choices.picked : []);
+    this.markPointed();
     const offered = new Set([...next, ...(this.yours ? this.choices.picked : [])]);
     this.input.setTouchable(offered, (key) => this.accessibleName(key));
     this.hover(this.board.has(this.hovered) ? this.hovered : null); // the preview describes the present choices

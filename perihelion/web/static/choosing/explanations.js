@@ -111,6 +111,12 @@ export class Explanations {
     if (this.kind === "key" && this.key && key && key !== this.key) this.show(key, keys, "key");
   }
 
+  /** Hide the card, and the one that would come for a mouse that rests. */
+  close() {
+    clearTimeout(this.timer);
+    this.hide();
+  }
+
   /** Hide the card. Return whether it was shown. */
   hide() {
     if (!this.key) return false;

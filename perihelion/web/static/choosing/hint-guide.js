@@ -14,13 +14,15 @@ import { HintRequest } from "./hint-request.js";
 
 export class HintGuide {
   /**
-   * `effects` draws the numbers, and the card is shown in `host`. `on.markButton(action)` marks the button of an action (null: none).
+   * `effects` draws the numbers, and the card is shown in `host`. `on.markButton(action)` marks the button of an action (null: none),
+   * `on.deselect()` deselects what is picked.
    * @param {{
    *   ask: () => Promise<Hint | null>,
-   *   snapshot: () => Snapshot,
+   *   snapshot: () => Pick<Snapshot, "count" | "seat" | "yours" | "choices"> & Partial<Pick<Snapshot, "confirm">>,
    *   choices: () => Choices,
    *   working: (pending: boolean) => void,
    *   markButton: (action: string | null) => void,
+   *   deselect: () => unknown,
    * }} on
    */
   constructor(boardView, effects, host, on) {
@@ -45,11 +47,18 @@ export class HintGuide {
     if (!this.plan) await this.request.send();
   }
 
+  /** The player asks for a hint. What is picked for something else is deselected, so the first step can be marked. */
+  async press() {
+    await this.send();
+    if (this.point()?.follows === false) this.on.deselect();
+  }
+
   /** @param {Hint} hint */
   show(hint) {
     this.plan = new HintPlan(hint);
     this.count = this.on.snapshot().count;
     this.render();
+    this.card.scrollIntoView({ block: "nearest" });
     announce(`${hint.says}. ${hint.why}`);
   }
 
@@ -85,11 +94,14 @@ export class HintGuide {
     const pointer = this.point();
     const { picked } = this.on.choices();
     board.mark("hint", pointer?.key ? [pointer.key] : []);
-    this.on.markButton(pointer?.press ?? null);
-    this.effects.showNumbers(pointer?.follows ? this.plan.numbers(picked, (key) => board.has(key)) : new Map());
+    const numbers = pointer?.follows ? this.plan.numbers(picked, board) : new Map();
+    this.effects.showNumbers(numbers);
     this.card.hidden = !this.plan;
     if (this.plan) this.renderCard(this.plan.hint);
-    if (pointer?.key) this.boardView.reveal([pointer.key]); // last, because the card may take room from the board
+    // Last, because the card takes room from the buttons and from the board.
+    this.on.markButton(pointer?.press ?? null);
+    const keys = pointer?.key ? [pointer.key] : [...numbers.keys()];
+    if (keys.length) this.boardView.reveal(keys);
   }
 
   /** @param {Hint} hint */

@@ -48,16 +48,25 @@ export class HintPlan {
   }
 
   /**
-   * Return everything to touch from now on with its numbers in the order of the clicks; a thing can have several.
+   * Return everything to touch from now on with its numbers in the order of the clicks; a thing can have several. A piece
+   * that players move has its later numbers on the place that it goes to.
    * @param {string[]} picked
-   * @param {(key: string) => boolean} has
+   * @param {{has: (key: string) => boolean, isMover: (key: string) => boolean}} board
    * @returns {Map<string, number[]>}
    */
-  numbers(picked, has) {
-    const keys = this.hint.steps.slice(this.done).flatMap(({ touch }) => touch.filter(has));
+  numbers(picked, board) {
+    /** @type {Map<string, string>} */
+    const stands = new Map();
+    const places = this.hint.steps.slice(this.done).flatMap(({ touch }) => {
+      const keys = touch.filter((key) => board.has(key));
+      const now = keys.map((key) => stands.get(key) ?? key);
+      if (keys.length > 1 && board.isMover(keys[0])) stands.set(keys[0], now.at(-1));
+      return now;
+    });
     /** @type {Map<string, number[]>} */
     const numbers = new Map();
-    for (const [i, key] of keys.slice(picked.length).entries()) numbers.set(key, [...(numbers.get(key) ?? []), i + 1]);
+    for (const [i, key] of places.slice(picked.length).entries())
+      numbers.set(key, [...(numbers.get(key) ?? []), i + 1]);
     return numbers;
   }
 }

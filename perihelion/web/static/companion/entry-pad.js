@@ -9,6 +9,7 @@ import { icon } from "../widgets/icons.js";
 
 const PICTURE = "-50 -50 100 100"; // the server draws pictures around the middle, 100 wide and high
 const FEW = 4; // up to this number, the tiles can be larger
+const MANY = 16; // from this number on, they are smaller, so that all are seen together
 
 export class EntryPad {
   /** `enter(text)` gets what was touched or typed; `parse(markup)` returns the elements of a picture. */
@@ -79,6 +80,7 @@ export class EntryPad {
       shown.some(({ label }) => label),
     );
     this.list.classList.toggle("few", shown.length <= FEW);
+    this.list.classList.toggle("many", shown.length >= MANY);
     this.list.hidden = shown.length === 0;
     this.more.hidden = others === 0;
     setChildren(this.more, this.all ? t("companion-less") : t("companion-more", { n: others }));

@@ -1,6 +1,8 @@
 // Addresses of this server. It may stand below a path, as in https://example.org/perihelion/. Scripts and the server write addresses as if it
 // stood at the top ("/t/abc"); only here the path comes before them. Every page names it.
 
+/** @import { Transport } from "./transport.js" */
+
 const BASE = document.documentElement.dataset.base ?? "";
 
 /** The path of cookies, which belong to this server alone. */
@@ -18,5 +20,36 @@ export function pagePath() {
 
 /** Go to another page of this server. */
 export function openPage(address) {
-  location.assign(fullAddress(address));
+  if (offered) offered.open(fullAddress(address));
+  else location.assign(fullAddress(address));
 }
+
+// The static folder (docs/browser.md): a page is in a frame there, and the window around it has the table in a worker and keeps the history. A page
+// of a server has no window around it.
+
+/**
+ * @typedef {object} Offered
+ * @property {Transport} transport
+ * @property {(address: string) => void} open goes to another page
+ */
+
+/** @type {Offered | null} */
+export const offered = findOffered();
+
+/** Return what is offered; null without a window around this page, and if that belongs to another site. */
+function findOffered() {
+  try {
+    const around = /** @type {{perihelion?: Offered} | undefined} */ (/** @type {unknown} */ (globalThis.parent));
+    return around?.perihelion ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const { alone } = document.documentElement.dataset;
+
+/** Whether there is nobody but the people at this device. */
+export const ALONE = alone !== undefined;
+
+/** The server to play with others, if the folder names one; otherwise "". */
+export const SERVER_FOR_OTHERS = alone ?? "";

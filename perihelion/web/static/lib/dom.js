@@ -1,6 +1,7 @@
 // Builds and updates DOM elements. Text always becomes a text node, so a name or a chat line can never become markup.
 
 import { fullAddress } from "./address.js";
+import { showPicture } from "./transport.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -43,7 +44,8 @@ function fillElement(node, props, children) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "data") Object.assign(node.dataset, value);
     else if (name === "value") Object.assign(node, { value });
-    else if (name === "href" || name === "src") node.setAttribute(name, fullAddress(value));
+    else if (name === "href") node.setAttribute(name, fullAddress(value));
+    else if (name === "src") showPicture(node, value);
     else node.setAttribute(name, value === true ? "" : value);
   }
   node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));

@@ -1,6 +1,6 @@
 // Requests to the server with JSON bodies and JSON answers.
 
-import { fullAddress } from "./address.js";
+import { send } from "./transport.js";
 
 /** @import { ErrorBody } from "../types.d.ts" */
 
@@ -52,7 +52,7 @@ export function post(path, body = {}) {
 async function sendRequest(path, options) {
   let answer;
   try {
-    answer = await fetch(fullAddress(path), { credentials: "same-origin", ...options });
+    answer = await send(path, options);
   } catch {
     throw new NetworkError(path);
   }

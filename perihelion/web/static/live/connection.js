@@ -2,7 +2,7 @@
 //
 // The listeners of `onMessage` get the messages, those of `onState` how the connection stands.
 
-import { fullAddress } from "../lib/address.js";
+import { connect, network } from "../lib/transport.js";
 import { CloseCode } from "./close-codes.js";
 
 /** @import { ClientMessage, ServerMessage } from "../types.d.ts" */
@@ -33,8 +33,8 @@ export class LiveConnection extends EventTarget {
     this.state = "connecting";
     this.attempts = 0;
     this.outlineWanted = false;
-    addEventListener("online", () => this.reconnectNow());
-    addEventListener("offline", () => this.abandon());
+    network.addEventListener("online", () => this.reconnectNow());
+    network.addEventListener("offline", () => this.abandon());
     addEventListener("pagehide", () => this.close());
     document.addEventListener("visibilitychange", () => document.hidden || this.checkAfterSleep());
   }
@@ -51,13 +51,11 @@ export class LiveConnection extends EventTarget {
 
   connect() {
     clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.outlineAsked = this.outlineWanted;
     const asked = new URLSearchParams({ outline: String(this.outlineAsked) });
     if (this.mark) asked.set("have", this.mark);
     if (this.lostAt) asked.set("away", String(Date.now() - this.lostAt)); // the client that has waited longest comes first
-    const path = fullAddress(`/api/tables/${this.table}/live?${asked}`);
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = connect(`/api/tables/${this.table}/live?${asked}`);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);

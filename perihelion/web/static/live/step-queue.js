@@ -7,6 +7,8 @@ import { askedPace, stepDuration } from "./playback-speed.js";
 const OWN_STEP_MS = 240; // my own move is shown for a shorter time, because I know it
 const FIRST_STEP_MS = 200; // before my own first move I have to see the others' steps only in passing
 const UNHURRIED = 6; // with more messages waiting than this, each is shown for a shorter time
+const UNHURRIED_STEPS = 8; // after this number of steps of the others in a row, each is shown for a shorter time
+const HURRIED = 0.3; // the part of the time for which such a step is shown
 const MAX_WAITING = 60; // with more than this, all are applied at once
 
 /**
@@ -19,7 +21,7 @@ export class StepQueue {
   /**
    * `record(step)` takes every step into account, `show(step)` draws one that is not skipped. `apply(message, more)`
    * applies a message; `more` is true if others wait. `rewind(recap)` draws the board before a recap. `isMine(seat)`
-   * returns whether a seat is one of mine, `isNew()` whether I have not played a move yet.
+   * returns whether a seat is one of mine, `isNew()` whether I have not played a move yet, `isPlayer()` whether I have a seat.
    * @param {{
    *   record: (step: DrawnStep) => void,
    *   show: (step: DrawnStep) => void,
@@ -27,19 +29,23 @@ export class StepQueue {
    *   rewind: (recap: Recap) => void,
    *   isMine: (seat: number) => boolean,
    *   isNew: () => boolean,
+   *   isPlayer: () => boolean,
    * }} on
    */
-  constructor({ record, show, apply, rewind, isMine, isNew }) {
+  constructor({ record, show, apply, rewind, isMine, isNew, isPlayer }) {
     this.record = record;
     this.show = show;
     this.apply = apply;
     this.isMine = isMine;
     this.isNew = isNew;
+    this.isPlayer = isPlayer;
     this.rewind = rewind;
     /** @type {(ServerMessage | RecapMessage)[]} */
     this.waiting = [];
     this.running = false;
     this.skipping = false;
+    /** How many steps of the others were shown since my last one. */
+    this.othersSteps = 0;
   }
 
   /**
@@ -78,8 +84,13 @@ export class StepQueue {
   /** @param {StepView} step */
   durationOf(step) {
     const hurry = Math.min(1, UNHURRIED / (this.waiting.length + 1));
-    const most = this.isMine(step.seat) ? OWN_STEP_MS : this.isNew() ? FIRST_STEP_MS : Infinity;
-    return Math.min(stepDuration(step), most) * hurry;
+    if (this.isMine(step.seat)) {
+      this.othersSteps = 0;
+      return Math.min(stepDuration(step), OWN_STEP_MS) * hurry;
+    }
+    if (isVisible(step) && this.isPlayer()) this.othersSteps++;
+    const rest = this.othersSteps > UNHURRIED_STEPS ? HURRIED : 1;
+    return Math.min(stepDuration(step), this.isNew() ? FIRST_STEP_MS : Infinity) * hurry * rest;
   }
 
   /** Show what happened once more, from the beginning, at a pace at which it can be seen. @param {Recap} recap */
@@ -101,7 +112,7 @@ export class StepQueue {
     this.record(step);
     if (this.skipping) return;
     this.show(step);
-    if (Object.keys(step.groups).length || step.scored.length) await this.pause(ms);
+    if (isVisible(step)) await this.pause(ms);
   }
 
   /** Wait, unless steps are skipped. @returns {Promise<void> | null} */
@@ -123,4 +134,9 @@ export class StepQueue {
     this.endPause?.();
     return true;
   }
+}
+
+/** Return whether a step changes something to be seen. @param {StepView} step */
+function isVisible({ groups, scored }) {
+  return Object.keys(groups).length > 0 || scored.length > 0;
 }

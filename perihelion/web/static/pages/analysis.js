@@ -26,7 +26,7 @@ import { PrivateBoard } from "./private-board.js";
 /**
  * @import { StartingLine } from "../analysis/start-form.js"
  * @import {
- *   AnalysisNode, AnalysisPosition, AnalysisStart, AnalysisTurns, BestMoves, BotInfo, GameInfo, KeptAnalysis,
+ *   AnalysisNode, AnalysisPosition, AnalysisStart, AnalysisTurns, BestTurns, BotInfo, GameInfo, Hint, HintStep, KeptAnalysis,
  *   LineRequest, LookRequest
  * } from "../types.d.ts"
  */
@@ -130,7 +130,7 @@ class AnalysisPage {
     this.tools = h("p", { class: "row tight" });
     this.curve = new GameCurve({ go: (node) => this.show(node) });
     this.playouts = new PlayoutsPanel();
-    this.bestMoves = new BestMovesList((action) => this.play(action));
+    this.bestMoves = new BestMovesList((steps) => this.playTurn(steps));
     this.treeView = new TreeView({
       go: (node) => this.show(node),
       rename: (node, name) => this.note(node, { name }),
@@ -156,7 +156,7 @@ class AnalysisPage {
     this.board = new PrivateBoard(this.main, this.start.game, parts, {
       play: (action) => this.play(action),
       undo: () => this.step(-1),
-      hint: () => this.findBest(),
+      suggest: () => this.findBest(),
       explain: (touch) => post(`${API}/why`, { ...this.line(this.at), touch }),
     });
     addEventListener("keydown", (event) => this.handleKey(event));
@@ -175,6 +175,7 @@ class AnalysisPage {
 
   /** Show the position after a move of the tree. */
   show(node) {
+    this.board?.hintGuide.clear();
     return this.look(this.line(node), () => node);
   }
 
@@ -189,6 +190,15 @@ class AnalysisPage {
     const line = action === ROLL ? { ...this.line(at), roll: true } : this.line(at, action);
     await this.look(line, ({ played }) => this.tree.add(at, played[0] ?? action));
     if (this.at !== at) await this.reply();
+  }
+
+  /** Play a turn as far as it is possible. @param {HintStep[]} steps */
+  async playTurn(steps) {
+    for (const { action } of steps) {
+      const { at } = this;
+      await this.play(action);
+      if (this.at === at) return;
+    }
   }
 
   /** Whether the bot or chance goes on before it is the turn of the seat that plays against it. */
@@ -417,30 +427,20 @@ class AnalysisPage {
     return this.show(this.at);
   }
 
-  /** Ask for the best moves of the seat that decides. */
+  /** Ask for the best turns of the seat that decides; list them, and return the best one. @returns {Promise<Hint | null>} */
   async findBest() {
     const { at } = this;
-    if (this.board.actionButtons.hintPending) return;
-    this.setPending(true);
     try {
-      /** @type {BestMoves} */
-      const { moves } = await post(`${API}/best`, this.line(at));
-      if (this.at !== at) return;
-      this.bestMoves.render(moves);
-      this.board.markHint(moves[0]?.touch ?? [], moves[0]?.action ?? null);
-      this.board.sidePanel.openTab("log");
-      this.bestMoves.node.scrollIntoView({ block: "nearest" });
-      announce(moves[0]?.says ?? t("analysis-best-none"));
+      /** @type {BestTurns} */
+      const { turns } = await post(`${API}/best`, this.line(at));
+      if (this.at !== at) return null;
+      this.bestMoves.render(turns);
+      if (turns.length) return turns[0];
+      showMessage(t("analysis-best-none"));
     } catch (error) {
       showMessage(error.body ? error.message : t("no-answer"));
-    } finally {
-      this.setPending(false);
     }
-  }
-
-  setPending(pending) {
-    this.board.actionButtons.hintPending = pending;
-    this.board.renderActionButtons();
+    return null;
   }
 
   /** Return what can be chosen: the actions of the seat that decides, or what may happen with chance. */

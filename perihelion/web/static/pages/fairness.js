@@ -6,9 +6,9 @@ import { sealDiagram } from "../fair/diagram.js";
 import { drawTables } from "../fair/draw-tables.js";
 import { findReceipt, noteSnapshot } from "../fair/receipt.js";
 import { verifySealedGame } from "../fair/verify-draws.js";
-import { fullAddress } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
+import { send } from "../lib/transport.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
@@ -108,7 +108,7 @@ function verificationSection(table, seats) {
       return;
     }
     setChildren(verdict, h("p", { class: "quiet" }, t("fair-checking")));
-    const answer = await fetch(fullAddress(`${path}/sealed`));
+    const answer = await send(`${path}/sealed`);
     /** @type {Verdict} */
     const found = answer.ok
       ? await verifySealedGame(await answer.text(), table, findReceipt(table))

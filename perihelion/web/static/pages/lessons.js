@@ -8,7 +8,7 @@ import { icon } from "../widgets/icons.js";
 import { showStudyList } from "./study-list.js";
 
 /** @import { PageContext } from "../main.js" */
-/** @import { LessonList, LessonTitle } from "../types.d.ts" */
+/** @import { GameInfo, LessonList, LessonTitle } from "../types.d.ts" */
 
 /**
  * Show the list.
@@ -16,13 +16,15 @@ import { showStudyList } from "./study-list.js";
  * @param {PageContext} context
  */
 export async function open(main, { game }) {
-  /** @type {LessonList} */
-  const { gameName, lessons, puzzles } = await get(`/api/games/${game}/lessons`);
+  const [{ gameName, lessons, puzzles }, games] = await Promise.all([
+    /** @type {Promise<LessonList>} */ (get(`/api/games/${game}/lessons`)),
+    /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
+  ]);
   const solved = solvedLessons(game);
   const first = lessons.find(({ key }) => !solved.has(key));
   showStudyList(
     main,
-    game,
+    { list: "learn", game, games },
     t("lessons-of", { game: gameName }),
     h("p", {}, t(lessons.length ? "lessons-about" : "lessons-none")),
     lessons.length > 0 &&

@@ -1,7 +1,7 @@
 // The lobby: all games, other ways to begin, and the tables, if there are any. It is the first page of most visitors, so it
 // loads a module only when it is needed.
 
-import { openPage } from "../lib/address.js";
+import { ALONE, openPage, SERVER_FOR_OTHERS } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -57,8 +57,7 @@ export async function open(main) {
       places.mine,
       shelf,
       companionSection(),
-      places.open,
-      groupsSection(groups),
+      ALONE ? othersSection() : [places.open, groupsSection(groups)],
     ),
   );
   /** @type {LobbyTables | undefined} */
@@ -82,6 +81,22 @@ function companionSection() {
     h("h2", { id: "companion" }, t("companion")),
     h("p", { class: "quiet" }, t("companion-lobby")),
     h("p", { class: "row" }, h("a", { class: "button", href: "/companion" }, icon("person"), t("companion-start"))),
+  );
+}
+
+/** Return what a page without a server says about playing with others. */
+function othersSection() {
+  return h(
+    "section",
+    { "aria-labelledby": "others" },
+    h("h2", { id: "others" }, t("others")),
+    h("p", { class: "quiet" }, t("others-about")),
+    SERVER_FOR_OTHERS &&
+      h(
+        "p",
+        { class: "row" },
+        h("a", { class: "button", href: SERVER_FOR_OTHERS }, icon("person"), t("others-server")),
+      ),
   );
 }
 
@@ -149,13 +164,14 @@ function heroSection(picture, ways) {
     "section",
     { class: "hero" },
     picture,
-    h("div", { class: "hero-words" }, h("h1", {}, t("hero")), h("p", {}, t("hero-about")), ways),
-    h(
-      "form",
-      { class: "join row", onsubmit: (event) => joinTable(event, field.value) },
-      field,
-      h("button", { type: "submit" }, t("join")),
-    ),
+    h("div", { class: "hero-words" }, h("h1", {}, t("hero")), h("p", {}, t(ALONE ? "hero-alone" : "hero-about")), ways),
+    !ALONE &&
+      h(
+        "form",
+        { class: "join row", onsubmit: (event) => joinTable(event, field.value) },
+        field,
+        h("button", { type: "submit" }, t("join")),
+      ),
   );
 }
 

@@ -1,7 +1,7 @@
 // The form for a new table: the game's options, who plays, and the settings of the table.
 
 import { withContribution } from "../fair/commitment.js";
-import { openPage } from "../lib/address.js";
+import { ALONE, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -52,7 +52,7 @@ class NewTablePage {
       this.values[this.playersOption.name] = game.players[0];
     this.bot = defaultBot(game.bots);
     this.settings = newSettings();
-    this.company = this.bot && !group ? "bots" : "link";
+    this.company = this.bot && !group ? "bots" : ALONE ? "here" : "link";
     this.occupants = [];
     this.names = []; // of the other players at this screen, by seat
     this.openFolds = new Set();
@@ -91,7 +91,7 @@ class NewTablePage {
           { class: "row" },
           h("a", { href: `/guide/${this.game.key}` }, t("how-to-play")),
           h("a", { href: `/rules/${this.game.key}` }, t("rules-page")),
-          h("a", { href: `/ranking/${this.game.key}` }, t("ranking")),
+          !ALONE && h("a", { href: `/ranking/${this.game.key}` }, t("ranking")),
         ),
       ),
     );
@@ -214,7 +214,7 @@ class NewTablePage {
   companyField() {
     const values = [
       this.bot && { value: "bots", label: t("with-bots"), about: t("with-bots-about") },
-      { value: "link", label: t("with-link"), about: t("with-link-about") },
+      !ALONE && { value: "link", label: t("with-link"), about: t("with-link-about") },
       { value: "here", label: t("with-here"), about: t("with-here-about") },
     ].filter(Boolean);
     const set = (value) => {
@@ -235,9 +235,9 @@ class NewTablePage {
     }));
     const values = [
       { value: "me", label: i === 0 ? t("who-me") : t("who-here") },
-      { value: "person", label: t("who-person") },
+      !ALONE && { value: "person", label: t("who-person") },
       ...bots,
-    ];
+    ].filter(Boolean);
     const set = (value) => {
       this.occupants[i] = value;
       this.render();

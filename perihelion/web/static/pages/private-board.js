@@ -3,15 +3,17 @@
 // alone what is shown next.
 
 import { BoardView } from "../board/board-view.js";
+import { Effects } from "../board/effects.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
+import { HintGuide } from "../choosing/hint-guide.js";
 import { setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { SidePanel } from "../panels/side-panel.js";
 import { hideMessage, showRefusal } from "../widgets/toast.js";
 import { createTableFrame } from "./table-frame.js";
 
-/** @import { Choice, Exercise, Explanation } from "../types.d.ts" */
+/** @import { Choice, Exercise, Explanation, Hint } from "../types.d.ts" */
 
 /**
  * What every position has that a private board shows.
@@ -21,15 +23,17 @@ import { createTableFrame } from "./table-frame.js";
 export class PrivateBoard {
   /**
    * `parts` has name (a class of the page), tools (buttons beside the prompt), beside (what stands above the side panel) and
-   * log (the content of its first tab). `on` has play(action), undo(), hint(), explain(keys), which asks the server what a
-   * thing is, and if there is something to close escape(), which returns whether it closed it.
+   * log (the content of its first tab). `on` has play(action), undo(), explain(keys), which asks the server what a thing
+   * is, and if there is something to close escape(), which returns whether it closed it. For a hint it has suggest(), which
+   * returns a turn to be shown as at a table, or hint(), which shows something of its own.
    * @param {HTMLElement} main
    * @param {string} game
    * @param {{name: string, tools?: HTMLElement[], beside?: HTMLElement[], log: HTMLElement}} parts
    * @param {{
    *   play: (action: string) => unknown,
    *   undo: () => unknown,
-   *   hint: () => unknown,
+   *   suggest?: () => Promise<Hint | null>,
+   *   hint?: () => unknown,
    *   explain: (touch: string[]) => Promise<Explanation>,
    *   escape?: () => boolean,
    * }} on
@@ -53,7 +57,10 @@ export class PrivateBoard {
 
   connect(tray) {
     this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
-      send: ({ action }) => this.on.play(action),
+      send: ({ action }) => {
+        this.hintGuide?.sent(action);
+        return this.on.play(action);
+      },
       open: () => false,
       ask: (touch) => this.on.explain(touch).catch(() => ({ sentence: null })),
       showRule: (anchor) => this.showRule(anchor),
@@ -66,10 +73,30 @@ export class PrivateBoard {
     this.actionButtons = new ActionButtons(tray, this.promptHeading, {
       send: (choice) => this.choiceController.send(choice),
       undo: () => this.on.undo(),
-      hint: () => this.on.hint(),
+      hint: () => (this.hintGuide ? this.hintGuide.press() : this.on.hint?.()),
       deselect: () => this.choiceController.deselect(),
       zoomIn: () => this.boardView.zoom.zoomBy(1.6),
+      point: (choice) => this.choiceController.point(choice),
       changed: () => this.renderActionButtons(),
+    });
+    if (this.on.suggest) this.hintGuide = this.createHintGuide(this.on.suggest);
+  }
+
+  /** @param {() => Promise<Hint | null>} suggest */
+  createHintGuide(suggest) {
+    return new HintGuide(this.boardView, new Effects(this.boardView.board), this.dock, {
+      ask: suggest,
+      snapshot: () => ({ count: this.count, seat: 0, yours: this.choices.length > 0, choices: this.choices }),
+      choices: () => this.choiceController.choices,
+      working: (pending) => {
+        this.actionButtons.hintPending = pending;
+        this.renderActionButtons();
+      },
+      markButton: (action) => {
+        this.actionButtons.hintedAction = action;
+        this.renderActionButtons();
+      },
+      deselect: () => this.choiceController.deselect(),
     });
   }
 
@@ -95,9 +122,10 @@ export class PrivateBoard {
     this.sidePanel.showOutline(position.outline);
     setChildren(this.promptHeading, position.prompt);
     this.page.classList.toggle("yours", choices.length > 0);
-    this.markHint([], null);
+    if (!this.hintGuide) this.markHint([], null);
     this.offerChoices();
     this.boardView.reveal(choices.length ? this.choiceController.choices.needed : position.happened);
+    this.hintGuide?.update();
   }
 
   /**
@@ -135,6 +163,7 @@ export class PrivateBoard {
     if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.needed);
     this.boardView.markTouchableParts();
     this.renderActionButtons();
+    this.hintGuide?.render();
   }
 
   renderActionButtons() {

@@ -10,7 +10,7 @@ import { icon } from "../widgets/icons.js";
 import { showStudyList } from "./study-list.js";
 
 /** @import { PageContext } from "../main.js" */
-/** @import { PracticeInfo, PuzzleInfo, PuzzleList, SolverRecord } from "../types.d.ts" */
+/** @import { GameInfo, PracticeInfo, PuzzleInfo, PuzzleList, SolverRecord } from "../types.d.ts" */
 
 /**
  * Show the list.
@@ -18,11 +18,13 @@ import { showStudyList } from "./study-list.js";
  * @param {PageContext} context
  */
 export async function open(main, { game }) {
-  /** @type {PuzzleList} */
-  const { gameName, daily, puzzles, record, practice } = await get(`/api/games/${game}/puzzles`);
+  const [{ gameName, daily, puzzles, record, practice }, games] = await Promise.all([
+    /** @type {Promise<PuzzleList>} */ (get(`/api/games/${game}/puzzles`)),
+    /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
+  ]);
   showStudyList(
     main,
-    game,
+    { list: "puzzles", game, games },
     t("puzzles-heading", { game: gameName }),
     h("p", {}, t(puzzles.length ? "puzzles-about" : "puzzles-none")),
     puzzles.length > 0 && recordLine(record, puzzles.length),

@@ -41,7 +41,7 @@ class ReportPage {
       icon("download"),
       t("report-page-file"),
     );
-    this.mistakesLink = h("a", { class: "button warm", hidden: true }, icon("repeat"), t("report-page-mistakes"));
+    this.mistakeLinks = h("span", { class: "row tight", hidden: true });
     this.beginning = h("div", {}, loadingIllustration());
     this.curve = new ReportCurveView((n) =>
       fullAddress(entered ? `/analysis?companion=${table}#${n}` : `/t/${table}/replay#${n}`),
@@ -73,7 +73,7 @@ class ReportPage {
             t("analysis-analyse"),
           ),
           this.fileLink,
-          this.mistakesLink,
+          this.mistakeLinks,
         ),
         this.assumed,
         this.status,
@@ -134,7 +134,6 @@ class ReportPage {
     this.progress.hidden = state === "done" || state === "failed";
     this.progress.value = done / of;
     this.fileLink.hidden = state !== "done";
-    if (state === "done" && !this.entered) this.offerMistakes();
     if (html === null || number === this.number) return;
     if (this.number === 0) announce(sentence);
     this.number = number;
@@ -143,17 +142,23 @@ class ReportPage {
     this.showPart(this.beginning, parseDocument(beginning));
     this.curve.show(curve);
     this.showPart(this.content, parseDocument(html));
+    if (state === "done" && !this.entered) this.offerMistakes();
     scrollTo(0, position);
   }
 
-  /** Link to the costliest of my mistakes, to be played again. */
+  /** Link to the costliest of my mistakes, to be played again; in a game of others, to that of each person. */
   async offerMistakes() {
-    const { mistakes } = /** @type {MistakeList} */ (
-      await get(`${this.path}/mistakes`).catch(() => ({ mistakes: [] }))
+    const { mistakes, own } = /** @type {MistakeList} */ (
+      await get(`${this.path}/mistakes`).catch(() => ({ mistakes: [], own: true }))
     );
-    if (!mistakes.length) return;
-    this.mistakesLink.href = fullAddress(mistakes[0].link);
-    this.mistakesLink.hidden = false;
+    const first = mistakes.filter((each, i) => (own ? !i : mistakes.findIndex(({ seat }) => seat === each.seat) === i));
+    const word = ({ seat }) =>
+      own ? t("report-page-mistakes") : t("report-page-mistakes-of", { name: this.curve.curve.seats[seat].name });
+    setChildren(
+      this.mistakeLinks,
+      first.map((each) => h("a", { class: "button warm", href: fullAddress(each.link) }, icon("repeat"), word(each))),
+    );
+    this.mistakeLinks.hidden = !first.length;
   }
 
   /**

@@ -1,5 +1,6 @@
 // The settings of a new table: the clock, rated or friendly, whom it waits for, and who is wanted.
 
+import { ALONE } from "../lib/address.js";
 import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
 import { checkboxField, choiceField } from "../widgets/form-fields.js";
@@ -73,15 +74,15 @@ export function settingFields(settings, grouped, changed) {
   ];
   const free = !settings.rated;
   return [
-    check("rated"),
+    !ALONE && check("rated"),
     free && choose("hints", decide("hints-auto"), false),
     choose("confirm", decide("confirm-auto"), false),
     choose("minutes", durations("minutes-none", MINUTE_CHOICES)),
     settings.minutes && choose("bank", durations("bank-none", BANK_CHOICES)),
     settings.minutes && choose("late", named("late", free ? ["move", "seat", "note"] : ["move", "seat"]), true, ""),
     free && choose("absent", named("absent", ["wait", "bot"]), false),
-    !grouped && check("public"),
+    !grouped && !ALONE && check("public"),
     settings.public && choose("level", named("level", ["any", "learning", "rating"]), false),
-    check("reliable"),
+    !ALONE && check("reliable"),
   ].filter(Boolean);
 }

@@ -8,7 +8,7 @@ import { MoveField } from "../choosing/move-field.js";
 import { withContribution } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
 import { findLink } from "../fair/sealing.js";
-import { openPage } from "../lib/address.js";
+import { ALONE, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { CloseCode } from "../live/close-codes.js";
@@ -27,6 +27,7 @@ import { SidePanel } from "../panels/side-panel.js";
 import { rememberTutorialSeen } from "../tutorial/progress.js";
 import { Tutorial } from "../tutorial/tutorial.js";
 import { askConfirmation } from "../widgets/dialog.js";
+import { tellHow } from "../widgets/how-to-explain.js";
 import { iconButton } from "../widgets/icons.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
@@ -84,6 +85,7 @@ class TablePage {
     const clock = h("span", { class: "clock", hidden: true, role: "timer" });
     const invite = iconButton("share", t("share"), () => this.share());
     invite.dataset.id = "share"; // a small screen has it only in the menu
+    invite.hidden = ALONE;
     const more = iconButton("menu", t("table-menu"), () => this.openMenu());
     const notices = h("div", { class: "notices" });
     const seats = h("section", { class: "seats-area", "aria-label": t("seats") });
@@ -146,7 +148,10 @@ class TablePage {
         return this.playerView.node;
       },
     });
-    this.gameOver = new GameOver(over, { rematch: () => this.rematch() });
+    this.gameOver = new GameOver(over, {
+      rematch: () => this.rematch(),
+      ended: () => this.choiceController.explanations.close(),
+    });
     this.notices = new Notices(notices, this.me, {
       take: () => this.requests.send("seats", withContribution()),
       share: () => this.share(),
@@ -161,7 +166,7 @@ class TablePage {
       open: (key) => this.seats.openByKey(key),
       ask: (keys) => this.requests.askWhy(keys),
       showRule: (anchor) => this.sidePanel.showRule(anchor),
-      preview: (text) => setChildren(this.previewLine, text),
+      preview: (text) => setChildren(this.previewLine, this.state.snapshot?.over ? "" : text), // the result stands alone
       imagine: {
         ask: (action) => this.requests.askPreview(action),
         show: (preview) => this.showPreview(preview),
@@ -176,14 +181,18 @@ class TablePage {
       undo: () => this.awaitAnswer(this.requests.undo()),
       undoFurther: (why, to) => this.askUndoFurther(why, to),
       confirm: () => this.awaitAnswer(this.requests.confirm()),
-      hint: () => this.hintGuide.send(),
+      hint: () => this.hintGuide.press(),
       deselect: () => this.choiceController.deselect(),
       zoomIn: () => this.boardView.zoom.zoomBy(1.6),
+      point: (choice) => this.choiceController.point(choice),
       recap: () => this.playback.openRecap(),
       changed: () => this.renderActionButtons(),
     });
     this.hintGuide = new HintGuide(this.boardView, this.playback.effects, dock, {
-      ask: () => this.requests.send("hint"),
+      ask: () => {
+        hideMessage(); // it would take the room of the hint
+        return this.requests.send("hint");
+      },
       snapshot: () => this.state.snapshot,
       choices: () => this.choiceController.choices,
       working: (pending) => {
@@ -194,6 +203,7 @@ class TablePage {
         this.actionButtons.hintedAction = action;
         this.renderActionButtons();
       },
+      deselect: () => this.choiceController.deselect(),
     });
     this.nextTurn = new NextTurn(this.table, (next, n) => {
       this.actionButtons.nextTable = next && { link: `/t/${next.table}`, n, game: next.gameName };
@@ -415,7 +425,7 @@ class TablePage {
   /** The tutorial has ended; say how to start it again. */
   tutorialLeft(hadFocus) {
     rememberTutorialSeen(this.game);
-    showMessage(`${t("about-how")} ${t("tour-again")}`);
+    showMessage(`${tellHow()} ${t("tour-again")}`);
     if (hadFocus) this.promptHeading.focus();
   }
 

@@ -40,6 +40,7 @@ export class TurnPlayback {
     this.seen = countSeen(table); // up to where this visitor knew the table, until they act themselves
     this.trails = new Trails();
     this.effects = new Effects(boardView.board);
+    this.recapping = false; // whether steps are shown again
     /** The board as of the step that was last recorded. @type {Map<string, string | null>} */
     this.markup = new Map();
     this.queue = new StepQueue({
@@ -49,6 +50,7 @@ export class TurnPlayback {
       rewind: (recap) => this.rewind(recap),
       isMine: (seat) => state.snapshot?.mine.includes(seat) ?? false,
       isNew: () => !this.hasActed,
+      isPlayer: () => Boolean(state.snapshot?.mine.length),
     });
   }
 
@@ -79,6 +81,7 @@ export class TurnPlayback {
    */
   apply(message, more) {
     if (message.type === "recap") {
+      this.recapping = false;
       this.on.redraw();
       this.drawTrails();
       return;
@@ -154,6 +157,7 @@ export class TurnPlayback {
 
   /** Draw the board as it was before a recap. @param {Recap} recap */
   rewind(recap) {
+    this.recapping = true;
     this.on.stepBegins();
     this.rewindMarkup(recap);
     this.boardView.board.updateGroups(recap.groups);
@@ -181,9 +185,17 @@ export class TurnPlayback {
     if (step.seat < 0) board.rollDice(Object.keys(step.groups));
     board.mark("happened", step.happened);
     this.boardView.reveal(step.scored.length ? step.scored : step.happened);
-    if (step.says) setChildren(this.heading, step.says);
+    const says = this.recapping ? step.says : this.playingNow(step.seat);
+    if (says) setChildren(this.heading, says);
     this.drawTrails();
     this.showScore(step);
+  }
+
+  /** Say which other player is playing; nothing for a draw or a step of my own. @param {number} seat */
+  playingNow(seat) {
+    const { seats, mine } = this.state.snapshot ?? { seats: [], mine: [] };
+    const player = seats[seat]?.name || seats[seat]?.title;
+    return player && !mine.includes(seat) ? t("playing-now", { player }) : "";
   }
 
   /** @param {StepView} step */

@@ -1,9 +1,11 @@
 // The menu of a table: its settings, links, and what the host may do.
 
+import { ALONE } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
 import { openMenu } from "../widgets/dialog.js";
+import { tellHow } from "../widgets/how-to-explain.js";
 
 /** @import { Snapshot } from "../types.d.ts" */
 
@@ -17,11 +19,13 @@ export function openTableMenu(snapshot, on) {
   openMenu(
     snapshot.gameName,
     (entry) => [
-      entry(t("share"), on.share),
+      !ALONE && entry(t("share"), on.share),
       on.startTutorial && entry(t("tour-call"), on.startTutorial),
       h("a", { class: "button entry", href: `/learn/${snapshot.game}` }, t("lessons")),
       h("a", { class: "button entry", href: `/rules/${snapshot.game}` }, t("rules-page")),
-      h("a", { class: "button entry", href: `/ranking/${snapshot.game}` }, t("ranking")),
+      !ALONE && h("a", { class: "button entry", href: `/ranking/${snapshot.game}` }, t("ranking")),
+      snapshot.over &&
+        h("a", { class: "button entry", href: `/api/tables/${snapshot.table}/export`, download: "" }, t("export")),
       h("a", { class: "button entry", href: `/t/${snapshot.table}/fair` }, t("fair-title")),
       h("a", { class: "button entry", href: "/" }, t("lobby")),
       snapshot.ending &&
@@ -34,7 +38,7 @@ export function openTableMenu(snapshot, on) {
         !(snapshot.settings.rated && snapshot.started) &&
         entry(t("table-close"), on.close, "danger"),
     ],
-    h("p", { class: "quiet" }, t("about-how")),
+    h("p", { class: "quiet" }, tellHow()),
     h(
       "dl",
       { class: "agreed" },
@@ -47,13 +51,13 @@ export function openTableMenu(snapshot, on) {
 function agreedSettings({ optionsText, settings }) {
   const flag = (on) => t(on ? "yes" : "no");
   return [
-    [t("setting-rated"), flag(settings.rated)],
+    ...(ALONE ? [] : [[t("setting-rated"), flag(settings.rated)]]),
     ...(optionsText ?? []).map(({ label, value }) => [label, value]),
     [t("setting-hints"), flag(settings.hints)],
     [t("setting-confirm"), flag(settings.confirm)],
     [t("setting-minutes"), settings.minutes ? durationText(settings.minutes) : t("minutes-none")],
     ...(settings.bank ? [[t("setting-bank"), durationText(settings.bank)]] : []),
     [t("setting-absent"), t(`absent-${settings.absent}`)],
-    [t("setting-public"), flag(settings.public)],
+    ...(ALONE ? [] : [[t("setting-public"), flag(settings.public)]]),
   ];
 }

@@ -1,11 +1,13 @@
 // The dialog behind one's name in the header: change the name, and the ways to everything else that is mine.
 
+import { ALONE } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { blockedLine } from "./blocked-players.js";
+import { deviceGames } from "./device-games.js";
 import { openVacationDialog } from "./vacation.js";
 
 /** @import { Profile } from "../types.d.ts" */
@@ -56,22 +58,23 @@ export function openProfileDialog(me, button) {
         h("div", { class: "row" }, field, h("button", { class: "warm", type: "submit" }, t("save"))),
       ),
     ),
-    h("p", { class: "quiet" }, t("me-about")),
+    h("p", { class: "quiet" }, t(ALONE ? "me-alone" : "me-about")),
+    !ALONE &&
+      h(
+        "p",
+        { class: "row" },
+        h("a", { class: "button", href: "/account" }, t("account")),
+        h("button", { type: "button", onclick: instead(notices) }, t("notices")),
+        h("button", { type: "button", onclick: instead(openVacationDialog) }, t("vacation")),
+      ),
     h(
       "p",
       { class: "row" },
-      h("a", { class: "button", href: "/account" }, t("account")),
-      h("button", { type: "button", onclick: instead(notices) }, t("notices")),
-      h("button", { type: "button", onclick: instead(openVacationDialog) }, t("vacation")),
-    ),
-    h(
-      "p",
-      { class: "row" },
-      h("a", { href: "/player/me" }, t("record-mine")),
+      !ALONE && h("a", { href: "/player/me" }, t("record-mine")),
       h("a", { href: "/luck" }, t("luck-link")),
       h("a", { href: "/analysis" }, t("analysis")),
     ),
-    blockedLine(),
+    ALONE ? deviceGames() : blockedLine(),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
   );
   field.select();

@@ -146,9 +146,11 @@ export class Tutorial {
     return t(more ? "tour-then" : "tour-touch", { thing });
   }
 
-  /** Return what happened since the last call, in sentences. */
+  /** Return what happened since the last call, in sentences, without what was dealt before the first action. */
   newEvents() {
-    const lines = this.snapshot.log.slice(this.logRead).filter((entry) => EVENT_KINDS.has(entry.kind) && !entry.undone);
+    const begins = this.snapshot.log.findIndex((entry) => entry.kind === "action");
+    const first = begins < 0 ? this.snapshot.log.length : Math.max(this.logRead, begins);
+    const lines = this.snapshot.log.slice(first).filter((entry) => EVENT_KINDS.has(entry.kind) && !entry.undone);
     this.logRead = this.snapshot.log.length;
     return lines
       .slice(-MAX_EVENTS)
@@ -182,10 +184,16 @@ export class Tutorial {
       lines.map((line, i) => line && h("p", { class: kinds[i] }, line)),
       button,
     );
-    this.bubble.hidden = false;
+    this.showCard(true);
     this.bubble.ariaBusy = String(this.on.hint.request.pending);
     if (hadFocus) (button ?? leave).focus({ preventScroll: true });
     announce([heading, ...lines].filter(Boolean).join(" "));
+  }
+
+  /** Show or hide the card. The page has no hint button meanwhile, because the card tells the hint. */
+  showCard(shown) {
+    this.bubble.hidden = !shown;
+    this.bubble.closest(".table-page")?.classList.toggle("touring", shown);
   }
 
   /** End the tutorial. Return whether it was running. */
@@ -193,7 +201,7 @@ export class Tutorial {
     if (!this.running) return false;
     const hadFocus = this.bubble.contains(document.activeElement);
     this.running = false;
-    this.bubble.hidden = true;
+    this.showCard(false);
     this.boardView.node.classList.remove("led");
     this.on.hint.clear();
     this.on.left(hadFocus);

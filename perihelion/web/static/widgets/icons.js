@@ -19,6 +19,7 @@ const PATHS = {
   close: "m6 6 12 12M18 6 6 18",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  fold: "m5 9 7 7 7-7",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   play: "M7 5v14l12-7Z",
   pause: "M8 5v14M16 5v14",

@@ -1,6 +1,6 @@
 // The dialog that shares a link of this site: as text, as a QR code, or by the system's share function.
 
-import { fullAddress } from "../lib/address.js";
+import { ALONE, fullAddress } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "./dialog.js";
@@ -26,13 +26,15 @@ export function openShareDialog(heading, about, path) {
       icon("share"),
       t("link-send"),
     );
-  const code = h("img", {
-    class: "qr",
-    src: `/api/qr.svg?path=${encodeURIComponent(path)}`,
-    alt: t("qr"),
-    width: 200,
-    height: 200,
-  });
+  const code =
+    !ALONE &&
+    h("img", {
+      class: "qr",
+      src: `/api/qr.svg?path=${encodeURIComponent(path)}`,
+      alt: t("qr"),
+      width: 200,
+      height: 200,
+    });
   openDialog(heading, h("p", { class: "quiet" }, about), h("div", { class: "row" }, field, copy, send), code);
 }
 

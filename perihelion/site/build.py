@@ -1,0 +1,143 @@
+"""Writes the folder: `write_site(folder)`."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ..bots.network_files import ENDING as NETWORK
+from ..core.registry import listed_games
+from ..documents import find_picture
+from ..engine.runtimes import INTERPRETED, force_runtime
+from ..json_types import JsonObject
+from ..thinking.browser_files import write_files
+from ..web.http.static_files import STATIC, client_version, more_stylesheet, page_stylesheet
+from ..web.site.offline import ICONS, MASKABLE, manifest
+from ..web.site.prepared_pictures import find_cover
+from ..web.site.scripts import MAIN, find_scripts
+from ..wire.pictures import draw_preview
+from ..words import DEFAULT
+from .answers import as_json, document_answers, lobby_answers, word_answers
+from .interpreter import read_interpreter
+from .packs import Pack, PackEntry, make_pack
+from .pages import render_pages
+from .python_files import read_libraries, read_package
+from .shell_files import SERVICE_WORKER, service_worker, shell_folder, shell_page, shell_scripts
+from .shorten import shorten_javascript
+
+LOBBY_PICTURES = ("icon.svg", "pictures/hero.svg")
+UNUSED = re.compile(r"\.d\.ts$|^pictures/.*\.(jpg|png)$|^service-worker\.js$|^styles/")
+"""Files of the client that no page of the folder loads: types, pictures for links and devices, parts of stylesheets."""
+GUIDE_PICTURE = re.compile(r"/pictures/guide/([\w.-]+\.svg)")
+
+
+def write_site(folder: Path, server: str = "", base: str = "") -> dict[str, int]:
+    """Write the folder; return the sizes of its packs. `server` is named to people who look for others to play with.
+
+    `base` is only needed for `404.html`, which some hosts send for every address that they do not know.
+    """
+    packs = make_packs(server)
+    loaded = {pack.name: pack.describe() for pack in packs}
+    files = {pack.file: pack.data for pack in packs} | _shell_files(loaded, server, base)
+    for path, data in files.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    return {pack.name: len(pack.data) for pack in packs}
+
+
+def make_packs(server: str = "") -> list[Pack]:
+    """Return all packs in the order in which they are needed."""
+    with force_runtime(INTERPRETED):
+        lobby = _lobby_files(server)
+        client = {path: data for path, data in _client_files().items() if path not in lobby}
+    return [
+        make_pack("lobby", lobby),
+        make_pack("runtime", {f"runtime/{name}": data for name, data in read_interpreter().items()}),
+        make_pack("libraries", read_libraries(), whole=True),
+        make_pack("python", read_package(), whole=True),
+        make_pack("client", client),
+        make_pack("documents", _document_files()),
+        *_machine_code(),
+    ]
+
+
+def _lobby_files(server: str) -> dict[str, bytes]:
+    """Return what the lobby needs: pages, its scripts, words and pictures, and the window around it."""
+    static = f"static/{client_version()}"
+    scripts = find_scripts((MAIN, "pages/lobby.js"), later=True)
+    files = {f"{static}/{name}": _client_file(name) for name in (*scripts, *LOBBY_PICTURES)}
+    files |= {f"pictures/{key}.svg": _cover(key) for key in listed_games()}
+    files |= as_json(lobby_answers())
+    files |= {f"{shell_folder()}/{name}": data for name, data in shell_scripts().items()}
+    files["page.css"] = page_stylesheet().encode()
+    files["pages.json"] = render_pages(server).encode()
+    files["shell.html"] = shell_page(".", server).encode()
+    return files
+
+
+def _client_files() -> dict[str, bytes]:
+    """Return the scripts, words and stylesheets of the whole client."""
+    static = f"static/{client_version()}"
+    names = sorted(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
+    files = {f"{static}/{name}": _client_file(name) for name in names if not UNUSED.search(name)}
+    return files | as_json(word_answers()) | {"more.css": more_stylesheet().encode()}
+
+
+def _client_file(name: str) -> bytes:
+    data = (STATIC / name).read_bytes()
+    return shorten_javascript(data.decode()).encode() if name.endswith(".js") else data
+
+
+def _document_files() -> dict[str, bytes]:
+    """Return the rules and guides of all games, with their pictures."""
+    files = as_json(document_answers())
+    shown = {name for text in files.values() for name in GUIDE_PICTURE.findall(text.decode())}
+    for name in sorted(shown):
+        path = find_picture(name.removesuffix(".svg"))
+        if path is not None:
+            files[f"pictures/guide/{name}"] = path.read_bytes()
+    return files
+
+
+def _machine_code() -> Iterator[Pack]:
+    """Yield the machine code of all games, and each of their networks: a browser loads one when a bot needs it."""
+    machine: dict[str, bytes] = {}
+    with TemporaryDirectory() as folder:
+        for game in listed_games().values():
+            for path in write_files(game, Path(folder)):
+                files = {f"machine/{path.name}": path.read_bytes()}
+                if path.suffix == NETWORK:
+                    yield make_pack(f"network-{path.name}", files, whole=True)
+                else:
+                    machine |= files
+    yield make_pack("machine", machine, whole=True)
+
+
+def _cover(key: str) -> bytes:
+    """Return the picture of a game: the prepared one, else its board after some moves."""
+    path = find_cover(STATIC, key)
+    return path.read_bytes() if path else (draw_preview(listed_games()[key], DEFAULT) or "").encode()
+
+
+def _shell_files(packs: Mapping[str, PackEntry], server: str, base: str) -> dict[str, bytes]:
+    """Return the files that stand beside the packs: those that a browser asks for by name."""
+    icons = STATIC / "pictures"
+    return {
+        "index.html": shell_page(".", server).encode(),
+        "404.html": shell_page(base, server).encode(),
+        SERVICE_WORKER: service_worker(packs).encode(),
+        "manifest.webmanifest": json.dumps(_manifest(), ensure_ascii=False).encode(),
+        **{f"icons/{name}": (icons / name).read_bytes() for name, _, _ in (*ICONS, MASKABLE)},
+        **{f"{shell_folder()}/{name}": data for name, data in shell_scripts().items()},
+    }
+
+
+def _manifest() -> JsonObject:
+    """Return the manifest with addresses beside itself, so that it fits every base path."""
+    made = manifest(DEFAULT, "")
+    icons = [{**icon, "src": f"icons/{Path(icon['src']).name}"} for icon in made["icons"]]
+    return {**made, "id": ".", "start_url": ".", "scope": ".", "icons": icons}

@@ -1,0 +1,112 @@
+"""What Python in the browser imports: our package without servers, databases and tools, and its dependencies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distribution
+from importlib.util import find_spec
+from pathlib import Path
+
+from ..words import LANGUAGES
+from .shorten import shorten_python
+
+PACKAGE = Path(__file__).parents[1]
+ROOMS = (
+    "bots",
+    "companion",
+    "core",
+    "draw",
+    "engine",
+    "fair",
+    "games",
+    "local",
+    "report",
+    "site/worker",
+    "table",
+    "table_log",
+    "test_games",
+    "thinking",
+    "wire",
+)
+"""The parts of the package that a table in a browser needs."""
+MODULES = (
+    "__init__.py",
+    "documents.py",
+    "errors.py",
+    "json_types.py",
+    "operating_system.py",
+    "rules.py",
+    "site/__init__.py",
+    "words.py",
+    "workers.py",
+)
+RULES = re.compile(r"/rules(?:\.py|/)")
+"""Tables remember a hash of these sources (core/rules_version.py)."""
+LEFT_OUT = re.compile(
+    r"__pycache__|\.pyc$|/networks/|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
+    r"|/engine/(afterstate\w*|cuda\w*|input_loops|single_game|wasm/build|wasm/entries|wasm/target|whole_game\w*)\.py"
+    r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|league|tuned_level|tuning\w*)\.py"
+)
+"""What only developers and servers use, bytecode, games for tests, and what games bring in packs of their own."""
+PUZZLES = "/puzzles.jsonl"
+DEPENDENCIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
+NEEDED = re.compile(
+    r"attrs?/.*\.py|fluent/(runtime|syntax)/.*\.py|pytz/[^/]*\.py|typing_extensions\.py"
+    r"|babel/(?!messages/|support|languages)[^.]*\.py|babel/global\.dat"
+    rf"|babel/locale-data/(root|{'|'.join(f'{lang}(_[A-Z]+)?' for lang in LANGUAGES)})\.dat"
+)
+"""Sentences need numbers and dates in two languages; nothing else of these packages."""
+
+
+def read_package() -> dict[str, bytes]:
+    """Return the files of our package that change with its versions."""
+    return {f"library/{path}": _shortened(path, data) for path, data in _own_files() if not path.endswith(PUZZLES)}
+
+
+def read_libraries() -> dict[str, bytes]:
+    """Return what rarely changes: the packages that ours needs, and the puzzles."""
+    puzzles = [(path, data) for path, data in _own_files() if path.endswith(PUZZLES)]
+    return {f"library/{path}": data for path, data in (*_foreign_files(), *puzzles)}
+
+
+def _shortened(path: str, data: bytes) -> bytes:
+    """Return a module without docstrings; rules and everything else as it is."""
+    if not path.endswith(".py") or RULES.search(path):
+        return data
+    return shorten_python(data.decode()).encode()
+
+
+def _own_files() -> Iterator[tuple[str, bytes]]:
+    paths = [PACKAGE / name for name in MODULES]
+    paths += [path for path in PACKAGE.iterdir() if path.name.endswith(".ftl")]
+    paths += [path for room in ROOMS for path in (PACKAGE / room).rglob("*") if path.is_file()]
+    for path in paths:
+        if path.is_file() and not LEFT_OUT.search(path.as_posix()):
+            yield f"perihelion/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes()
+    about = distribution("perihelion")
+    folder = f"perihelion-{about.version}.dist-info"
+    yield f"{folder}/METADATA", f"Metadata-Version: 2.1\nName: perihelion\nVersion: {about.version}\n".encode()
+    yield f"{folder}/entry_points.txt", _entry_points(about).encode()
+
+
+def _entry_points(about: Distribution) -> str:
+    """Return our own entry points: bots find their loops by them."""
+    groups: dict[str, list[str]] = {}
+    for entry in about.entry_points:
+        groups.setdefault(entry.group, []).append(f"{entry.name} = {entry.value}")
+    return "".join(f"[{group}]\n" + "".join(f"{line}\n" for line in sorted(groups[group])) for group in sorted(groups))
+
+
+def _foreign_files() -> Iterator[tuple[str, bytes]]:
+    for name in DEPENDENCIES:
+        spec = find_spec(name)
+        if spec is None or not (spec.submodule_search_locations or spec.origin):
+            raise ModuleNotFoundError(name=name)
+        places = [Path(place) for place in spec.submodule_search_locations or ()]
+        found = [path for place in places for path in place.rglob("*")] or [Path(str(spec.origin))]
+        root = places[0].parent if places else found[0].parent
+        for path in found:
+            inside = path.relative_to(root).as_posix()
+            if path.is_file() and NEEDED.fullmatch(inside):
+                yield inside, path.read_bytes()

@@ -1,0 +1,162 @@
+// The window around the pages: it shows the lobby at once, loads the rest, and holds the workers while pages come and go in its frame.
+
+import { chosenTheme, Frame } from "./frame.js";
+import { Ownership } from "./ownership.js";
+import { dropOthers, isKept, keepPack } from "./packs.js";
+import { Settings } from "./settings.js";
+import { hideState, showBusy, showLoading, showSentence } from "./state-line.js";
+import { TableWorker, WorkerGone } from "./table-worker-link.js";
+import { Transport } from "./transport.js";
+import { hasWords, loadWords } from "./words.js";
+
+/** @import { PackEntry } from "./packs.js" */
+
+const BASE = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
+const state = document.getElementById("state");
+const BEFORE_PYTHON = ["runtime", "libraries", "python", "machine"];
+const SLOW_START_MS = 800; // the page shows a start that takes longer
+const ON_DEMAND = "network-"; // when a bot needs it for the first time
+
+async function start() {
+  const lacking = missingAbility();
+  if (lacking) return sayWithoutWords(lacking);
+  await installServiceWorker();
+  const { packs } = await (await fetch(`${BASE}/site.json`)).json();
+  const settings = new Settings(BASE);
+  await settings.open();
+  await loadWords(BASE, settings.lang);
+  document.documentElement.lang = settings.lang;
+  document.documentElement.dataset.theme = chosenTheme(document);
+
+  const worker = new TableWorker({
+    networks: ({ done, all }) => (done < all ? showLoading("shell-networks", done, all) : hideState()),
+    fault: ({ fault, detail }) => showFault(fault, detail),
+  });
+  const transport = new Transport(BASE, worker, settings);
+  const frame = new Frame(BASE, (path) => transport.download(path));
+  const perihelion = {
+    transport: transport.offered,
+    open: (/** @type {string} */ address) => frame.go(address),
+    adopt: (/** @type {Window & typeof globalThis} */ page) => frame.adopt(page),
+  };
+  Object.assign(window, { perihelion });
+
+  const ownership = new Ownership(BASE, {
+    async onLoss() {
+      await worker.finish().catch(() => {});
+      worker.stop();
+      frame.node.remove();
+      showSentence("shell-taken", { alone: true, label: "shell-take-back", press: () => location.reload() });
+    },
+  });
+  if (!(await ownership.take())) await askToTakeOver(ownership);
+  frame.open(state);
+  await loadPacks(packs);
+  const slow = setTimeout(() => showBusy("shell-starting"), SLOW_START_MS);
+  await worker.start({ base: BASE, packs }).finally(() => clearTimeout(slow));
+  hideState();
+  if (transport.provisional) frame.refresh();
+  const always = Object.entries(packs).filter(([name]) => !name.startsWith(ON_DEMAND));
+  for (const [, pack] of always) await keepPack(BASE, pack); // so that every page works without a network
+  await dropOthers(BASE, Object.values(packs));
+  document.documentElement.dataset.kept = "all";
+}
+
+/** Return the sentence about what this browser lacks; "" if it lacks nothing. */
+function missingAbility() {
+  if (!isSecureContext) return "insecure";
+  const able =
+    "serviceWorker" in navigator && "caches" in window && "locks" in navigator && "DecompressionStream" in window;
+  return able && typeof WebAssembly === "object" ? "" : "unable";
+}
+
+/** Install the service worker, or let the new version take over; only then can pages be shown. */
+async function installServiceWorker() {
+  const registration = await navigator.serviceWorker.register(`${BASE}/service-worker.js`, { scope: `${BASE}/` });
+  if (registration.waiting && navigator.serviceWorker.controller && (await switchTo(registration.waiting))) {
+    location.reload();
+    await new Promise(() => {});
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller) return;
+  const claimed = new Promise((done) =>
+    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+  );
+  active.postMessage("claim");
+  await claimed;
+}
+
+/** Let a new version take over, unless another window uses the one before. @param {ServiceWorker} waiting @returns {Promise<boolean>} */
+async function switchTo(waiting) {
+  const changed = new Promise((done) =>
+    navigator.serviceWorker.addEventListener("controllerchange", () => done(true), { once: true }),
+  );
+  const { port1, port2 } = new MessageChannel();
+  const refused = new Promise((done) => (port1.onmessage = () => done(false)));
+  waiting.postMessage("switch", [port2]);
+  return Promise.race([changed, refused]);
+}
+
+/** Wait until this window has the tables. @param {Ownership} ownership */
+function askToTakeOver(ownership) {
+  return new Promise((resolve) => {
+    const press = async () => {
+      await ownership.takeOver();
+      hideState();
+      resolve(null);
+    };
+    showSentence("shell-other-window", { alone: true, label: "shell-take-over", press });
+  });
+}
+
+/** Load what Python needs, and show how much of it there is. @param {Record<string, PackEntry>} packs */
+async function loadPacks(packs) {
+  const lacking = [];
+  for (const name of BEFORE_PYTHON) if (!(await isKept(BASE, packs[name]))) lacking.push(name);
+  const all = lacking.reduce((sum, name) => sum + packs[name].size, 0);
+  let done = 0;
+  await Promise.all(
+    lacking.map((name) => {
+      const onBytes = (bytes) => {
+        done += bytes;
+        showLoading("shell-first-visit", Math.min(done, all), all);
+      };
+      return keepPack(BASE, packs[name], onBytes);
+    }),
+  );
+}
+
+/** Say that something about the tables failed. */
+function showFault(fault, detail) {
+  console.error(fault, detail);
+  if (!hasWords()) return sayWithoutWords("broken");
+  showSentence(`shell-fault-${fault}`, { label: "shell-again", press: () => location.reload() });
+}
+
+/** A sentence before any words can be loaded. @param {string} lacking */
+function sayWithoutWords(lacking) {
+  const sentences = {
+    insecure: [
+      "This address is not secure (https), so the browser keeps no games here. Open the folder over https or on this device.",
+      "Diese Adresse ist nicht sicher (https), deshalb bewahrt der Browser hier keine Spiele auf. Öffne den Ordner über https oder auf diesem Gerät.",
+    ],
+    unable: [
+      "This browser cannot run Perihelion without a server: it has no service workers, or forbids them in a private window.",
+      "Dieser Browser kann Perihelion nicht ohne Server ausführen: Er kennt keine Service Worker oder verbietet sie im privaten Fenster.",
+    ],
+    broken: [
+      "Perihelion could not start here. Everything that was stored is safe. Load the page again.",
+      "Perihelion konnte hier nicht starten. Alles Gespeicherte ist sicher. Lade die Seite neu.",
+    ],
+  }[lacking];
+  state.className = "alone";
+  state.replaceChildren(
+    ...sentences.map((text, i) =>
+      Object.assign(document.createElement("p"), { textContent: text, lang: ["en", "de"][i] }),
+    ),
+  );
+  state.hidden = false;
+}
+
+const FAULTS = { QuotaExceededError: "full", SecurityError: "storage" };
+start().catch((error) => error instanceof WorkerGone || showFault(FAULTS[error.name] ?? "broken", error.stack));

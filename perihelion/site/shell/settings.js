@@ -1,0 +1,46 @@
+// What the window and the service worker remember in the browser's cache: the language, the lobby's last answers.
+
+const LANGUAGES = ["en", "de"];
+
+export class Settings {
+  /** @param {string} base the path of the folder */
+  constructor(base) {
+    this.base = base;
+    this.name = `perihelion${base}:settings`;
+    this.lang = "en";
+  }
+
+  /** Find the language: the chosen one, else the first one of the browser's that there is. */
+  async open() {
+    const kept = await this.get("/lang");
+    const wishes = [
+      kept ? await kept.text() : "",
+      ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()),
+    ];
+    this.lang = wishes.find((wish) => LANGUAGES.includes(wish)) ?? this.lang;
+  }
+
+  async setLanguage(lang) {
+    this.lang = lang;
+    await this.put("/lang", new Response(lang));
+  }
+
+  /** Keep an answer for the next start. The daily deal is another one tomorrow. @param {string} path @param {Response} answer */
+  async keepAnswer(path, answer) {
+    await this.put(`/answer${path}?lang=${this.lang}&day=${today()}`, answer);
+  }
+
+  async loadAnswer(path) {
+    return this.get(`/answer${path}?lang=${this.lang}&day=${today()}`);
+  }
+
+  async get(path) {
+    return (await caches.open(this.name)).match(this.base + path);
+  }
+
+  async put(path, answer) {
+    await (await caches.open(this.name)).put(this.base + path, answer);
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10);

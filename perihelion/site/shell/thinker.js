@@ -1,0 +1,68 @@
+// The table worker's side of the thinking worker: bots, hints and reports are computed there, so that the board never waits for them.
+// One call runs at a time. A call that nobody waits for any more is ended with its worker, and the next call starts a new one.
+
+/** @import { PackEntry } from "./packs.js" */
+
+export class Thinker {
+  /**
+   * @param {{base: string, packs: Record<string, PackEntry>}} site where the worker finds its files
+   * @param {(bytes: number, all: number) => void} onBytes hears how much of a network is loaded; all of it at the end
+   */
+  constructor(site, onBytes) {
+    this.site = site;
+    this.onBytes = onBytes;
+    this.numbers = 0;
+    /** @type {{number: number, resolve: (answer: Uint8Array) => void, reject: (error: Error) => void} | null} */
+    this.running = null;
+    /** @type {Promise<unknown>} */
+    this.last = Promise.resolve();
+  }
+
+  /** Run a named function of the thinking side; return its answer's bytes. @param {string} name @param {Uint8Array} payload */
+  call(name, payload) {
+    const turn = this.last.then(() => this.run(name, payload));
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Start the worker: somebody is at a table, so a bot or a hint will be wanted. */
+  warmUp() {
+    this.worker ??= this.startWorker();
+  }
+
+  /** @param {string} name @param {Uint8Array} payload */
+  run(name, payload) {
+    this.warmUp();
+    const number = ++this.numbers;
+    return new Promise((resolve, reject) => {
+      this.running = { number, resolve, reject };
+      this.worker.postMessage({ kind: "call", number, name, payload });
+    });
+  }
+
+  /** End the call that runs. */
+  cancel() {
+    this.worker?.terminate();
+    this.worker = null;
+    this.running?.reject(new Error("cancelled"));
+    this.running = null;
+  }
+
+  startWorker() {
+    const worker = new Worker(new URL("thinking-worker.js", import.meta.url), { type: "module", name: "thinking" });
+    worker.onmessage = ({ data }) => this.receive(data);
+    worker.onerror = (event) => this.receive({ number: this.running?.number, error: event.message });
+    worker.postMessage({ kind: "start", ...this.site });
+    return worker;
+  }
+
+  /** @param {{number?: number, answer?: Uint8Array, error?: string, done?: number, all?: number}} message */
+  receive({ number, answer, error, done, all }) {
+    if (all) this.onBytes(done, all);
+    if (all || this.running?.number !== number) return;
+    const { resolve, reject } = this.running;
+    this.running = null;
+    if (error) reject(new Error(error));
+    else resolve(answer);
+  }
+}

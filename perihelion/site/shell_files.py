@@ -1,0 +1,52 @@
+"""The window around the pages: its HTML, scripts and stylesheet, in a folder that is named after their content."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from string import Template
+
+from .packs import PackEntry
+
+SHELL = Path(__file__).parent / "shell"
+SERVICE_WORKER = "service-worker.js"
+
+
+def shell_scripts() -> dict[str, bytes]:
+    """Return the scripts and the stylesheet of the shell and its workers."""
+    return {
+        path.name: path.read_bytes()
+        for path in sorted(SHELL.iterdir())
+        if path.suffix in (".css", ".js") and path.name != SERVICE_WORKER
+    }
+
+
+@cache
+def shell_folder() -> str:
+    """Return the folder of these files, with a hash of them."""
+    digest = hashlib.sha256()
+    for name, data in shell_scripts().items():
+        digest.update(f"{name} {len(data)} ".encode() + data)
+    return f"shell-{digest.hexdigest()[:16]}"
+
+
+def shell_page(base: str, server: str) -> str:
+    """Return the HTML of the window around all pages, for a base path or for the folder itself (".")."""
+    template = Template((SHELL / "shell.html").read_text(encoding="utf-8"))
+    return template.substitute(base=base, shell=shell_folder(), server=server)
+
+
+def service_worker(packs: Mapping[str, PackEntry]) -> str:
+    """Return the script of the service worker: one file, because not every browser lets service workers import."""
+    script = (SHELL / SERVICE_WORKER).read_text(encoding="utf-8")
+    whole = re.sub(r'^import \{[^}]*\} from "\./([\w-]+\.js)";$', _inline, script, flags=re.MULTILINE)
+    return f"self.SITE = {json.dumps({'packs': packs})};\n{whole}"
+
+
+def _inline(found: re.Match[str]) -> str:
+    """Return a script without its exports."""
+    return re.sub(r"^export ", "", (SHELL / found[1]).read_text(encoding="utf-8"), flags=re.MULTILINE)

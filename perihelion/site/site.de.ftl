@@ -1,0 +1,14 @@
+shell-guest = Gast
+shell-loading = Es wird geladen
+shell-first-visit = Der Tisch wird geladen, nur dieses eine Mal: { $done } von { $all } MB
+shell-networks = Was die Bots über dieses Spiel wissen, wird geladen, nur dieses eine Mal: { $done } von { $all } MB
+shell-starting = Der Tisch startet …
+shell-other-window = Perihelion ist in einem anderen Fenster dieses Browsers offen. Die Spiele kann immer nur ein Fenster haben.
+shell-take-over = Hier weiterspielen
+shell-taken = Deine Spiele gehen in einem anderen Fenster weiter.
+shell-take-back = Zurückholen
+shell-again = Neu laden
+shell-fault-full = Auf diesem Gerät ist kein Platz mehr: Der letzte Zug konnte nicht gespeichert werden. Alles davor ist sicher. Schaffe Platz und lade die Seite neu.
+shell-fault-taken = Deine Spiele gehen in einem anderen Fenster weiter. Was du hier tust, wird nicht gespeichert.
+shell-fault-storage = Dieses Fenster darf nichts speichern, deshalb ließe sich kein Spiel aufbewahren. Private Fenster verbieten es oft; in einem normalen Fenster geht es.
+shell-fault-broken = Der Tisch ist stehen geblieben. Alles Gespeicherte ist sicher.

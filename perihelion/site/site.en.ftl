@@ -1,0 +1,14 @@
+shell-guest = Guest
+shell-loading = Loading
+shell-first-visit = The table is loading, only this once: { $done } of { $all } MB
+shell-networks = What the bots know about this game is loading, only this once: { $done } of { $all } MB
+shell-starting = The table starts …
+shell-other-window = Perihelion is open in another window of this browser. Only one window at a time can have the games.
+shell-take-over = Go on here
+shell-taken = Your games go on in another window.
+shell-take-back = Take them back
+shell-again = Load again
+shell-fault-full = This device has no room left: the last move could not be stored. Everything before it is safe. Make room, then load the page again.
+shell-fault-taken = Your games go on in another window. Nothing that you do here is stored.
+shell-fault-storage = This window is not allowed to store anything, so no game could be kept. Private windows often forbid it; a normal window works.
+shell-fault-broken = The table has stopped. Everything that was stored is safe.

@@ -1,0 +1,53 @@
+"""The table's worker: a `LocalServer` over the browser's database, with the worker that thinks.
+
+JavaScript calls `prepare` once before the memory is kept for later starts, and `start` in each window.
+"""
+
+from __future__ import annotations
+
+from asyncio import CancelledError
+from collections.abc import Awaitable
+from typing import Any, Protocol
+
+from ...local.server import LocalServer
+from ...wire.catalog import list_games
+from ...words import LANGUAGES
+from .browser_store import BrowserStore, Database
+
+
+class ThinkingWorker(Protocol):
+    """The other worker as `shell/thinker.js` offers it."""
+
+    def call(self, name: str, payload: object) -> Awaitable[Any]: ...
+    def cancel(self) -> None: ...
+
+
+class BrowserThinker:
+    """Lets the other worker think."""
+
+    def __init__(self, worker: ThinkingWorker):
+        self._worker = worker
+
+    async def call(self, name: str, payload: bytes) -> bytes:
+        """Return the answer of a function of `perihelion.thinking`. A cancelled call is ended there."""
+        from pyodide.ffi import to_js
+
+        try:
+            answer = await self._worker.call(name, to_js(payload))
+        except CancelledError:
+            self._worker.cancel()
+            raise
+        return bytes(answer.to_py())
+
+
+def prepare() -> None:
+    """Import and read what every start needs: it stays in the memory that the browser keeps."""
+    for lang in LANGUAGES:
+        list_games(lang, lambda game: True)
+
+
+async def start(database: Database, thinker: ThinkingWorker) -> LocalServer:
+    """Return a server that knows everything the database has."""
+    server = LocalServer(BrowserStore(database), BrowserThinker(thinker))
+    await server.start()
+    return server

@@ -1,0 +1,10 @@
+# Ein Gerät, das ohne Server spielt.
+
+error-needs-server = Dafür braucht es einen Server, und du spielst nur auf diesem Gerät.
+error-needs-others = Dafür braucht es andere Leute und darum einen Server. Du spielst nur auf diesem Gerät.
+error-needs-account = Für ein Konto braucht es einen Server. Auf diesem Gerät brauchst du keines.
+error-needs-solver = Verdeckte Karten eines Spiels am echten Tisch brauchen einen Server. Gib die Karten offen ein oder nimm einen Server.
+error-local-damaged = Das gespeicherte Spiel dieses Tisches ist beschädigt und kann nicht gezeigt werden. Es bleibt gespeichert und ist im Export deiner Spiele enthalten.
+error-local-file = Diese Datei enthält keine Spiele von Perihelion, oder sie ist beschädigt. Nichts wurde geändert.
+error-local-known = Alle Spiele dieser Datei sind schon hier.
+local-daily = Das Glück dieses Tagesspiels folgt aus dem Datum und aus Zahlen, die alle kennen. Es ist auf jedem Gerät gleich, aber nicht versiegelt.

@@ -1,0 +1,10 @@
+# A device that plays without a server.
+
+error-needs-server = This needs a server, and you are playing on this device alone.
+error-needs-others = This needs other people, and so a server. You are playing on this device alone.
+error-needs-account = An account needs a server. On this device you need none.
+error-needs-solver = Hidden cards of a game at a real table need a server. Enter the hands openly, or use a server.
+error-local-damaged = This table's stored game is damaged and cannot be shown. It is still stored, and it is in the export of your games.
+error-local-file = This file does not have games of Perihelion, or it is damaged. Nothing was changed.
+error-local-known = All games of this file are here already.
+local-daily = The luck of this deal follows from its date and from numbers that everybody knows. It is the same on every device, but it is not sealed.

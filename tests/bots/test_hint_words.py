@@ -1,0 +1,118 @@
+"""Hints as a friend says them: always a verb, one advantage and one price, nothing of which the page warns."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import perihelion
+from perihelion.bots.hints import Hint, describe_result, hint, imagine_turn, tell_hint
+from perihelion.bots.reasons import Reason, differences_of_ends
+from perihelion.bots.turn_plan import is_warned
+from perihelion.core.position import Position
+from perihelion.core.story import tell_turn
+from perihelion.words import LANGUAGES, Words
+from tests.bots.test_simple_bots import begun
+from tests.bots.test_turn_plan import GAMES, positions
+from tests.games.solari.base import at as solari
+from tests.games.solarius.base import N, player
+from tests.games.solarius.base import at as solarius
+from tests.support import walk
+
+VERB = re.compile(
+    "(Move|Put|Bring|Take|Turn|Play|Skip|Pass|Pay|Dock|Send|Exchange|Discard|Press|Fulfil|Leave|Return|Store|Do|Found|End"
+    "|Sell|Buy|Upgrade|Push|Draw|Open|Fly|Settle|Build|Use|Begin)( |$)"
+)
+
+
+def words_of(p: Position, lang: str = "en") -> Words:
+    return Words(lang, p.game.package, players=p.seats)
+
+
+def advice(p: Position, *actions: str, lang: str = "en") -> str:
+    """Return how a hint tells these actions."""
+    ids = tuple(p.game.actions.ids[text] for text in actions)
+    given = Hint(ids, 0.6, 0.01, 3.0, imagine_turn(p.view(p.actor), ids), (), best=True)
+    return tell_hint(given, p.game, words_of(p, lang))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hint_has_a_verb_and_at_most_one_price_and_no_warning(key: str):
+    for p in positions(key):
+        best = hint(p.view(p.actor), simulations=8, most=2, simplest=True)[0]
+        told, words = tell_hint(best, p.game, words_of(p)), words_of(p)
+        assert VERB.match(told), told
+        why = describe_result(best, p.game, words)
+        assert len(re.findall(r"In return|The price:", why)) <= 1
+        assert why.count("than after the next best turn") <= 1
+        assert best.takes_back or not is_warned(p.view(p.actor), best.action)
+        assert all(describe_result(best, p.game, words_of(p, lang)) for lang in LANGUAGES if not best.takes_back)
+
+
+@pytest.mark.parametrize("res", [{"K": (2, 0, 0)}, {"K": (1, 0, 0), "Y": (1, 0, 0)}])
+def test_a_single_cube_is_not_sold_for_nothing(res: dict[str, tuple[int, int, int]]):
+    """Solarius Mission: after the first cube of value 1 the page warns of *Done*."""
+    p = solarius("B_MENU", player(fuel=6, buck=1, res=res), resume=N["B_MENU"]).play("xK1")
+    assert is_warned(p.view(p.actor), p.game.actions.ids["."])
+    best = hint(p.view(p.actor), simulations=30, most=2, simplest=True)[0]
+    assert best.takes_back or p.game.actions.texts[best.action] != "."
+    back = best._replace(takes_back=True)
+    for lang, told in (("en", "Take the sale back"), ("de", "Nimm den Verkauf")):
+        assert tell_hint(back, p.game, words_of(p, lang)).startswith(told)
+
+
+def test_in_the_middle_of_a_turn_a_hint_keeps_its_verb():
+    p = begun("solenia", seed=1, steps=12).play("play 1:k")
+    assert advice(p, "at c2").startswith("Put the card on wheat island c2")
+    assert advice(p, "at c2", lang="de").startswith("Leg die Karte auf Getreideinsel c2")
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    assert advice(p, "4E1") == "Move comet 4 to 71"
+    assert advice(p, "4E1", lang="de") == "Zieh Komet 4 auf 71"
+
+
+def test_the_log_has_no_verb_of_advice():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    turn = imagine_turn(p.view(0), [p.game.actions.ids["4E1"]])
+    assert tell_turn(p.game, words_of(p), turn) == "comet 4 to 71"
+
+
+def test_a_reason_names_the_comets_that_stand_in_line():
+    """Comets 1 and 2 are neighbours; without comet 2 nothing is in line."""
+    near, alone = (solari(f"U: 1@22 {two}; N: 1@11", "1-3", target=9).plain for two in ("2@23", "2@70"))
+    game = solari("U: 1@22; N: 1@11", "1-3", target=9).game
+    (reason,) = differences_of_ends(game, 0, [near], [alone])
+    assert reason == Reason("pairs", 1.0, named={"first": 1, "second": 2})
+    (other,) = differences_of_ends(game, 1, [near], [alone])
+    assert other.seat == 0
+    assert other.named == reason.named
+
+
+def test_a_hint_does_not_say_which_planet_is_turned_up():
+    """Solarius Mission: it may be any of its colour, so the story ends with the flight."""
+    position = perihelion.new("solarius", players=2, lang=None)
+    p = next(p for p in walk(position, 5, 400) if p.actor >= 0 and hidden_planets(p))
+    turn = imagine_turn(p.view(p.actor), hidden_planets(p)[:1])
+    assert turn.goes_on
+    told = tell_turn(p.game, words_of(p), turn, advice=True)
+    assert "settle" not in told
+    assert "planet on field" in told
+
+
+def hidden_planets(p: Position) -> list[int]:
+    """Return the flights to planets that lie face down."""
+    families = p.game.actions.family
+    return [
+        action
+        for action in p.legal_ids
+        if families(action)[0].name == "fly"
+        and p.game.choice_values(p.plain, "fly", families(action)[1]).get("what") == "back"
+    ]
+
+
+def test_another_turn_of_the_same_idea_is_told_by_its_difference():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    ids, view = p.game.actions.ids, p.view(0)
+    first, other = (imagine_turn(view, [ids["4E1"], ids[text]]) for text in ("3N3", "4E3"))
+    given = Hint((ids["4E1"], ids["3N3"]), 0.6, 0.01, 3.0, first, (), best=True, pays_later=True, even=other)
+    assert describe_result(given, p.game, words_of(p)).endswith("Just as good: comet 4 to 74 instead of comet 3 to 24.")

@@ -1,0 +1,80 @@
+// Pointing at the button of a choice lights what it concerns, asks what it would do, and explains the thing itself.
+
+import "./page.js";
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+
+const CHOICES = [
+  { action: "d1", says: "Take the black 3", touch: ["die-0"], button: true },
+  { action: "d2", says: "Take the brown star", touch: ["die-1"], button: true },
+];
+
+/** An element that forgets what it gets. */
+const element = () => ({
+  setAttribute() {},
+  append() {},
+  addEventListener() {},
+  replaceChildren() {},
+  dataset: {},
+  classList: { toggle() {} },
+});
+Object.assign(document, { createElement: element, createElementNS: element, getElementById: element });
+globalThis.addEventListener = () => {};
+mock.timers.enable({ apis: ["setTimeout"] });
+const { tellHow } = await import("../../perihelion/web/static/widgets/how-to-explain.js");
+const { ChoiceController } = await import("../../perihelion/web/static/choosing/choice-controller.js");
+
+/** Return a controller and what it marked, said and asked. */
+function make() {
+  const marks = {};
+  const told = { preview: "", explained: [], imagined: [] };
+  const board = {
+    svg: element(),
+    nodes: new Map(),
+    focusedKey: null,
+    visiblyFocusedKey: null,
+    has: () => true,
+    title: (key) => key,
+    writtenText: () => "",
+    node: () => null,
+    mark: (name, keys) => {
+      marks[name] = [...keys];
+    },
+  };
+  const controller = new ChoiceController(board, element(), {
+    send() {},
+    open: () => false,
+    ask: async (keys) => {
+      told.explained.push(keys);
+      return { name: "a die" };
+    },
+    showRule() {},
+    preview: (text) => (told.preview = text),
+    imagine: { ask: async (action) => told.imagined.push(action) && null, show() {} },
+    changed() {},
+    skip: () => false,
+    focusFallback: /** @type {any} */ (element()),
+    dock: /** @type {any} */ (element()),
+  });
+  controller.setChoices(/** @type {any} */ (CHOICES), true);
+  return { controller, marks, told };
+}
+
+test("a button under the pointer lights its thing, tells what it does and explains the thing", () => {
+  const { controller, marks, told } = make();
+  controller.point(/** @type {any} */ (CHOICES[1]));
+  assert.deepEqual(marks.pointed, ["die-1"]);
+  assert.equal(told.preview, "Take the brown star");
+  mock.timers.tick(1000);
+  assert.deepEqual(told.imagined, ["d2"]);
+  assert.deepEqual(told.explained, [["die-1"]]);
+  controller.point(null);
+  assert.deepEqual(marks.pointed, []);
+});
+
+test("on a screen that is touched nobody is told about the mouse", () => {
+  assert.equal(tellHow(), "‹about-how›");
+  globalThis.matchingMedia = "(hover: none)";
+  assert.equal(tellHow(), "‹about-how-touch›");
+  delete globalThis.matchingMedia;
+});
