@@ -182,12 +182,12 @@ def architecture() -> str:
 
 
 def processor() -> str:
-    """Return the model of the processor."""
+    """Return the name of the processor and the number of its model: virtual machines often hide the name."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
         return platform.processor()
-    wanted = ("model name", "CPU implementer", "CPU part")
+    wanted = ("model name", "model\t", "CPU implementer", "CPU part")
     found = dict(line.split(":", 1) for line in lines if line.startswith(wanted))
     return " ".join(value.strip() for value in found.values())
 
