@@ -35,7 +35,7 @@ def free_port():
 def find_free_ports(count):
     """Return consecutive free ports, below those that the system gives to outgoing connections."""
     while True:
-        ports = range(first := random.SystemRandom().randrange(10_000, 32_000), first + count)
+        ports = range(first := random.Random().randrange(10_000, 32_000), first + count)
         with ExitStack() as taken, suppress(OSError):
             for port in ports:
                 taken.enter_context(socket.socket()).bind(("127.0.0.1", port))
