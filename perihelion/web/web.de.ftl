@@ -81,8 +81,8 @@ theme-dark = Dunkel
 ## Lobby
 
 hero = Spiele rund um die Sonne
-hero-about = Such dir ein Spiel aus und spiel gegen einen leichten Bot: Es geht sofort los, und du wirst durch den ersten Zug geführt. Oder eröffne einen Tisch und schick deinen Freunden den Link.
-hero-alone = Such dir ein Spiel aus und spiel gegen einen leichten Bot: Es geht sofort los, und du wirst durch den ersten Zug geführt. Mehrere Leute können sich diesen Bildschirm teilen. Alle Spiele bleiben in diesem Browser.
+hero-about = Such dir ein Spiel aus: Ein leichter Bot wartet schon, und dein erster Zug wird dir gezeigt. Oder lade Freunde an einen Tisch ein.
+hero-alone = Such dir ein Spiel aus: Ein leichter Bot wartet schon, und dein erster Zug wird dir gezeigt. Ihr könnt auch zu mehreren an diesem Bildschirm spielen. Alle Spiele bleiben in diesem Browser.
 join = Mitspielen
 join-seat = Platz nehmen
 join-watch = Oder schau einfach zu.
@@ -94,8 +94,8 @@ players-other = { $n } Spieler
 players-list = { $list } Spieler
 players-range = { $least } bis { $most } Spieler
 length = { $minutes } Minuten
-quick = Gegen einen leichten Bot spielen
-quick-game = Gegen einen leichten Bot spielen: { $game }
+quick = Gegen leichten Bot
+quick-game = Gegen leichten Bot spielen: { $game }
 ways = Andere Wege hinein
 way-lessons = Lektionen
 way-companion = Am echten Tisch

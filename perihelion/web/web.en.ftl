@@ -81,8 +81,8 @@ theme-dark = Dark
 ## Lobby
 
 hero = Games about the sun
-hero-about = Choose a game and play an easy bot: it starts right away, and you are shown your first turn. Or start a table and send your friends the link.
-hero-alone = Choose a game and play an easy bot: it starts right away, and you are shown your first turn. Several people can share this screen. All games stay in this browser.
+hero-about = Choose a game and play an easy bot: you are shown your first turn. Or start a table and send your friends the link.
+hero-alone = Choose a game and play an easy bot: you are shown your first turn. Several people can share this screen. All games stay in this browser.
 join = Join
 join-seat = Take a seat
 join-watch = Or just watch the game.

@@ -53,9 +53,9 @@ export async function open(main) {
       { class: "lobby" },
       places.turns,
       heroSection(picture, waysIn(games, tables)),
-      entry,
       places.mine,
       shelf,
+      entry,
       companionSection(),
       ALONE ? othersSection() : [places.open, groupsSection(groups)],
     ),
@@ -200,7 +200,6 @@ function gameCard(entry) {
       "div",
       { class: "game-words" },
       h("h3", {}, entry.name),
-      h("p", {}, entry.about),
       h(
         "p",
         { class: "quiet small facts" },
@@ -208,21 +207,22 @@ function gameCard(entry) {
         entry.length && h("span", { class: "unseen" }, ", "),
         entry.length && h("span", {}, icon("clock"), t("length", { minutes: entry.length })),
       ),
+      bot &&
+        h(
+          "button",
+          {
+            class: "warm",
+            type: "button",
+            "aria-label": t("quick-game", { game: entry.name }),
+            onclick: (event) => startQuickGame(event.currentTarget, entry, bot),
+          },
+          icon("play"),
+          t("quick"),
+        ),
+      h("p", { class: "about" }, entry.about),
       h(
         "div",
         { class: "go" },
-        bot &&
-          h(
-            "button",
-            {
-              class: "warm",
-              type: "button",
-              "aria-label": t("quick-game", { game: entry.name }),
-              onclick: (event) => startQuickGame(event.currentTarget, entry, bot),
-            },
-            icon("play"),
-            t("quick"),
-          ),
         gameLink(entry, `/new/${entry.key}`, "start"),
         entry.lessons > 0 && gameLink(entry, `/learn/${entry.key}`, "lessons-learn"),
         gameLink(entry, `/guide/${entry.key}`, "how-to-play"),
