@@ -27,13 +27,13 @@ cli-serve-verbose = Jede Anfrage ausgeben.
 cli-data = Der Ordner, in dem die Tische liegen; sonst einer in deinem Datenordner.
 cli-database = Die Adresse einer PostgreSQL-Datenbank für mehrere Server (postgresql://NUTZER:PASSWORT@RECHNER/NAME) statt eines Ordners.
 
-cli-operator = Betreiber deines Servers ernennen: link schreibt einen Link, der einmal gilt, dazu list und remove.
+cli-operator = Betreiber deines Servers verwalten: link gibt einen Link aus, der einmal gilt; list; remove.
 cli-operator-action = link, list oder remove.
 cli-operator-guest = Wem die Rechte genommen werden; list zeigt die Kennungen.
 cli-operator-address = Die Adresse deines Servers, wie Gäste sie sehen.
 cli-operator-said-link = Öffne diesen Link innerhalb einer Stunde im Browser. Er gilt einmal.
 cli-operator-said-none = { $guest } ist kein Betreiber.
-cli-guest = Gäste suchen, oder einen ausgeben, umbenennen, stummschalten, sperren oder löschen.
+cli-guest = Gäste suchen oder einen exportieren, umbenennen, stummschalten, sperren oder löschen.
 cli-guest-action = list, export, rename, mute, unmute, ban, unban oder delete.
 cli-guest-guest = Die Kennung des Gastes; bei list ein Teil des Namens.
 cli-guest-name = Der neue Name.
@@ -45,7 +45,7 @@ cli-table-table = Die Kennung des Tisches; bei list eine Person, ein Spiel oder 
 cli-table-ended = Auch beendete Tische zeigen.
 cli-id-missing = Eine Kennung fehlt; list zeigt sie.
 
-cli-tidy = Wegräumen, was niemand mehr braucht: alte Tische ins Archiv, vergessene Gäste ganz.
+cli-tidy = Aufräumen: alte Tische archivieren und Gäste löschen, die nie gespielt haben.
 cli-tidy-dry_run = Nur zeigen, was geschehen würde.
 cli-tidy-finished = Beendete Tische nach so vielen Tagen archivieren und löschen; 0 behält sie.
 cli-tidy-abandoned = Dasselbe für laufende Spiele, in denen nichts mehr geschieht.
@@ -116,10 +116,10 @@ cli-site-base_path = Der Pfad des Ordners auf seinem Webspace; nur nötig, wenn 
 cli-site-not-an-address = { $given } ist keine Adresse eines Servers; sie sieht aus wie https://example.org
 cli-site-written = Der Ordner { $folder } ist fertig. Jeder Webspace kann ihn über https ausliefern.
 cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
-cli-backup-file = Wohin.
-cli-restore = Die Tische einer Datei an die Stelle der vorhandenen setzen; der Server darf dabei nicht laufen.
+cli-backup-file = Die Datei, die geschrieben wird.
+cli-restore = Alle Tische durch die einer Datei ersetzen; der Server darf dabei nicht laufen.
 cli-restore-file = Eine Datei, die backup geschrieben hat.
-cli-worker = Die Aufgaben aller Server an einer PostgreSQL-Datenbank erledigen: Bots, Uhren, Ergebnisse.
+cli-worker = Die Aufgaben aller Server einer PostgreSQL-Datenbank erledigen: Bots, Uhren, Ergebnisse.
 cli-worker-verbose = Mehr ausgeben.
 cli-copy = Alles zwischen einem Ordner (SQLite) und PostgreSQL kopieren und jedes Protokoll prüfen; kein Server darf laufen.
 cli-copy-source = Ein Ordner oder postgresql://NUTZER:PASSWORT@RECHNER/NAME.
@@ -142,7 +142,7 @@ cli-games-broken = Kaputte Pakete
 
 cli-play = Ein Spiel im Terminal spielen: Spieler und Bots auf jedem Platz.
 cli-play-seats = Wer wo sitzt: person, random, greedy, mercury, venus, earth, mars, jupiter oder sun für jeden Platz, durch Kommas getrennt. Sonst erst ein Spieler, dann Lehrlinge.
-cli-play-seed = Die gleiche Zahl bringt die gleichen Würfe und die gleichen Bots.
+cli-play-seed = Dieselbe Zahl ergibt dieselben Würfe, Karten und Züge der Bots.
 cli-play-load = Ein gespeichertes Spiel fortsetzen.
 cli-play-save = Das Spiel in diese Datei schreiben, wenn es endet oder du gehst.
 
@@ -164,26 +164,26 @@ cli-train-first_layer = Wie viele Zahlen die erste Schicht des Netzes hat.
 cli-train-lead_weight = Was ein Vorsprung an Punkten am Ende neben dem Anteil am Sieg zählt, wenn eine Aktion gewählt wird.
 cli-train-seed = Dieselbe Zahl beginnt dasselbe Training.
 cli-arena = Bots spielen gegeneinander: Wer ist wie stark?
-cli-arena-bots = Wer spielt, durch Kommas getrennt: Bots, oder eigene Agenten als module:Class oder cmd:BEFEHL; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
+cli-arena-bots = Wer spielt, durch Kommas getrennt: Bots, oder eigene Agenten als module:Class oder cmd:BEFEHL; der letzte nimmt die übrigen Plätze ein. Gibt es mehr Bots als Plätze, spielt jede Kombination.
 cli-arena-games = Wie viele Partien; ein Protokoll mit weniger wird fortgesetzt.
-cli-arena-seed = Dieselbe Zahl bringt dieselben Partien.
+cli-arena-seed = Dieselbe Zahl ergibt dieselben Partien.
 cli-arena-seconds = Wie lange ein eigener Agent für eine Entscheidung brauchen darf.
 cli-arena-out = Das Protokoll, eine CSV-Datei; das Bild liegt daneben. Sonst heißt es nach Spiel und Bots.
 cli-arena-league = Die Rangliste in diese Datei schreiben, als Kapitel des Spiels.
 cli-arena-ray = Auf einem Ray-Cluster spielen; ohne Adresse auf einem, der hier gestartet wird.
 cli-dataset = Partien zwischen Bots in eine Datei für Lernprogramme schreiben, mit allem, was gewählt und gezogen wurde.
 cli-dataset-games = Wie viele Partien.
-cli-dataset-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
-cli-dataset-seed = Dieselbe Zahl bringt dieselben Partien.
+cli-dataset-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übrigen Plätze ein. Gibt es mehr Bots als Plätze, spielt jede Kombination.
+cli-dataset-seed = Dieselbe Zahl ergibt dieselben Partien.
 cli-dataset-out = Die Datei im Format Parquet. Sonst heißt sie nach dem Spiel.
 cli-puzzles = Rätsel aus Spielen zwischen Bots machen: Stellungen mit einem Zug, der viel besser ist als alle anderen.
 cli-puzzles-puzzles = Wie viele Rätsel die Datei haben soll.
-cli-puzzles-games = Wie viele Partien höchstens durchsucht werden; eine beendete Suche geht weiter.
+cli-puzzles-games = Wie viele Partien höchstens durchsucht werden; eine unterbrochene Suche wird fortgesetzt.
 cli-puzzles-minutes = Nach wie vielen Minuten Schluss ist; 0 für nie.
 cli-puzzles-vary = Die Partien reihum mit mehreren Werten einer Option spielen, etwa players=2,3,4.
-cli-puzzles-seed = Die gleiche Zahl bringt die gleichen Spiele.
+cli-puzzles-seed = Dieselbe Zahl ergibt dieselben Partien.
 cli-puzzles-out = Die Datei, zu der Rätsel hinzukommen. Sonst nach dem Spiel benannt.
-cli-puzzles-verify = Keine machen, sondern die der Datei mit den heutigen Bots prüfen und herausnehmen, was keines mehr ist.
+cli-puzzles-verify = Keine neuen machen, sondern die der Datei mit den jetzigen Bots prüfen und löschen, was nicht mehr stimmt.
 puzzles-contradicted = { $key }: { $best } ist kein Rätsel mehr.
 puzzles-verifying = Rätsel werden geprüft
 puzzles-verified = Noch richtig: { $n } von { $known }.
@@ -215,7 +215,7 @@ tune-open = Nicht jeder Schritt ist entschieden. Welche, steht auf der Seite: { 
 tune-saved = Die Einstellungen stehen in { $file }.
 cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaffen.
 cli-bench-games = Wie viele Spiele bei jeder Messung gespielt werden.
-cli-bench-seed = Die gleiche Zahl bringt die gleichen Spiele.
+cli-bench-seed = Dieselbe Zahl ergibt dieselben Partien.
 
 cli-warm = Die Spiele jetzt übersetzen, mit Fortschrittsanzeige, statt im Hintergrund.
 
@@ -223,9 +223,9 @@ cli-wasm = Spiele für Browser übersetzen, damit die Bots dort schnell rechnen.
 cli-wasm-games = Die Schlüssel der Spiele.
 cli-wasm-folder = Der Ordner für die Dateien.
 
-cli-new-game = Schreibt das Paket eines neuen Spiels, das sich sofort spielen lässt; daraus wird dein eigenes.
+cli-new-game = Ein kleines spielbares Spiel als Ausgangspunkt für dein eigenes schreiben.
 cli-new-game-name = Der Name des Spiels: kleine Buchstaben, Ziffern und _.
-new-game-name = { $name } kann kein Spiel heißen; ein Name beginnt mit einem kleinen Buchstaben, geht mit kleinen Buchstaben, Ziffern und _ weiter und ist kein Wort von Python und kein Modul seiner Bibliothek
+new-game-name = { $name } kann kein Spiel heißen; ein Name beginnt mit einem kleinen Buchstaben, geht mit kleinen Buchstaben, Ziffern und _ weiter und ist kein Schlüsselwort von Python und kein Modul seiner Bibliothek
 new-game-installed = ein Spiel { $name } ist schon installiert; nimm einen anderen Namen
 new-game-exists = { $folder } gibt es schon; nichts wurde geschrieben
 new-game-written = { $folder } ist geschrieben. Weiter geht es so:
@@ -236,30 +236,30 @@ new-game-written = { $folder } ist geschrieben. Weiter geht es so:
 
     docs/tutorial.md macht ein Würfelspiel daraus.
 
-cli-check = Prüft, ob das Paket eines Spiels den Vertrag aus docs/contract.md hält.
+cli-check = Prüfen, ob das Paket eines Spiels den Vertrag aus docs/contract.md einhält.
 cli-check-game = Ein Spiel oder sein Paket.
-cli-check-mutate = Fehler in eine Kopie der Regeln einbauen und die auflisten, die niemand bemerkt.
+cli-check-mutate = Fehler in eine Kopie der Regeln einbauen und die auflisten, die die Prüfung nicht bemerkt.
 cli-check-limit = Mit --mutate: nur so viele Fehler probieren, zufällig ausgewählt.
 cli-check-seed = Mit --mutate --limit: der Startwert der Auswahl.
 cli-check-jobs = Mit --mutate: so viele Prozesse probieren gleichzeitig Fehler.
 check-reading = Die Regeln werden gelesen …
 check-trying = Zufällige Spiele werden gespielt und beobachtet …
 check-saying = Die Wörter aller Sprachen werden verglichen …
-check-hiding = Sieht jemand ein Geheimnis, widerspricht eine Vermutung dem, was jemand gesehen hat? Das wird geprüft …
+check-hiding = Gesucht wird nach verratenen Geheimnissen und nach Vermutungen, die dem Gesehenen widersprechen …
 check-lessons = Die Lektionen werden ausprobiert …
 check-testing = Die Tests des Vertrags laufen und übersetzen das Spiel …
 check-problems = { $count ->
-    [one] Der Vertrag ist an einer Stelle gebrochen:
-   *[other] Der Vertrag ist an { $count } Stellen gebrochen:
+    [one] Der Vertrag ist an einer Stelle verletzt:
+   *[other] Der Vertrag ist an { $count } Stellen verletzt:
  }
-check-no-tests = Bisher ist nichts falsch. Die Tests des Vertrags brauchen das Extra check: pip install "perihelion[check]"
-check-failed = { $game } hält den Vertrag nicht: siehe oben.
-check-kept = { $game } hält den Vertrag.
+check-no-tests = Bisher keine Fehler. Die Tests des Vertrags brauchen das Extra check: pip install "perihelion[check]"
+check-failed = { $game } verletzt den Vertrag: siehe oben.
+check-kept = { $game } hält den Vertrag ein.
 mutate-checking = Das Spiel selbst wird geprüft
 mutate-trying = Fehler werden probiert
-mutate-broken = { $game } hält den Vertrag schon so nicht, also wurde kein Fehler eingebaut:
+mutate-broken = { $game } verletzt den Vertrag schon jetzt, deshalb wurde kein Fehler eingebaut:
 mutate-kind = { $kind }: { $found } von { $count } bemerkt
-mutate-visibility = Erklärte Sichtbarkeit
+mutate-visibility = Angegebene Sichtbarkeit
 mutate-seen = Wer eine Wahl sieht
 mutate-events = Ereignisse
 mutate-samplers = Vermutungen über Verborgenes
@@ -298,9 +298,9 @@ sits-jupiter = Jupiter (Bot)
 sits-sun = Sonne (Bot)
 
 table-sits = { $player }: { $who }
-table-begin = Startzahl { $seed }. hilfe zeigt die Hilfe.
-table-ask = dein Zug oder seine Nummer; ? zeigt alle Züge, hilfe zeigt mehr
-table-changed = Das hat sich geändert; brett zeigt alles.
+table-begin = Startwert { $seed }. hilfe zeigt alle Befehle.
+table-ask = gib einen Zug oder seine Nummer ein; ? zeigt alle Züge, hilfe alle Befehle
+table-changed = Nur was sich geändert hat; brett zeigt alles.
 table-enter = Enter drücken.
 table-pass = Jetzt ist { $player } am Zug. Gib den Bildschirm weiter.
 table-points = Punkte
@@ -309,13 +309,13 @@ table-hint = { $actions }: { $says }
 table-thinking = Ich denke nach …
 table-thinking-first = Ich denke nach … Der erste Tipp kann eine Minute dauern.
 table-warm = Die Bots machen sich bereit; beim ersten Mal dauert das ein bis zwei Minuten.
-table-quiet = Was warten kann … ({ $count })
+table-quiet = Seltener gebrauchte Züge … ({ $count })
 table-more-moves = { $count ->
-    [one] und einer mehr: ? zeigt ihn
-   *[other] und { $count } mehr: ? zeigt sie
+    [one] und noch einer: ? zeigt ihn
+   *[other] und noch { $count }: ? zeigt sie
 }
 table-several = „{ $text }“ könnte sein: { $moves }
-table-unreadable = „{ $text }“ ist hier kein Zug. Mit ? siehst du alle Züge.
+table-unreadable = „{ $text }“ geht hier nicht. Mit ? siehst du alle Züge.
 table-too-many = „{ $text }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
 table-no-undo = Es gibt nichts, was du zurücknehmen kannst.
 table-rules = perihelion rules { $game } zeigt die Regeln; regeln 20 zeigt hier Regel 20.
@@ -443,7 +443,7 @@ report-title = { $game }: Spielbericht
 report-result = Ergebnis: { $points }.
 report-so-far = Bisher: { $points }.
 report-points = { $name } { $points }
-report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist. Ab 5 % der verbliebenen Chance sind sie klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve kennen alle Karten.
+report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist. Ab 5 % der verbliebenen Chance sind sie klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve werden mit offenen Karten berechnet.
 report-curve = Gewinnchance
 report-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug, alle Karten offen. Kreise zeigen große Fehler.
 report-seats = Die Spieler
@@ -500,14 +500,14 @@ report-price-of-another = Dafür hätte { $player } { $why }.
 report-board = Gestrichelt: der bessere Zug. Durchgezogen: was gespielt wurde.
 report-show = In der Wiederholung ansehen
 report-others = Weitere Fehler ({ $n })
-report-doubtful = Vielleicht Fehler, noch nicht eindeutig ({ $n })
+report-doubtful = Mögliche Fehler, noch nicht eindeutig ({ $n })
 report-outcomes = Die wichtigsten Würfe und Karten ({ $n })
 report-luck-about = Um wie viele Prozentpunkte die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
 report-turn-short = Zug
 report-seat = Spieler
 report-played-short = gespielt
 report-best-short = besser
-report-loss = Kosten
+report-loss = Verlust
 report-outcome = Ergebnis
 report-draws = Was gezogen wurde, verglichen mit der Erwartung
 report-kind = { $kind } ({ $n })

@@ -15,7 +15,7 @@ cli = Board games about the sun: play them in the browser or the terminal, repla
 cli-lang = The language; by default that of the system.
 cli-game = A game; by default all of them.
 
-cli-serve = Open tables in the browser, for you and everybody with a link.
+cli-serve = Start the server and open the lobby in your browser; anyone with a link can join.
 cli-serve-port = The port.
 cli-serve-host = The address to listen on; 0.0.0.0 lets others on your network in.
 cli-serve-browser = Open the page in your browser.
@@ -53,7 +53,7 @@ cli-tidy-waiting = Delete tables whose game never began after this many days.
 cli-tidy-guests = Delete guests who never took a seat after this many days.
 cli-tidy-records = Delete entries of the operators' log and closed reports after this many days.
 cli-tidy-automatic = Let the server do this every hour.
-cli-tidy-save = Only store these settings for the server.
+cli-tidy-save = Store these settings for the server and do nothing else.
 cli-tidy-archive = The folder for the archive; by default archive in the folder of the tables.
 cli-tidy-said-saved = The settings are stored.
 cli-tidy-said-finished = { $n ->
@@ -142,7 +142,7 @@ cli-games-broken = Broken packages
 
 cli-play = Play a game in the terminal: people and bots in any seat.
 cli-play-seats = The players, separated by commas: person, random, greedy, mercury, venus, earth, mars, jupiter or sun for each seat. By default a person, then greedy bots.
-cli-play-seed = The same number gives the same dice and the same bots.
+cli-play-seed = The same number gives the same dice, cards and bot moves.
 cli-play-load = Continue a saved game.
 cli-play-save = Write the game to this file when it ends or you leave.
 
@@ -183,7 +183,7 @@ cli-puzzles-minutes = Stop after this many minutes; 0 for never.
 cli-puzzles-vary = Play the games with several values of an option in turn, such as players=2,3,4.
 cli-puzzles-seed = The same number gives the same games.
 cli-puzzles-out = The file to add puzzles to. By default named after the game.
-cli-puzzles-verify = Make none; verify those of the file with the current bots and remove those that fail.
+cli-puzzles-verify = Make no new puzzles; check those in the file with the current bots and remove the ones that fail.
 puzzles-contradicted = { $key }: { $best } is no longer a puzzle.
 puzzles-verifying = Verifying puzzles
 puzzles-verified = Still correct: { $n } of { $known }.
@@ -298,9 +298,9 @@ sits-jupiter = Jupiter (bot)
 sits-sun = Sun (bot)
 
 table-sits = { $player }: { $who }
-table-begin = Seed { $seed }. Type help for help.
-table-ask = your move or its number; ? shows all moves, help shows more
-table-changed = What changed; board shows everything.
+table-begin = Seed { $seed }. Type help for a list of commands.
+table-ask = type a move or its number; ? lists all moves, help lists the commands
+table-changed = Only what has changed; board shows everything.
 table-enter = Press Enter.
 table-pass = Now it is { $player }'s turn. Pass the screen on.
 table-points = Points
@@ -309,7 +309,7 @@ table-hint = { $actions }: { $says }
 table-thinking = Thinking …
 table-thinking-first = Thinking … the first hint may take a minute.
 table-warm = The bots are getting ready; the first time this takes a minute or two.
-table-quiet = Whatever can wait … ({ $count })
+table-quiet = Less common moves … ({ $count })
 table-more-moves = { $count ->
     [one] and one more: ? shows it
    *[other] and { $count } more: ? shows them
@@ -317,7 +317,7 @@ table-more-moves = { $count ->
 table-several = “{ $text }” could be: { $moves }
 table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
 table-too-many = “{ $text }” was not played: it is not your move any more.
-table-no-undo = There is nothing you can undo.
+table-no-undo = You have nothing to undo.
 table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20 here.
 table-save-where = Say where: save my.game
 table-saved = Saved as { $file }
@@ -443,7 +443,7 @@ report-title = { $game }: game report
 report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
-report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear. From 5 % of the remaining chance on it is small, from 20 % on big. Below 1 % the game counts as decided. Luck and the curve are judged with all cards known.
+report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear. From 5 % of the remaining chance on it is small, from 20 % on big. Below 1 % the game counts as decided. Luck and the curve are calculated with all cards known.
 report-curve = Chance to win
 report-curve-about = Each player’s chance to win after every turn, with all cards known. Circles mark big mistakes.
 report-seats = The players
@@ -480,8 +480,8 @@ report-others-turning-points =
         [one] The others: 1 turning point
        *[other] The others: { $n } turning points
     }
-report-measure = A mistake weighs as much as the share of the chance to win that it cost: falling from 4 % to 2 % loses one half.
-report-searching = The first ones appear in a moment …
+report-measure = A mistake is measured by the share of your winning chance that it costs: going from 4 % to 2 % loses half of it.
+report-searching = The first ones will appear in a moment …
 report-not-known = mistakes: not known yet
 report-ahead = On points { $name } led from turn { $number } of { $of } on.
 report-ahead-own = On points you led from turn { $number } of { $of } on.
@@ -500,9 +500,9 @@ report-price-of-another = In return { $player } would have { $why }.
 report-board = Dashed: the better move. Solid: what was played.
 report-show = Show it in the replay
 report-others = More mistakes ({ $n })
-report-doubtful = Perhaps mistakes, not clear yet ({ $n })
+report-doubtful = Possible mistakes, not clear yet ({ $n })
 report-outcomes = The draws that mattered most ({ $n })
-report-luck-about = By how many percentage points the chance to win was better after each draw than on average; the largest first.
+report-luck-about = How many percentage points each draw was better than average; the largest first.
 report-turn-short = turn
 report-seat = player
 report-played-short = played

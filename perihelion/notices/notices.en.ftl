@@ -12,13 +12,13 @@ notice-reminder = { $hours ->
    *[other] You have { $hours } hours left: { $games }.
 }
 notice-again-title = Play again?
-notice-again = The same players want another game. Your seat is reserved: { $games }.
+notice-again = The others would like another game. Your seat is reserved: { $games }.
 mail-confirm-title = Notifications from Perihelion
-mail-confirm = { $name } wants to get an e-mail at this address when it is their turn in Perihelion. If that is you, open this link within a day:
-mail-confirm-not = If it is not you, ignore this e-mail: no more will come.
+mail-confirm = { $name } has asked for e-mails at this address when it is their turn on Perihelion. If that is you, open this link within a day:
+mail-confirm-not = If it is not you, ignore this e-mail. You will not get another.
 mail-sign-in-title = Sign in to Perihelion with this address
 mail-sign-in = { $name } wants to sign in to Perihelion with links sent to this address. If that is you, open this link within a day:
 mail-link-title = Sign in to Perihelion
-mail-link = Somebody, hopefully you, asked for a link to sign in. It works once, for 15 minutes. Open it on the device you want to play on:
+mail-link = Somebody, hopefully you, asked for a sign-in link. It works once, within 15 minutes. Open it on the device you want to play on:
 mail-link-not = If you did not ask for it, ignore this e-mail, and do not share the link: anyone who opens it can play at your seats.
 mail-unsubscribe = Unsubscribe:

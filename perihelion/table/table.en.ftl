@@ -44,9 +44,9 @@ over-agreed = The game was ended early.
 error-notice-address = Notifications cannot be sent to this address. It must begin with https:// and be on the internet.
 error-notice-mail = E-mails cannot be sent to this address.
 error-passkey = This passkey does not work here. It may have been removed, or it took too long: please try again.
-error-passkeys = You have { $n } passkeys, and more are not possible. Remove one first.
+error-passkeys = You already have { $n } passkeys, the maximum. Remove one first.
 error-passkey-known = This passkey is known already.
-error-addresses = You have { $n } addresses, and more are not possible. Remove one first.
+error-addresses = You already have { $n } addresses, the maximum. Remove one first.
 error-notice-mail-failed = The e-mail could not be sent. Please try again later.
 error-notice-keys = This browser did not send a valid key.
 error-notice-channels = Notifications can go to { $n } places at most. Remove one first.
@@ -54,11 +54,11 @@ error-notice-zone = This time zone is unknown.
 
 ## Ending a game early
 
-resign-wins = The game is over then, and { $names } { $n ->
+resign-wins = That ends the game, and { $names } { $n ->
     [one] wins
    *[other] win
 }. Resign?
-resign-ends = The game is over then. Resign?
+resign-ends = That ends the game. Resign?
 resign-bot = A bot plays your seat to the end. You cannot win any more or come back to this seat. Resign?
 offer-all = The game ends now, with the points as they stand, if all the others agree. Offer it?
 offer-alone = The game ends now, with the points as they stand. End it?
@@ -76,11 +76,11 @@ said-removed = The seat { $player } is free.
 said-removed-bot = A bot ({ $level }) plays { $player } to the end.
 said-remove = The host removed { $name } from the table.
 said-start = The game begins.
-said-undo = { $player } takes a step back.
-said-undo-agreed = Everybody agrees: { $player } takes the turn back.
-said-ask = { $player } asks to take more back.
+said-undo = { $player } undoes a step.
+said-undo-agreed = Everybody agrees: { $player } undoes the turn.
+said-ask = { $player } asks to undo more.
 said-agree = { $player } agrees.
-said-refuse = { $player } does not agree, so nothing is taken back.
+said-refuse = { $player } does not agree, so nothing is undone.
 said-late-move = Time is up for { $player }. A bot makes the move.
 said-late-note = Time is up for { $player }.
 said-late = Time is up for { $player }.
@@ -118,7 +118,7 @@ said-without = { $players } added { $n ->
     [one] it
    *[other] them
 }.
-said-sealed = The { luck } are sealed: the server and { $players } each added a part.
+said-sealed = The { luck } are sealed. Besides the server, { $players } added a part.
 said-contribute = { $player } adds a part to the seal; it counts from now on.
 said-close = The table was closed.
 said-resign = { $name } resigns.
@@ -138,7 +138,7 @@ said-history-unseen = A secret choice.
 fair-soon = The { luck } are sealed when the game begins, and everybody at the table adds a part.
 fair-waits = The { luck } are being sealed. Waiting for { $players }.
 fair-alone = The server decides these { luck } alone: no player’s device has a part in them.
-fair-sealed = The { luck } are sealed by the server and { $players }: nobody can choose them, and at the end you can check every draw.
+fair-sealed = The { luck } are sealed by the server together with { $players }: nobody can choose them, and at the end you can check every draw.
 fair-sealed-old = The { luck } were sealed by the server and { $players }, in the way of an earlier version.
 fair-open = The seal is open: anybody can check every draw.
 fair-before = This game is from a time before the { luck } were sealed.
@@ -203,13 +203,13 @@ error-seal-early = It is too early: not everybody has sent a commitment.
 error-seal-late = It is too late for that: the parts of this game’s seal are fixed. You can add one in the next game.
 error-seal-other = This does not match your commitment.
 error-needs-link = This move causes a draw, so your device adds a fresh number to it first.
-error-seal-link = This is not your link for the next draw.
+error-seal-link = This is not your device’s fresh number for the next draw.
 error-origin = This request came from another website and was refused.
 error-unreadable = The server did not understand that.
 error-action = “{ $text }” is not a move of this game.
 error-options = These options do not go together: { $reason }
 error-settings = There is no such setting.
-error-bank = A time for the game needs a time per turn.
+error-bank = To set a time for the game, set a time per turn as well.
 error-vacation = You cannot go on vacation now.
 error-vacation-now = You are on vacation already. End it first.
 error-vacation-days = { $n ->
@@ -231,7 +231,7 @@ error-plan-shared = You cannot plan ahead if several players share a screen.
 error-plan-your-turn = It is your turn: play at the table.
 error-plan-own = A plan ends with a move of your own.
 error-plans = You have { $n } plans at this table. Remove one first.
-plan-chance = What does chance bring?
+plan-chance = What is rolled or drawn?
 plan-other = What does { $name } do?
 error-player = There is no such player.
 error-minutes = The minutes must be a number from { $least } to { $most }.
@@ -242,8 +242,8 @@ error-seats = This game needs { $n ->
 error-seat-wish = “{ $wish }” cannot have a seat: possible are me, person, open and the bots.
 error-no-seat = There is no such seat. There are { $n }.
 error-moment = There is no such moment. The last one is { $n }.
-error-name = A name has 1 to { $n } characters.
-error-text = A message has 1 to { $n } characters.
+error-name = A name must have 1 to { $n } characters.
+error-text = A message must have 1 to { $n } characters.
 error-lang = There is no such language.
 error-link = This link has been used already or has expired.
 error-too-large = That is too much at once.
@@ -255,11 +255,11 @@ error-broken = Something went wrong on the server. Nothing was changed.
 ## Bots
 
 bot-random = Random bot
-bot-random-about = Makes any legal move: for a first look at a game.
+bot-random-about = Plays any legal move: good for a first look at a game.
 bot-moon = Moon
 bot-moon-about = Very easy: for your first games.
 bot-greedy = Apprentice
-bot-greedy-about = Takes what is best right now.
+bot-greedy-about = Grabs whatever is best right now.
 bot-mercury = Mercury
 bot-mercury-about = Easy: when you know the rules.
 bot-venus = Venus
@@ -281,8 +281,8 @@ option-players = Players
 ## Draws against expectation
 
 draws-other = Other draws
-draws-usual = About { $percent } of a hundred fair games differ at least this much from what is expected. Nothing unusual.
-draws-rare = Only about { $percent } of a hundred fair games differ this much from what is expected. That is rare, but it happens: look at many games, and you will see it now and then.
+draws-usual = About { $percent } in 100 fair games stray at least this far from what is expected: nothing unusual.
+draws-rare = Only about { $percent } in 100 fair games stray this far from what is expected. That is rare, but it happens: look at enough games and you will see it now and then.
 draws-few = Too few draws to tell.
 
 # operators
@@ -293,5 +293,5 @@ error-maintenance = Maintenance in progress: the server accepts no moves right n
 error-banned = The operator of this server has banned you, so you cannot play here any more.
 error-muted = You cannot chat here. The operator of this server has muted you; you can go on playing.
 error-not-your-name = Please enter your name as it is shown here now.
-error-complaint = Say in a few words what happened, and choose a player other than yourself.
+error-complaint = Describe in a few words what happened, and choose a player other than yourself.
 error-ban-operator = An operator cannot be banned. Take the rights away first: perihelion operator remove.

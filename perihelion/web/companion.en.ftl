@@ -1,13 +1,13 @@
 ## A game at a real table
 
 companion = At a real table
-companion-about = The game lies on your table, and you play as always. Enter here what is rolled, drawn and played: this page keeps score, knows the rules, and writes the report afterwards. It needs a connection while you enter; everything is saved, even if the phone goes to sleep.
+companion-about = The game is on your table, and you play as usual. Enter here what is rolled, drawn and played: this page keeps score, knows the rules, and writes the report afterwards. It needs a connection while you enter; everything is saved, even if the phone goes to sleep.
 companion-lobby = Playing at a real table? Enter the dice, cards and moves on a phone: it keeps score, knows the rules, and writes the report.
 companion-start = Enter a game
 companion-players = People at the table
-companion-order = In playing order: the first player comes first.
+companion-order = In turn order, starting with the first player.
 companion-name = Player { $n }
-companion-hands = Cards in hands
+companion-hands = Cards in hand
 companion-hands-hidden = Enter them when they are played
 companion-hands-open = Enter every card that is drawn
 companion-hands-about = Unless every card is entered, hands stay hidden here, and the report has to guess what was in them.
@@ -17,7 +17,7 @@ companion-delete = Delete { $game } with { $people }
 companion-delete-sure = All entries will be lost.
 companion-pad = What can be entered
 companion-type = Type an entry
-companion-type-example = as in the rules, with commas between entries
+companion-type-example = in the notation of the rules, with commas between entries
 companion-enter = Enter
 companion-more = Others ({ $n })
 companion-less = Only what is possible
@@ -31,9 +31,9 @@ companion-correct-lost = Of the later entries, { $kept } of { $of } can stay. â€
 companion-correct-yes = Fix it, and enter the rest again
 companion-unseen-one = Face down means: nobody has entered it. So far { $n } card was drawn that only its player knows. A card is known here as soon as it is played.
 companion-unseen-other = Face down means: nobody has entered it. So far { $n } cards were drawn that only their players know. A card is known here as soon as it is played.
-companion-open = Everything is entered: nothing is hidden here.
+companion-open = Every card is entered: nothing is hidden here.
 companion-end = End the game here
-companion-end-sure = The points count as they stand, and you get the report. To go on after all, take back the last entry.
+companion-end-sure = The points count as they stand, and you get the report. To continue after all, take back the last entry.
 companion-report-one = { $n } drawn card was not entered. If it matters what was in a hand, this report had to guess: luck in this draw and mistakes with cards in hand are uncertain.
 companion-report-other = { $n } drawn cards were not entered. If it matters what was in a hand, this report had to guess: luck in these draws and mistakes with cards in hand are uncertain.
 companion-unshown-about = These entries are saved, but they cannot be shown: { $entries }. The cause is an error in Perihelion, or the rules have changed since. You see the game as it was before them. A later version may show them again. To go on now, take them back and enter them again.

@@ -42,7 +42,7 @@ group-tables-empty = Noch kein Tisch. Eröffne einen: Alle in der Gruppe sehen i
 group-table = Ein Tisch von „{ $name }“: Nur die Gruppe sieht ihn.
 group-ranking = Rangliste
 group-ranking-about = Ein Punkt für jeden, vor dem du in einem Spiel liegst, ein halber bei Gleichstand. Bots zählen nicht.
-group-won = Gewonnen
+group-won = Siege
 group-results = Letzte Partien
 group-people = Mitglieder
 group-head = leitet die Gruppe
@@ -55,7 +55,7 @@ group-leave-about = Du siehst ihre Tische und Ergebnisse nicht mehr und kommst n
 ## Benachrichtigungen: einmal am Tag
 
 notices-digest = Eine Nachricht am Tag
-notices-digest-about = Eine Nachricht mit allen Tischen, die auf dich warten, statt einer für jeden Zug. Die Erinnerung, dass deine Zeit abläuft, kommt trotzdem einzeln. Zeiten von { $zone }.
+notices-digest-about = Eine Nachricht mit allen Tischen, die auf dich warten, statt einer für jeden Zug. Die Erinnerung, dass deine Zeit abläuft, kommt trotzdem einzeln. Zeitzone: { $zone }.
 notices-digest-at = um
 notices-digest-on = Einmal am Tag
 notices-digest-off = Für jeden Zug eine

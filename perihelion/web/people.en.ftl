@@ -24,7 +24,7 @@ filter-level = Players wanted
 filter-level-all = Any level
 filter-level-learning = I am still learning
 filter-level-rating = For rated players
-filter-none = There is no such table right now.
+filter-none = No table like that right now.
 groups = Groups
 groups-about = A club, a family, friends: a group has its own tables, results and ranking. Only people with the link can join, and nobody else sees it.
 group-new = New group
@@ -42,7 +42,7 @@ group-tables-empty = No table yet. Start one: everybody in the group sees it her
 group-table = A table of “{ $name }”: only the group sees it.
 group-ranking = Ranking
 group-ranking-about = One point for each player you were ahead of in a game, half a point for a tie. Bots do not count.
-group-won = Won
+group-won = Wins
 group-results = Last games
 group-people = Members
 group-head = leads the group
@@ -55,7 +55,7 @@ group-leave-about = You no longer see its tables and results, and can come back 
 ## Notifications: the daily message
 
 notices-digest = One message a day
-notices-digest-about = One message with all tables that are waiting for you, instead of one for each turn. A reminder that your time is running out still comes separately. Times of { $zone }.
+notices-digest-about = One message with all tables that are waiting for you, instead of one for each turn. A reminder that your time is running out still comes separately. Times are in { $zone }.
 notices-digest-at = at
 notices-digest-on = One message a day
 notices-digest-off = One for each turn
@@ -64,11 +64,11 @@ notices-digest-none = Currently one for each turn
 ## Planning ahead
 
 plan = Plan ahead
-plan-title = Plan a move for when the others have played
+plan-title = Plan your next move
 plan-tool = Plan
 plan-tool-count = Plan ({ $n })
 plan-back = Back to the table
-plan-about = Choose on the board what the others might do, then what you would play. If it happens exactly like that, your move is played for you; if not, the plan is dropped, and you take your turn as usual. Nobody else sees your plans.
+plan-about = Choose on the board what the others might do, then what you would play. If exactly that happens, your move is played for you; if not, the plan is dropped and you take your turn as usual. Nobody else sees your plans.
 plan-if = If: { $says }
 plan-then = Then: { $says }
 plan-save = Save this plan

@@ -7,4 +7,4 @@ error-needs-solver = Verdeckte Karten eines Spiels am echten Tisch brauchen eine
 error-local-damaged = Das gespeicherte Spiel dieses Tisches ist beschädigt und kann nicht gezeigt werden. Es bleibt gespeichert und ist im Export deiner Spiele enthalten.
 error-local-file = Diese Datei enthält keine Spiele von Perihelion, oder sie ist beschädigt. Nichts wurde geändert.
 error-local-known = Alle Spiele dieser Datei sind schon hier.
-local-daily = Das Glück dieses Tagesspiels folgt aus dem Datum und aus Zahlen, die alle kennen. Es ist auf jedem Gerät gleich, aber nicht versiegelt.
+local-daily = Der Zufall in diesem Spiel des Tages folgt aus dem Datum und aus Zahlen, die alle kennen. Er ist auf jedem Gerät gleich, aber nicht versiegelt.

@@ -14,7 +14,7 @@ about-hunter = Zieht wie ein Komet, auch schräg. Trifft er eine Figur der ander
 about-blocker = Zieht wie ein Komet, aber die anderen dürfen nicht auf ihm landen. In Reihen zählt er nicht.
 about-doubler = Zieht nur am Rand entlang, in beide Richtungen. Reihen auf einer Linie durch sein Feld zählen für seinen Besitzer doppelt. Die anderen dürfen nicht auf ihm landen.
 about-piece-target = Wenn du auf ihr landest, wird die Figur abgeschossen und kommt an den Rand.
-about-piece-off = Sie ist nicht auf dem Brett. Wer sie hat, muss sie zurückholen: mit 2 und 5 zum Beispiel auf Feld 25 oder 52.
+about-piece-off = Sie ist nicht auf dem Brett. Ihr Besitzer muss sie zurückholen: mit 2 und 5 zum Beispiel auf Feld 25 oder 52.
 about-player = Bisher { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -14,7 +14,7 @@ about-hunter = Moves like a comet, and diagonally too. Pieces of others that it 
 about-blocker = Moves like a comet, but the others may not land on it. It does not count in rows.
 about-doubler = Moves along the rim only, either way. Rows on a line through its cell count twice for its owner. The others may not land on it.
 about-piece-target = Land on it, and it is knocked out to the rim.
-about-piece-off = It is off the board. Its owner must bring it back: with 2 and 5, say, to cell 25 or 52.
+about-piece-off = It is off the board. Its owner must bring it back: 2 and 5, for example, lead to cell 25 or 52.
 about-player = { $points ->
     [one] 1 point
    *[other] { $points } points

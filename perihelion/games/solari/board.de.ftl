@@ -25,7 +25,7 @@ board-row = Reihe
 board-sequence = Sequenz
 board-alignment = Ausrichtung
 board-hand = in der Hand
-board-off = außerhalb
+board-off = nicht auf dem Brett
 board-named = gewählt
 board-lower = kleiner
 board-higher = größer
@@ -47,7 +47,7 @@ outline-used = { $value }, verbraucht
 outline-wild = Sechserpasch: zwei beliebige Zahlen dürfen gewählt werden
 outline-no-values = noch keine
 outline-hand = In der Hand
-outline-off = Außerhalb des Bretts
+outline-off = Nicht auf dem Brett
 outline-tiles = Dominosteine
 outline-tiles-of = { $player }: { $count ->
     [0] keine mehr

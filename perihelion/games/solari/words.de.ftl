@@ -5,7 +5,7 @@ game-about = Je sechs Kometen, zwei Würfel, ein Brett mit acht mal acht Feldern
 game-length = 20–40
 luck = Zahlen
 undo-dice = Die nächsten Zahlen stehen schon fest.
-analysis-chance = Nimm ein zufälliges Ergebnis, oder wähle eins.
+analysis-chance = Nimm ein zufälliges Ergebnis oder wähle eins.
 
 option-level = Stufe
 option-level-about = Was Punkte bringt.
@@ -236,7 +236,7 @@ event-hit = { $own ->
     [1] Selbstabschuss von { $player } auf { $cell }: { $victim }.
    *[other] Abschuss auf { $cell }: { $victim } von { $player }.
 }
-event-total = Totaler Abschuss: { $victim } von { $player } verlässt das Brett und muss später zurückkommen.
+event-total = Totaler Abschuss: { $victim } von { $player } muss vom Brett und später zurückkommen.
 event-lapse = { $tile ->
     [1] Der Zug von { $player } verfällt, der Dominostein ist verbraucht.
    *[other] Der Zug von { $player } verfällt.
@@ -374,7 +374,7 @@ SOLARI-14 = { $again ->
 }
 SOLARI-16 = { $distance ->
     [one] Ein Feld nach { $way } liegt schon außerhalb des Bretts.
-   *[other] { $distance } Felder nach { $way } geht über das Brett hinaus.
+   *[other] Das geht über das Brett hinaus: { $distance } Felder nach { $way }.
 }
 SOLARI-20 = Danach könnte keine Figur mehr die { $left } ziehen. Du musst beide Zahlen spielen.
 SOLARI-21 = Du kannst einen ganzen Zug machen, also musst du auch ziehen.

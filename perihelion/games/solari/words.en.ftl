@@ -8,7 +8,7 @@ undo-dice = The next numbers are known already, and they stay.
 analysis-chance = Take a random result, or choose one.
 
 option-level = Level
-option-level-about = What scores.
+option-level-about = Which patterns score.
 option-level-1 = Solari 1: rows
 option-level-2 = Solari 2: rows and sequences
 option-level-3 = Solari 3: rows, sequences and alignments
@@ -19,7 +19,7 @@ option-teams-about = With four players: Uranus and Neptune against Saturn and Ju
 option-teams-False = everyone for themselves
 option-teams-True = two teams
 option-rand = Dice or dominoes
-option-rand-about = What gives the two values of a turn.
+option-rand-about = Where the two numbers of a turn come from.
 option-rand-D = two dice
 option-rand-V = hidden dominoes, turned up one by one
 option-rand-O = open dominoes, played in their order
@@ -116,7 +116,7 @@ phase-MOVE1 = { $extras ->
     [one] cell
    *[other] cells
 }.
-phase-KO1 = A hit! Go on with the same { $extras ->
+phase-KO1 = A hit! Move the same { $extras ->
     [0] comet
    *[other] piece
 }, or first place the captured one and move another one.
@@ -133,7 +133,7 @@ phase-MOVE2 = Now move { $another ->
     [one] 1 cell
    *[other] { $left } cells
 }.
-phase-PLACE = Choose where on the rim the captured { $extras ->
+phase-PLACE = Choose where on the rim the knocked-out { $extras ->
     [0] comet
    *[other] piece
 } goes.
@@ -290,12 +290,12 @@ result-alignment = alignment of { $length }
 more-pairs = more comets in line
 less-pairs = fewer comets in line
 named-more-pairs = { $own ->
-    [1] Your comets { $first } and { $second } then stand in line: a third one makes a row.
-   *[other] { $player }’s comets { $first } and { $second } then stand in line.
+    [1] Your comets { $first } and { $second } will then be in line: a third makes a row.
+   *[other] { $player }’s comets { $first } and { $second } will then be in line.
 }
 named-less-pairs = { $own ->
-    [1] Your comets { $first } and { $second } then do not stand in line.
-   *[other] { $player }’s comets { $first } and { $second } then do not stand in line.
+    [1] Your comets { $first } and { $second } will then no longer be in line.
+   *[other] { $player }’s comets { $first } and { $second } will then no longer be in line.
 }
 more-off = { $n ->
     [one] 1 more piece off the board
@@ -317,7 +317,7 @@ term-off = pieces off the board
 ## Why not
 
 SOLARI-6 = There is no { $victim } in this game.
-SOLARI-10 = Wait: it is not yet settled who begins.
+SOLARI-10 = Wait: it is not decided yet who begins.
 SOLARI-12 = Wait: the dice have to be rolled first.
 SOLARI-13 = { $left ->
     [0] Your values are { $low } and { $high }: a piece moves exactly one of them.

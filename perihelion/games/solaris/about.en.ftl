@@ -27,6 +27,6 @@ about-docked = At the energy centre it brings steps on the laser: each costs 1 e
 about-token = Energy pays for what you do at this station: 0 to { $most }. The player with the most goes first here.
 about-player = { $total } energy at all stations together.
 about-goal = { $time ->
-    [1] After { $rounds } rounds, the most energy on the laser wins.
+    [1] After { $rounds } rounds, whoever has the most energy on the laser wins.
    *[other] The round in which somebody reaches { $goal } on the laser is the last; the most energy on the laser wins.
 }

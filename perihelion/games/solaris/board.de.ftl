@@ -8,7 +8,7 @@ board-shuttles = Shuttles
 board-supply = { $colour_sachlich } Shuttle, im Vorrat
 board-docked = { $colour_sachlich } Shuttle, angedockt { $station_an }
 board-token = { $player }: { $energy } Energie { $station_an }
-board-laser = { $player }: { $laser } am Laser
+board-laser = { $player }: { $laser } auf dem Laser
 board-round = Runde
 board-stack = Nachziehstapel: { $cards ->
     [one] eine Karte
@@ -20,11 +20,11 @@ board-discard = Ablagestapel: { $cards ->
 }
 board-open = Auslage { $slot }: { $card }
 board-gap = Auslage { $slot }: leer
-board-player = { $player }: { $laser } am Laser, { $cards ->
+board-player = { $player }: { $laser } auf dem Laser, { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 }
-board-player-turn = { $player }, am Zug: { $laser } am Laser, { $cards ->
+board-player-turn = { $player }, am Zug: { $laser } auf dem Laser, { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 }

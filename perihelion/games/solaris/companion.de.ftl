@@ -17,6 +17,6 @@ ask-PLACING = { $n ->
 ask-DEAL = Welche Karte bekommt { $name }?
 ask-DISPLAY = Welche Karte kommt auf Platz { $n } der Auslage?
 ask-DRAW = Welche Karte zieht { $name } vom Stapel?
-ask-STEAL = Welche Karte stiehlt { $name } von { $other }?
+ask-STEAL = Welche Karte zieht { $name } bei { $other }?
 ask-SWAP_CARD = Welche Karte wird für die Brücken aufgedeckt?
 ask-SWAP_PLACE = Welche der übrigen Brücken kommt { $station_an } auf die Seite im Uhrzeigersinn?

@@ -2,8 +2,8 @@
 
 ask-LAYOUT = Which station lies at place { $n } of the ring? Clockwise; the energy centre is the sixth.
 ask-BRIDGE = { $spare_id ->
-        [0] Which colour has the bridge clockwise of the { $station }?
-       *[other] Which colour has the { $spare_id ->
+        [0] What colour is the bridge clockwise of the { $station }?
+       *[other] What colour is the { $spare_id ->
             [1] first
            *[other] second
         } spare bridge?
@@ -17,6 +17,6 @@ ask-PLACING = { $n ->
 ask-DEAL = Which card is { $name } dealt?
 ask-DISPLAY = Which card comes to place { $n } of the display?
 ask-DRAW = Which card does { $name } draw from the stack?
-ask-STEAL = Which card does { $name } steal from { $other }?
+ask-STEAL = Which card does { $name } take from { $other }?
 ask-SWAP_CARD = Which card is turned up for the bridges?
 ask-SWAP_PLACE = Which of the spare bridges goes clockwise of the { $station }?

@@ -1,6 +1,6 @@
 ### Der erste Zug, für Neulinge: was man berührt und warum, zu jeder Entscheidung, die er bringen kann.
 
-tour-welcome = Sechs Stationen liegen um den Laser, und an jeder hast du Energie. Mit Karten bewegst du sie, bis Shuttles sie zum Laser in der Mitte tragen. Sobald jemand dort sieben hat, gewinnt, wer am meisten hat.
+tour-welcome = Sechs Stationen liegen um den Laser, und an jeder hast du Energie. Mit Karten bewegst du sie, bis Shuttles sie zum Laser in der Mitte tragen. Hat jemand dort sieben, wird die Runde noch zu Ende gespielt; dann gewinnt, wer am meisten auf dem Laser hat.
 tour-CHOOSE = Die Station mit dem hellen Feld ist aktiv, und alle sind dort einmal am Zug. Karten mit ihrem Symbol bringen hier Energie; Karten in der Farbe einer Brücke schicken sie nach nebenan.
 tour-REPLENISH = Jede Karte mit dem Symbol dieser Station bringt dir hier eine Energie. Spiel so viele du magst, dann hör auf.
 tour-REDIRECT = Jede Karte in der Farbe einer Brücke schiebt eine Energie hinüber zur Nachbarstation. Richtung Energiezentrum ist selten falsch.

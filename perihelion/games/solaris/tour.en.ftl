@@ -1,16 +1,16 @@
 ### The first turn, told to a newcomer: what to touch and why, for each decision it can bring.
 
-tour-welcome = Six stations lie around the laser, and you have energy at each of them. Cards move it around until shuttles carry it to the laser in the middle. In the round in which somebody reaches seven there, the most energy on the laser wins.
+tour-welcome = Six stations lie around the laser, and you have energy at each of them. Cards move it around until shuttles carry it to the laser in the middle. Once somebody reaches seven there, the round is finished, and whoever has the most energy on the laser wins.
 tour-CHOOSE = The station with the bright field is active, and everybody takes one turn there. Cards with its symbol bring energy here; cards in the colour of a bridge send it next door.
 tour-REPLENISH = Each card with the symbol of this station adds one of your energy here. Play as many as you like, then finish.
-tour-REDIRECT = Each card in the colour of a bridge moves one energy over it to the neighbour. Towards the energy centre is rarely wrong.
+tour-REDIRECT = Each card in the colour of a bridge moves one energy over it to the neighbour. Moving it towards the energy centre is rarely wrong.
 tour-EXCHANGE_DISCARD = Discard a card you cannot use; you get another one for it.
 tour-EXCHANGE_DRAW = Take an open card you can use, or try your luck with the stack.
 tour-ENGINE = One energy from here pays for two cards of the same station, and each brings one energy there, however far it is.
 tour-HQ_DRAW = The headquarters turns energy into cards. Take an open one, or one from the stack.
 tour-HQ_MORE = Two more cards for one more energy? You keep seven at the end of your turn.
 tour-BIOTOPE = Pay one energy, and the next stations in one direction get one each.
-tour-PORT = A shuttle stays where you dock it for this round. Dock it where you have energy, in a colour of which you have cards.
+tour-PORT = A shuttle stays where you dock it for this round. Dock it where you have energy, in a colour you hold cards of.
 tour-CANTEEN = For one energy you draw a random card from another player’s hand.
 tour-CENTRE = Here it pays off: one energy here, one where the shuttle is docked, and a card in its colour make one step on the laser.
 tour-REPLACE = For every two cards you have played you take a new one.

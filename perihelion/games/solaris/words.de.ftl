@@ -279,9 +279,9 @@ event-low-stations = { $player } zieht { $cards ->
 } mit 0 oder 1 Energie.
 event-round = Runde { $round } beginnt. Alle Shuttles liegen wieder im Vorrat.
 event-station = Weiter { $station_an }.
-event-limit = Niemand hat 7 am Laser erreicht; das Spiel endet nach Runde { $round }.
+event-limit = Niemand hat 7 auf dem Laser erreicht; das Spiel endet nach Runde { $round }.
 event-wins = { $player } gewinnt.
-event-shares = { $player } teilt sich den Sieg.
+event-shares = { $player } gehört zu den Siegern.
 
 line-laser = Laser
 line-energy-centre = Energie am Energiezentrum
@@ -371,7 +371,7 @@ less-cards = { $n ->
    *[other] { $n } Karten weniger
 }
 
-gain-laser = { $sign }{ $n } am Laser
+gain-laser = { $sign }{ $n } auf dem Laser
 
 ## Was zählt
 
@@ -489,13 +489,13 @@ SOLARIS-69 = { $why ->
     [not-held] Diese Karte hast du nicht.
    *[other] Vor der nächsten Runde darfst du sieben Karten behalten: Wirf zuerst { $count } ab.
 }
-SOLARIS-70 = Das Spiel ist zu Ende: Am Laser sind 7 erreicht.
+SOLARIS-70 = Das Spiel ist zu Ende: Jemand hat 7 auf dem Laser erreicht.
 SOLARIS-74 = Das Spiel ist zu Ende: Der Wettlauf gegen die Zeit dauert vier Runden.
 SOLARIS-75 = { $why ->
     [outcome] Diese Station liegt schon im Ring.
    *[other] Einen Moment: Gerade werden die Stationen gelegt.
 }
-SOLARIS-76 = Das Spiel ist zu Ende: Nach Runde { $round } ist Schluss, auch wenn niemand 7 am Laser erreicht hat.
+SOLARIS-76 = Das Spiel ist zu Ende: Nach Runde { $round } ist Schluss, auch wenn niemand 7 auf dem Laser erreicht hat.
 
 ## Was der Zufall zieht, für die Statistik
 

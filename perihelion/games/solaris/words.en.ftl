@@ -347,7 +347,7 @@ SOLARIS-23 = { $why ->
     [not-held] You do not have this card.
    *[other] Only { $station } cards replenish here.
 }
-SOLARIS-24 = You already have 7 energy at the { $station }, and more is not possible.
+SOLARIS-24 = You already have 7 energy at the { $station }, the maximum.
 SOLARIS-25 = { $why ->
     [none] You have no { $cw } or { $ccw } card: those are the colours of the bridges at the { $station }.
     [none-same] You have no { $cw } card: both bridges at the { $station } have this colour.

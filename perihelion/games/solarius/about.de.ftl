@@ -47,8 +47,8 @@ about-bonus = Der Bonus des Platzes, auf dem der Würfel lag. Mehr als 10 hast d
 about-act-1 = { $points ->
     [one] Eine Ressource
    *[other] Bis zu { $points } Ressourcen
-} dieser Farbe in ihre Reihe deines Lagers. Wofür kein Platz ist, das verfällt.
-about-act-2-0 = { $points } Treibstoff, höchstens bis 10.
+} dieser Farbe in ihre Reihe deines Lagers. Wofür kein Platz ist, verfällt.
+about-act-2-0 = { $points } Treibstoff, insgesamt höchstens 10.
 about-act-2-1 = { $points ->
     [one] 1 SpaceBuck
    *[other] { $points } SpaceBucks
@@ -139,7 +139,7 @@ about-half = { $mission ->
 }
 about-hand = Spiel als Zusatzaktion kostenlos eine Karte aus, als Mission oder als Entwicklung. Du behältst höchstens { $most }.
 about-deck = Zieh als Zusatzaktion zwei Karten und wirf dann eine deiner Hand ab.
-about-discard = Ist der Nachziehstapel leer, werden diese Karten der neue.
+about-discard = Ist der Nachziehstapel leer, werden diese Karten zum neuen.
 about-own = Punkte für besiedelte Planeten, Missionen, Raumstationen, Technologiewürfel, Figuren neben Handelszentren und was übrig ist. Nach vier Runden gewinnt, wer die meisten Punkte hat.
 about-waste = Was nicht auf die Felder passt, kommt neben das Tableau und kostet am Ende je 1 Punkt.
 about-left = Kolonien besiedeln Planeten, Raumstationen baut man mit Ressourcen, Marker sind für Missionen.

@@ -66,12 +66,12 @@ about-ap = Points of the die
 about-portals = While they are open, a jump from one portal to any other costs 1 of your range.
     .price = turn a drive from 2 to 1, or give up one of value 1
 about-explore = Explorer bonus
-    .effect = Leave the planet here, face up, and take a cube of any colour for each of its points, as far as there is room.
+    .effect = Leave the planet here, face up, and take a cube of any colour for each of its points, as long as you have room.
 about-bag = A die is drawn from here and rolled after every turn. When the bag is empty, the round ends.
 
 ## Own board
 
-about-tech = Its pips are what a star of this colour counts; its column opens storage fields. Planets ask for high dice, too.
+about-tech = A star of this colour counts as many points as it has pips; its column opens storage fields. Planets ask for high dice, too.
 about-tech-up = { $n ->
     [one] 1 point to upgrade it
    *[other] { $n } points to upgrade it
@@ -87,8 +87,8 @@ about-free = The next cube of this row may go here. { $n ->
 }
 about-closed = Push the technology die of this row to the right to open it. A cube here would be worth { $n }.
 about-row = Its cubes pay for stations and missions. Tap it to let this colour pay the higher price of a station.
-about-fuel = Flies beyond your range, pays for drives (3 each) and black planets. 5 to 9 at the end are 1 point, 10 are 2.
-about-buck = Buy points for your die ({ $price } for the next one) and pay for yellow planets. 5 to 9 at the end are 1 point, 10 are 2.
+about-fuel = Lets you fly beyond your range, and pays for drives (3 each) and black planets. At the end, 5 to 9 are worth 1 point and 10 are worth 2.
+about-buck = Buy points for your die ({ $price } for the next one) and pay for yellow planets. At the end, 5 to 9 are worth 1 point and 10 are worth 2.
 about-drive-own = It always stays with the ship. Your range is the sum of your drives: { $range }.
 about-drive = Your range is the sum of your drives: { $range }. It can be given up to open the portals.
 about-drive-price = { $n } fuel to turn it from 1 to 2
@@ -140,7 +140,7 @@ about-half = { $mission ->
 about-hand = Play a card as your extra action, for free, as a mission or as a development. You keep at most { $most }.
 about-deck = Draw two cards as your extra action, then discard one of your hand.
 about-discard = When the deck is used up, these cards become the new deck.
-about-own = Points for settled planets, missions, stations, technology dice, figures beside trade centres and what is left. After four rounds the most points win.
+about-own = Points for settled planets, missions, stations, technology dice, figures beside trade centres and what is left over. After four rounds, whoever has the most points wins.
 about-waste = What does not fit on the spaces goes beside the board, and each of those costs 1 point at the end.
 about-left = Colonies settle planets, stations are built with cubes, markers are for missions.
 about-fulfilled = Every mission carried out brings the points on its card.

@@ -125,11 +125,11 @@ board-field = Feld { $number }: { $kind }
 board-kind-0 = leerer Weltraum
 board-kind-1 = Heimatplanet
 board-kind-2 = Planetenplatz
-board-kind-3 = Planetenplatz, der mit so wenigen Spielern leer bleibt
+board-kind-3 = Planetenplatz, bei dieser Spielerzahl leer
 board-kind-4 = Portal
 board-kind-5 = Feld eines Handelszentrums
 board-centre-up = Handelszentrum { $tile } steht hier
-board-centre-down = Handelszentrum { $tile } ist nicht errichtet
+board-centre-down = Handelszentrum { $tile }, noch nicht errichtet
 board-figure-1 = Kolonie
 board-figure-2 = Raumstation
 board-figure-3 = Mission
@@ -144,7 +144,7 @@ board-no-centre = noch kein Handelszentrum errichtet
 
 ## Brücke
 
-board-die = Würfel: { $colour } { $face }, auf { $slot }
+board-die = Würfel { $colour } { $face } auf { $slot }
 board-die-rolled = Würfel: { $colour } { $face }
 board-in-use = Der genutzte Würfel zeigt { $face } und zählt als { $colour }
 board-points-of-die = { $n ->

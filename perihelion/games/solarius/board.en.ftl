@@ -124,12 +124,12 @@ board-back-unknown = a planet face down
 board-field = Field { $number }: { $kind }
 board-kind-0 = empty space
 board-kind-1 = home planet
-board-kind-2 = planet place
-board-kind-3 = planet place, not used with this number of players
+board-kind-2 = planet space
+board-kind-3 = planet space, empty with this number of players
 board-kind-4 = portal
 board-kind-5 = trade-centre field
 board-centre-up = trade centre { $tile } stands here
-board-centre-down = trade centre { $tile } is not erected
+board-centre-down = site of trade centre { $tile }, not built yet
 board-figure-1 = colony
 board-figure-2 = station
 board-figure-3 = mission
@@ -144,7 +144,7 @@ board-no-centre = no trade centre is erected yet
 
 ## Bridge
 
-board-die = Die: { $colour } { $face }, on { $slot }
+board-die = { $colour } die { $face } on { $slot }
 board-die-rolled = Die: { $colour } { $face }
 board-in-use = The die in use shows { $face } and counts as { $colour }
 board-points-of-die = { $n ->
@@ -163,7 +163,7 @@ board-act-2-3 = Brown: push technology dice
 board-ap = { $n ->
     [one] 1 point left
    *[other] { $n } points left
-}; tap to buy another one
+}; tap to buy another
 board-portals-open = The portals are open this turn
 board-portals-closed = The portals are closed
 board-explore = The explorer bonus: one cube for each point of the planet
@@ -178,9 +178,9 @@ board-bag-short = in the bag
 ## Own board
 
 board-row = The { $colour } row: cubes worth { $n }
-board-cube = A { $colour } cube of value { $n }
-board-free = A free { $colour } storage field of value { $n }
-board-closed = A { $colour } storage field of value { $n }, still closed
+board-cube = a { $colour } cube of value { $n }
+board-free = a free { $colour } storage field of value { $n }
+board-closed = a { $colour } storage field of value { $n }, still closed
 board-tech = { $colour_id ->
     [0] Black
     [1] Yellow
@@ -211,9 +211,9 @@ board-transform-short = transformation
 board-research = Research field: draw or play a card; one waste
 board-research-used = Research field: used in this round
 board-research-short = research
-board-drive-own = The ship’s own drive of value 1
-board-drive = A neutral drive of value { $n }
-board-drive-free = A free slot for a neutral drive
+board-drive-own = the ship’s own drive of value 1
+board-drive = a neutral drive of value { $n }
+board-drive-free = a free slot for a neutral drive
 board-range = range { $n }
 board-no-planets = no planets yet
 board-hand = { $player }: { $count ->

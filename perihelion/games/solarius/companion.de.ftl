@@ -1,13 +1,13 @@
 ## Am echten Tisch: wonach gefragt wird, wo der Zufall entscheidet
 
-ask-CHANCE_TILE = Welches Plättchen liegt im Sektor { $sector }?
-ask-CHANCE_ROTATION = Wie weit ist das Plättchen im Sektor { $sector } gedreht?
+ask-CHANCE_TILE = Welches Außenteil liegt im Sektor { $sector }?
+ask-CHANCE_ROTATION = Wie weit ist das Außenteil im Sektor { $sector } gedreht?
 ask-CHANCE_BACK = { $set_up ->
         [1] Welche Farbe hat die Rückseite des { $n }. Planeten im Sektor { $sector }? Von seiner Mitte nach außen, jeder Ring gegen den Uhrzeigersinn von rechts aus.
        *[other] Welche Farbe hat die Rückseite des Planeten unter dem Schiff von { $name }?
     }
 ask-CHANCE_START_PLAYER = Wer beginnt?
-ask-CHANCE_START_CARD = Welche Startkarte bekommt { $name }?
+ask-CHANCE_START_CARD = Welche Spielstartkarte bekommt { $name }?
 ask-CHANCE_CARD = Welche Karte zieht { $name }?
 ask-CHANCE_DIE = { $set_up ->
         [1] Welcher Würfel kommt als { $n }. von 4 aus dem Beutel, und was zeigt er?

@@ -3,8 +3,8 @@
 ask-CHANCE_TILE = Which tile lies in the sector { $sector }?
 ask-CHANCE_ROTATION = How far is the tile in the sector { $sector } turned?
 ask-CHANCE_BACK = { $set_up ->
-        [1] Which colour has the back of planet { $n } in the sector { $sector }? From its middle outwards, each ring counter-clockwise from the right.
-       *[other] Which colour has the back of the planet under { $name }’s ship?
+        [1] What colour is the back of planet { $n } in the sector { $sector }? From its middle outwards, each ring counter-clockwise from the right.
+       *[other] What colour is the back of the planet under { $name }’s ship?
     }
 ask-CHANCE_START_PLAYER = Who begins?
 ask-CHANCE_START_CARD = Which start card does { $name } get?

@@ -315,7 +315,7 @@ act-act-ii = { $colour_id ->
        *[other] { $points } Punkte
     } Technologiewürfel schieben
 }
-act-store = Eine Ressource in { $colour_row } lagern, Spalte { $column }
+act-store = Eine Ressource in { $colour_row } legen, Spalte { $column }
 act-upgrade = { $price ->
     [0] Mit 2 Augen beginnen: { $colour }
     [one] Für 1 Punkt { $colour_die } aufwerten
@@ -350,8 +350,8 @@ act-portal-flip = Portale öffnen: einen Antrieb von 2 auf 1 drehen
 act-portal-drop = Portale öffnen: einen Antrieb mit Wert 1 abgeben
 act-portal-free = Portale mit dem Portalschlüssel öffnen
 act-fly = { $price ->
-    [0] Nach Feld { $field } fliegen
-   *[other] Für { $price } Treibstoff nach Feld { $field } fliegen
+    [0] Zu Feld { $field } fliegen
+   *[other] Für { $price } Treibstoff zu Feld { $field } fliegen
 }
 act-land-none = Hier nichts tun
 act-land-settle = { $planet } besiedeln ({ $points ->
@@ -440,7 +440,7 @@ log-act-ii = { $colour_id ->
        *[other] { $points } Punkte
     }).
 }
-log-store = { $player } lagert eine Ressource in { $colour_row }, Spalte { $column }.
+log-store = { $player } legt eine Ressource in { $colour_row }, Spalte { $column }.
 log-upgrade = { $player } wertet { $colour_die } auf.
 log-push = { $player } schiebt { $colour_die }.
 log-buy-ap = { $player } kauft für { $price ->
@@ -450,7 +450,7 @@ log-buy-ap = { $player } kauft für { $price ->
     [1] 1 Treibstoff
    *[other] einen Punkt
 }.
-log-done = { $player } hört hier auf.
+log-done = { $player } beendet die Aktion.
 log-b-drive = { $player } kauft für 3 Treibstoff einen Antrieb.
 log-b-draw = { $player } nutzt die Zusatzaktion, um Karten zu ziehen.
 log-b-play = { $player } spielt eine Karte aus.
@@ -458,7 +458,7 @@ log-b-fly = { $player } startet das Raumschiff.
 log-res-draw = { $player } nutzt die Forschung, um eine Karte zu ziehen.
 log-res-play = { $player } spielt eine Karte aus.
 log-card = { $use ->
-    [play] Es ist „{ $card }“.
+    [play] { $player } spielt „{ $card }“.
    *[other] { $player } wirft „{ $card }“ ab.
 }
 log-side-mission = { $player } beginnt sie als Mission.
@@ -467,10 +467,10 @@ log-portal-flip = { $player } öffnet die Portale und dreht einen Antrieb von 2 
 log-portal-drop = { $player } öffnet die Portale und gibt einen Antrieb mit Wert 1 ab.
 log-portal-free = { $player } öffnet die Portale mit dem Portalschlüssel.
 log-fly = { $price ->
-    [0] { $player } fliegt nach Feld { $field }.
-   *[other] { $player } fliegt nach Feld { $field } und zahlt { $price } Treibstoff.
+    [0] { $player } fliegt zu Feld { $field }.
+   *[other] { $player } fliegt zu Feld { $field } und zahlt { $price } Treibstoff.
 }
-log-land-none = { $player } tut dort nichts.
+log-land-none = { $player } landet und tut nichts.
 log-land-settle = { $player } besiedelt den Planeten.
 log-land-explore = { $player } nimmt den Entdeckerbonus.
 log-land-station = { $player } baut { $station_object }: { $higher_id ->
@@ -660,8 +660,8 @@ brief-fly = { $what ->
         [braun] braunen
        *[other] türkisfarbenen
     } Planeten auf Feld { $field } fliegen
-    [centre] nach Feld { $field } neben Handelszentrum { $tile } fliegen
-   *[other] nach Feld { $field } fliegen
+    [centre] zu Feld { $field } neben Handelszentrum { $tile } fliegen
+   *[other] zu Feld { $field } fliegen
 }
 brief-land-settle = { $revealed ->
     [1] { $planet } besiedeln
@@ -684,7 +684,7 @@ brief-xbuy = { $times ->
 brief-drive-up = einen Antrieb auf 2 drehen
 brief-finish = { $planet } bezahlen
 hint-take-back-SELL = Nimm den Verkauf mit „Rückgängig“ zurück: Eine einzelne Ressource mit Wert 1 bringt nichts
-begin-die = nimm { $colour } { $face }
+begin-die = { $colour } { $face } nehmen
 begin-place-normal = den Würfel auf ein normales Feld legen
 begin-place-transform = den Würfel als { $colour } auf das Transformationsfeld legen
 begin-place-research = den Würfel auf das Forschungsfeld legen
@@ -717,7 +717,7 @@ begin-side-mission = die Karte als Mission beginnen
 begin-side-dev = die Karte als Entwicklung nutzen
 begin-land-none = hier nichts tun
 begin-outpost-none = keinen Vorposten gründen
-begin-end-turn = beende deinen Zug
+begin-end-turn = den Zug beenden
 result-settled = { $paid ->
     [1] {""}
    *[other] { $planet } besiedelt
@@ -859,7 +859,7 @@ less-columns = { $n ->
     [one] die Technologiewürfel 1 Spalte weiter links
    *[other] die Technologiewürfel { $n } Spalten weiter links
 }
-measure-range = { $n } Reichweite
+measure-range = Reichweite { $n }
 more-range = { $n ->
     [one] 1 Feld mehr Reichweite
    *[other] { $n } Felder mehr Reichweite
@@ -887,7 +887,7 @@ term-settled = Planeten besiedeln
 term-settled-push = Planeten besiedeln durch Schieben von Würfeln
 term-settled-upgrade = Planeten besiedeln durch Aufwerten von Würfeln
 term-settled-finish = Planeten bezahlen
-term-pending = offene Planeten
+term-pending = unbezahlte Planeten
 term-cards = Karten und Entwicklungen
 term-missions = offene Missionen
 term-stations = Raumstationen

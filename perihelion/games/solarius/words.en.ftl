@@ -257,7 +257,7 @@ phase-PUSH = { $points ->
     [one] Push a technology die to the right (1 action point left).
    *[other] Push a technology die to the right ({ $points } action points left).
 }
-phase-FUEL_MORE = Buy more fuel, or go on.
+phase-FUEL_MORE = Buy more fuel, or continue.
 phase-B_MENU = Take an extra action, or end your turn.
 phase-DRIVES = Buy another drive?
 phase-FLIGHT = Where do you fly?
@@ -452,7 +452,7 @@ log-buy-ap = { $player } buys { $fuel ->
     [one] 1 SpaceBuck
    *[other] { $price } SpaceBucks
 }.
-log-done = { $player } finishes.
+log-done = { $player } ends the action.
 log-b-drive = { $player } buys a drive for 3 fuel.
 log-b-draw = { $player } uses the extra action to draw cards.
 log-b-play = { $player } plays a card.
@@ -460,7 +460,7 @@ log-b-fly = { $player } takes off.
 log-res-draw = { $player } uses research to draw a card.
 log-res-play = { $player } plays a card.
 log-card = { $use ->
-    [play] It is “{ $card }”.
+    [play] { $player } plays “{ $card }”.
    *[other] { $player } discards “{ $card }”.
 }
 log-side-mission = { $player } begins it as a mission.
@@ -728,8 +728,8 @@ more-unpaid = { $n ->
    *[other] { $n } more planets to pay for
 }
 less-unpaid = { $n ->
-    [one] 1 planet less to pay for
-   *[other] { $n } planets less to pay for
+    [one] 1 fewer planet to pay for
+   *[other] { $n } fewer planets to pay for
 }
 measure-open-missions = { $n ->
     [one] 1 open mission
@@ -851,7 +851,7 @@ less-columns = { $n ->
     [one] technology dice 1 column further left
    *[other] technology dice { $n } columns further left
 }
-measure-range = { $n } range
+measure-range = range { $n }
 more-range = { $n ->
     [one] 1 more field of range
    *[other] { $n } more fields of range
@@ -980,7 +980,7 @@ SOLARIUS-44 = { $why ->
    *[other] Now comes your extra action: buy drives, draw or play cards, or fly. Or end your turn.
 }
 SOLARIUS-45 = { $why ->
-    [full] Your ship already carries three drives; there is no room for another one.
+    [full] Your ship already has three extra drives; there is no room for another.
     [price] A drive costs 3 fuel; you lack { $missing }.
    *[other] First say whether you buy another drive.
 }
@@ -1039,10 +1039,10 @@ SOLARIUS-65 = The last round is over: pay for black and yellow planets, or finis
 SOLARIUS-66 = A station needs an empty field of space, without planet or figure.
 SOLARIUS-67 = For this you need { $colour } cubes worth { $price }; you lack { $missing }.
 SOLARIUS-68 = { $why ->
-    [four] You have built four stations, and more are not possible.
+    [four] You have built all four of your stations.
    *[other] You have built { $station_object } already.
 }
-SOLARIUS-69 = { $station } cannot be used now: you have used it, or it was not built before.
+SOLARIUS-69 = { $station } cannot be used now: you have used it already, or have only just built it.
 SOLARIUS-70 = { $why ->
     [choice] { $station } cannot be used now: you have used it, or you have not built it.
     [building] First use each of your earlier stations once.
@@ -1071,7 +1071,7 @@ SOLARIUS-83 = A cube costs { $units }; you have { $fuel } fuel and { $buck ->
 }.
 SOLARIUS-84 = { $why ->
     [none] There is no cube of yours in this place.
-    [little] All your cubes together are worth only 1, and 2 buy something.
+    [little] All your cubes together are worth only 1; it takes 2 to get anything.
     [take] First choose what you get: 1 fuel or 1 SpaceBuck.
    *[other] First sell cubes worth 2 together, or stop.
 }
@@ -1098,7 +1098,7 @@ SOLARIUS-93 = { $why ->
 }
 SOLARIUS-94 = { $why ->
     [outcome] Nobody plays this colour.
-   *[other] Wait: it is not yet settled who begins.
+   *[other] Wait: it is not decided yet who begins.
 }
 SOLARIUS-95 = { $why ->
     [outcome] Another player has this start card already.
@@ -1106,7 +1106,7 @@ SOLARIUS-95 = { $why ->
 }
 SOLARIUS-96 = { $why ->
     [outcome] All planets of this colour lie elsewhere already.
-   *[other] Wait: the colour of a planet is being settled.
+   *[other] Wait: the colour of a planet is being determined.
 }
 SOLARIUS-97 = { $why ->
     [outcome] Only a { $colour } planet that was not turned up before can be here.

@@ -13,11 +13,11 @@ about-way = { $n ->
    *[other] { $n } beliebige Waren für den Weg
 }
 about-card = { $value ->
-    [0] Ausgespielt bringt sie nichts, aber das Luftschiff fliegt weiter, und das erste Spielplanteil wird gewertet.
+    [0] Ausgespielt bringt sie nichts, aber das Luftschiff fliegt weiter, und das hinterste Spielplanteil wird gewertet.
     [1] Ausgespielt bringt sie 1 Ware der Insel, in einer Stadt 1 Stern.
    *[other] Ausgespielt bringt sie { $value } Waren der Insel, in einer Stadt { $value } Sterne.
 }
-about-card-star = Wird ihr Spielplanteil gewertet: ein Stern, wenn sie auf einer Insel mit { $good } liegt.
+about-card-star = Wird ihr Spielplanteil gewertet: ein Stern, wenn sie auf einer { $good }insel liegt.
 about-card-kind = Wird ihr Spielplanteil gewertet: { $n ->
     [one] 1 Ware der Insel, in einer Stadt ein Stern
    *[other] { $n } Waren der Insel, in einer Stadt { $n } Sterne
@@ -56,13 +56,13 @@ about-upgrade = { $works ->
     [1] { $effect } Schon aktiv.
    *[other] { $effect } Noch nicht aktiv.
 }
-about-goods = Bezahlt Aufträge und den Weg zu fernen Feldern. Am Ende sind je zwei Waren 1 Stern. Lager: { $used } von { $capacity }.
+about-goods = Bezahlt Aufträge und den Weg zu fernen Feldern. Am Ende sind je zwei Waren 1 Stern wert. Lager: { $used } von { $capacity }.
 about-player = Sterne aus Lieferungen, Karten und Plätzen, dazu Paare aus Tag- und Nachtauftrag und je zwei Waren ein Stern. Lager: { $used } von { $capacity }.
-about-rival = Nach jedem deiner Züge spielt er eine Karte, und ein Würfel sagt, wohin. In einer Stadt nimmt er ohne zu bezahlen den besten offenen Auftrag. Du gewinnst mit mehr Sternen.
+about-rival = Nach jedem deiner Züge spielt er eine Karte, und ein Würfel sagt, wohin. In einer Stadt nimmt er ohne zu bezahlen den besten offenen Auftrag. Du gewinnst, wenn du mehr Sterne hast.
 about-deck = Am Ende deines Zugs ziehst du hier eine Karte. Sind alle 16 gespielt, ist das Spiel aus.
 about-discard = Gewertete und abgelegte Karten sind aus dem Spiel. Ablegen darfst du nur, wenn sich keine Karte ohne Bezahlung ausspielen lässt; dann fliegt das Luftschiff weiter.
 about-hand = Alle haben bis zu drei Karten auf der Hand und spielen in jedem Zug eine. Jeder sieht nur seine eigenen.
-about-die = Sagt, wohin die Karte des Rivalen kommt: 1 bis 5 das Feld des Luftschiffs und die Felder daneben, 6 die nächste Stadt mit einem Auftrag.
+about-die = Bestimmt, wohin die Karte des Rivalen kommt: 1 bis 5 das Feld des Luftschiffs und die Felder daneben, 6 die nächste Stadt mit einem Auftrag.
 about-rival-deck = Die Karten des Rivalen. Nach jedem deiner Züge spielt er eine.
 about-draft = Verbesserungen zur Wahl
     .effect = Alle nehmen ein Plättchen der Stufe 1 und ein Paar der Stufe 3, vom letzten Spieler zum ersten und noch einmal so herum.

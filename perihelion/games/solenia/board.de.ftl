@@ -8,8 +8,8 @@ board-city-0 = Tagstadt
 board-city-1 = Nachtstadt
 board-card = Karte von { $player }: { $card }
 board-own-card = deine Karte { $card }
-board-order = Auftrag ({ $light }): { $demand }
-board-pile = verdeckte Aufträge ({ $light }): { $count }
+board-order = { $light }auftrag: { $demand }
+board-pile = verdeckte { $light }aufträge: { $count }
 board-points = { $player }: { $points ->
     [one] 1 Stern
    *[other] { $points } Sterne

@@ -3,7 +3,7 @@ game-about = Umfliege einen Planeten, auf dessen einer Hälfte immer Tag und auf
 game-length = 30–45
 luck = Karten und Aufträge
 undo-dice = Es wurde schon gezogen, und das bleibt.
-analysis-chance = Zieh, oder wähle das Ergebnis.
+analysis-chance = Zieh oder wähle das Ergebnis.
 
 ## Optionen
 
@@ -66,8 +66,8 @@ column-5 = 3b
 
 light-0 = Tag
 light-1 = Nacht
-light-2 = Morgengrauen
-light-3 = Dämmerung
+light-2 = Morgendämmerung
+light-3 = Abenddämmerung
 
 layout-0 = hinter dem Luftschiff ist Nacht, vor ihm Tag
 layout-1 = hinter dem Luftschiff ist Tag, vor ihm Nacht
@@ -85,7 +85,7 @@ upgrade-4 = Gönner
 upgrade-5 = Feilscher
     .about = Jeder Auftrag braucht eine Ware weniger; du wählst, welche.
 upgrade-6 = Ausguck
-    .about = Auch die vier Felder schräg neben dem Luftschiff sind zu ihm benachbart.
+    .about = Auch die vier Felder schräg neben dem Luftschiff gelten als benachbart.
 upgrade-7 = Bergung
     .about = Jedes gewertete Spielplanteil mit einer deiner Karten bringt 1 Stern mehr.
 
@@ -131,9 +131,9 @@ phase-PAY = Zahle { $cost ->
     [one] 1 Ware
    *[other] { $cost } Waren
 } für den Weg.
-phase-ORDER = Wähle den Auftrag ({ $light }), den du erfüllst.
+phase-ORDER = Wähle den { $light }auftrag, den du erfüllst.
 phase-WAIVE = Wähle die Ware, die du weglässt.
-phase-SLOT = Wähle den Platz für deinen Auftrag ({ $light }).
+phase-SLOT = Wähle den Platz für deinen { $light }auftrag.
 phase-TAKE = Nimm { $left ->
     [one] eine Ware
    *[other] { $left } Waren
@@ -249,8 +249,8 @@ event-delivered = { $light_id ->
     [0] Tagauftrag
    *[other] Nachtauftrag
 } erfüllt: { demand }
-event-order = Neuer Auftrag ({ $light }): { demand }
-event-last-order = Das war der letzte Auftrag dieses Stapels ({ $light }).
+event-order = Neuer { $light }auftrag: { demand }
+event-last-order = Das war der letzte { $light }auftrag des Stapels.
 event-bonus = Bonus des Platzes:{ gains }
 event-storage = { $player } hat jetzt { $count } Lagerfelder.
 event-upgrade = { $player } aktiviert „{ $upgrade }“. { $upgrade_about }
@@ -266,10 +266,10 @@ event-patronage = { $player } bekommt { $stars ->
    *[other] { $stars } Sterne
 } vom Gönner.
 event-cleared = Die Karte { $card } des Rivalen kommt vom Spielplanteil.
-event-turned = Das erste Spielplanteil wird gewendet und vorne angelegt: { $light }.
+event-turned = Das hinterste Spielplanteil wird gewendet und vorn angelegt: { $light }.
 event-rival-at = Der Rivale legt die Karte auf { $field }.
 event-rival-misses = Der Rivale findet kein freies Feld und legt sie ab.
-event-rival-order = Der Rivale nimmt einen Auftrag ({ $light }): { demand } und { $extra ->
+event-rival-order = Der Rivale nimmt einen { $light }auftrag: { demand } und { $extra ->
     [one] 1 Stern
    *[other] { $extra } Sterne
 } für das Plättchen.
@@ -485,11 +485,11 @@ SOLENIA-21 = { $why ->
 }
 SOLENIA-23 = { $why ->
     [field] { $cost ->
-        [0] In dieser Stadt musst du einen Auftrag ({ $light }) erfüllen, und deine Waren reichen für keinen.
-        [one] Der Weg kostet 1 Ware, und der Rest reicht für keinen Auftrag ({ $light }).
-       *[other] Der Weg kostet { $cost } Waren, und der Rest reicht für keinen Auftrag ({ $light }).
+        [0] In dieser Stadt musst du einen { $light }auftrag erfüllen, und deine Waren reichen für keinen.
+        [one] Der Weg kostet 1 Ware, und der Rest reicht für keinen { $light }auftrag.
+       *[other] Der Weg kostet { $cost } Waren, und der Rest reicht für keinen { $light }auftrag.
     }
-    [pay] Diese Ware brauchst du: Ohne sie könntest du keinen Auftrag ({ $light }) erfüllen.
+    [pay] Diese Ware brauchst du: Ohne sie könntest du keinen { $light }auftrag erfüllen.
    *[other] Wähle zuerst den Auftrag ({ $light }), den du erfüllst.
 }
 SOLENIA-25 = { $why ->
@@ -505,7 +505,7 @@ SOLENIA-25 = { $why ->
 SOLENIA-28 = Nimm eine der Waren, die zur Wahl stehen.
 SOLENIA-29 = Deine Reihe für diese Aufträge ({ $light }) ist voll.
 SOLENIA-30 = { $why ->
-    [field] Es gibt keinen Auftrag ({ $light }) mehr.
+    [field] Es gibt keinen { $light }auftrag mehr.
     [no-place] Einen vierten Platz gibt es bei diesen Aufträgen ({ $light }) nicht.
    *[other] Hier liegt kein Auftrag mehr.
 }

@@ -73,7 +73,7 @@ layout-0 = night behind the airship, day ahead
 layout-1 = day behind the airship, night ahead
 
 upgrade-0 = Tailwind
-    .about = The way to a field costs 1 good less.
+    .about = Reaching a field costs 1 good less.
 upgrade-1 = Full Hold
     .about = At once 1 wood, 1 wheat, 1 stone and 1 water.
 upgrade-2 = Treasury
@@ -131,7 +131,7 @@ phase-PAY = Pay { $cost ->
     [one] 1 good
    *[other] { $cost } goods
 } for the way.
-phase-ORDER = Choose the { $light } order you fulfil.
+phase-ORDER = Choose a { $light } order to fulfil.
 phase-WAIVE = Choose the good you leave out.
 phase-SLOT = Choose the place for your { $light } order.
 phase-TAKE = Take { $left ->
@@ -266,7 +266,7 @@ event-patronage = { $player } gets { $stars ->
    *[other] { $stars } stars
 } from Patronage.
 event-cleared = The Rival’s card { $card } is taken off the strip.
-event-turned = The first strip is turned over and goes to the front: { $light }.
+event-turned = The rear strip is flipped and moves to the front: { $light }.
 event-rival-at = The Rival puts the card on { $field }.
 event-rival-misses = The Rival finds no free field and discards it.
 event-rival-order = The Rival takes a { $light } order: { demand }, and { $extra ->
@@ -307,8 +307,8 @@ kind-5 = night city
 
 brief-play = { $card }
 brief-at = { $later ->
-    [1] …to a { $kind }
-   *[other] …to { $kind } { $field }
+    [1] …on a { $kind }
+   *[other] …on { $kind } { $field }
 }
 brief-pay = …for { $times ->
     [one] 1 good
@@ -437,7 +437,7 @@ term-turn = the rest of this turn
 
 SOLENIA-7 = { $why ->
     [choice] You do not have this card in hand.
-   *[other] First choose a card of your hand.
+   *[other] First choose a card from your hand.
 }
 SOLENIA-8 = { $why ->
     [taken] { $player }’s card already lies on { $field }.
@@ -472,7 +472,7 @@ SOLENIA-23 = { $why ->
        *[other] The way costs { $cost } goods, and what is left is not enough for any { $light } order.
     }
     [pay] You need this good: without it you could not fulfil any { $light } order.
-   *[other] First choose the { $light } order you fulfil.
+   *[other] First choose the { $light } order to fulfil.
 }
 SOLENIA-25 = { $why ->
     [waive] If you leave that out, you still lack { $count } { $good }.

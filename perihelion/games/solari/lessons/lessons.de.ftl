@@ -8,7 +8,7 @@ lesson-two-moves-done = Das ist ein ganzer Zug: zwei Würfel, zweimal gezogen. H
 lesson-two-moves-missed = Dein Zug ist vorbei, und Komet 1 ist nicht in der Sonne. Er muss beide Male selbst ziehen.
 
 lesson-row = Drei in einer Reihe
-lesson-row-text = Drei deiner Kometen nebeneinander sind eine Reihe und bringen einen Punkt, waagerecht, senkrecht oder schräg. Gewertet wird einmal, nachdem du zweimal gezogen hast. Beide Male musst du ziehen: Mach mit der zweiten Zahl nicht kaputt, was die erste gebaut hat.
+lesson-row-text = Drei deiner Kometen nebeneinander sind eine Reihe und bringen einen Punkt, waagerecht, senkrecht oder schräg. Gewertet wird einmal, nachdem du zweimal gezogen hast. Du musst beide Zahlen nutzen: Mach mit der zweiten nicht kaputt, was du mit der ersten gebaut hast.
 lesson-row-goal = Bau eine Dreierreihe.
 lesson-row-hint = Zwischen den Kometen 2 und 3 ist genau ein Feld frei.
 lesson-row-done = Dein erster Punkt! Die andere Zahl bekam ein Komet, der für die Reihe nicht gebraucht wird.

@@ -1,7 +1,7 @@
 ### The course of Solari. For each lesson: its title, what it is about, the goal, a first hint, and what is said after it.
 
 lesson-two-moves = Two dice, two moves
-lesson-two-moves-text = You play Uranus. The dice show 2 and 3: each is one move, straight and exactly that far. You choose which comes first, and whether one comet moves twice or two comets once each. Whatever is in the way is jumped over.
+lesson-two-moves-text = You play Uranus. The dice show 2 and 3: each is one move, straight and exactly that far. You choose which comes first, and whether one comet moves twice or two comets once each. A comet jumps over whatever is in its way.
 lesson-two-moves-goal = Bring comet 1 into the sun, the four cells in the middle.
 lesson-two-moves-hint = Comet 1 is below the sun and two columns to its left. It may use both dice.
 lesson-two-moves-done = That is a turn: two dice, two moves. Either order would have worked here.
@@ -22,17 +22,17 @@ lesson-longer-done = Four in a row, 3 points. Always ask whether a row that is t
 lesson-longer-missed = That was not 3 points. The row must stay where it is and get a fourth comet at one end.
 
 lesson-knock-out = Knock them out
-lesson-knock-out-text = Land on a comet of another player, and it is knocked out: you put it on the rim. If one comet makes both moves and hits one piece only, you may choose any free rim cell; otherwise one in the row or column of the hit.
+lesson-knock-out-text = Land on another player’s comet and you knock it out: you put it on the rim. If one comet makes both moves and hits only one piece, you may choose any free rim cell; otherwise one in the row or column of the hit.
 lesson-knock-out-goal = Neptune has a row through the sun. Knock out Neptune’s comet 2, in the middle of it.
 lesson-knock-out-hint = Your comet 1 stands 3 cells below and 2 cells beside it. Then choose a rim cell far away.
 lesson-knock-out-done = The row is broken. Hits bring no points, but they cost the others theirs.
 lesson-knock-out-missed = Neptune’s comet 2 is still there. It has to be hit by landing on it exactly.
 
-lesson-six-six = The joker 6-6
+lesson-six-six = Wild: 6-6
 lesson-six-six-text = With 6-6 you name any two values and play those. If you name a double, and one comet makes both moves and hits one piece, that piece leaves the board altogether.
 lesson-six-six-goal = Shoot Neptune’s comet 2 off the board.
 lesson-six-six-hint = Count the cells from your comet 1 to Neptune’s comet 2: how many up, how many to the left? It must be the same number twice.
-lesson-six-six-done = Gone! Neptune must use a whole turn to bring it back.
+lesson-six-six-done = Gone! Neptune has to spend a whole turn bringing it back.
 lesson-six-six-missed = Neptune’s comet 2 is still on the board. Only a double, moved by one comet alone, sends it off.
 
 lesson-back = Back into the game

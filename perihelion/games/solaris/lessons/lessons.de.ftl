@@ -8,7 +8,7 @@ lesson-replenish-done = Zwei Karten, zwei Energie. Auf die Farbe einer Karte kom
 lesson-replenish-missed = Du hast hier keine 4 Energie. Füll mit beiden Karten des Biotops auf.
 
 lesson-redirect = Verschieben
-lesson-redirect-text = Energie nützt nur, wenn sie dorthin kommt, wo du sie brauchst, vor allem ins Energiezentrum. Brücken verbinden die Stationen, jede in einer Farbe. Jede Karte in der Farbe einer Brücke, von welcher Station auch immer, schickt 1 deiner Energie von hier hinüber.
+lesson-redirect-text = Energie nützt nur, wenn sie dorthin kommt, wo du sie brauchst, vor allem ins Energiezentrum. Brücken verbinden die Stationen, jede in einer Farbe. Jede Karte in der Farbe einer Brücke, egal von welcher Station, schickt 1 deiner Energie von hier hinüber.
 lesson-redirect-goal = Bring von der Kantine 2 Energie ins Energiezentrum.
 lesson-redirect-hint = Die Brücke zwischen Kantine und Energiezentrum ist pink. Welche deiner Karten sind pink?
 lesson-redirect-done = Zwei Schritte näher am Laser. Hier zählt nur die Farbe einer Karte, nicht ihre Station.

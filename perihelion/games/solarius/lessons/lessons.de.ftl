@@ -47,7 +47,7 @@ lesson-settle-text = Fliegen ist eine Zusatzaktion. Wo du hältst, darfst du ein
 lesson-settle-goal = Flieg zu einem Planeten und besiedle ihn.
 lesson-settle-hint = Deine Reichweite ist 2. Zwei Felder vom Heimatplaneten liegt ein schwarzer Planet, verdeckt.
 lesson-settle-done = Deine erste Kolonie! Der Planet verlangt jetzt Treibstoff; wartet er am Ende noch, kostet er einen Punkt.
-lesson-settle-missed = Noch keine Kolonie. Flieg zu einem Planeten in deiner Reichweite und wähle, dass du ihn besiedelst.
+lesson-settle-missed = Noch keine Kolonie. Flieg zu einem Planeten in deiner Reichweite und besiedle ihn.
 
 lesson-planet = Erfüllen, was ein Planet verlangt
 lesson-planet-text = Ein wartender Planet zählt erst, wenn du ihn erfüllst, irgendwann in deinem eigenen Zug: Ein schwarzer kostet Treibstoff, ein gelber SpaceBucks. Türkisfarbene und braune kosten nichts: Sie sind erfüllt, sobald genug deiner Technologiewürfel aufgewertet oder weit genug geschoben sind.
@@ -59,7 +59,7 @@ lesson-planet-missed = Der Planet wartet noch. Nimm den schwarzen Würfel, nutze
 lesson-station = Eine Raumstation bauen
 lesson-station-text = Auf einem leeren Feld darfst du eine Raumstation bauen. Sie kostet Ressourcen der beiden Farben auf ihrer Karte, im Wert von 3 und 2 für deine erste. Sie wirkt einmal sofort und dann dauernd: am Ende jeder Runde und immer, wenn du eine weitere baust.
 lesson-station-goal = Flieg auf ein leeres Feld und bau eine Raumstation.
-lesson-station-hint = Du hast Schwarz im Wert von 3 und Türkis im Wert von 2. Das ist die Akademie. Jedes leere Feld neben dir ist recht.
+lesson-station-hint = Du hast Schwarz im Wert von 3 und Türkis im Wert von 2. Das ist die Akademie. Jedes leere Feld neben dir ist dafür gut.
 lesson-station-done = Die Akademie steht, und du darfst gleich Technologie aufwerten. Zwei, drei, vier Raumstationen bringen 1, 3, 6 Punkte.
 lesson-station-missed = Noch keine Raumstation. Sie braucht ein leeres Feld: keinen Planeten, kein Portal, kein Feld eines Handelszentrums.
 

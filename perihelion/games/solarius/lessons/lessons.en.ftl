@@ -1,17 +1,17 @@
 ### The course of Solarius Mission. For each lesson: its title, what it is about, the goal, a first hint, and what is said after it.
 
 lesson-die = Take a die
-lesson-die-text = Every turn begins with a die from the bridge. You put it on a field of your board; a normal one is always possible. Its face is its points. One use of them is cubes: one of the die’s colour for each point, stored left of your technology die in that row.
+lesson-die-text = Every turn begins with a die from the bridge. You put it on a field of your board; a normal one is always possible. Its face says how many points it gives. You can spend them on cubes: one of the die’s colour for each point, stored to the left of your technology die in that row.
 lesson-die-goal = Store 2 yellow cubes.
 lesson-die-hint = Take the yellow die, put it on a normal field, and choose the cubes, not the SpaceBucks.
 lesson-die-done = Two yellow cubes. With cubes you will pay for stations and missions.
 lesson-die-missed = You do not have 2 yellow cubes. Take the yellow 2 and store a cube for each point.
 
 lesson-wheel = The wheel and the colours
-lesson-wheel-text = The number beside a die on the bridge belongs to it: on +1 to +3 you get that many fuel or SpaceBucks, on −1 you pay one. Dice that nobody takes become better from turn to turn. The other use of the points is the colour’s action: black brings fuel, yellow SpaceBucks.
-lesson-wheel-goal = Bring your fuel to 6.
+lesson-wheel-text = The number beside a die on the bridge belongs to it: on +1 to +3 you get that many fuel or SpaceBucks, on −1 you pay one. Dice that nobody takes become better from turn to turn. Instead of cubes you can spend the points on the colour’s action: black brings fuel, yellow SpaceBucks.
+lesson-wheel-goal = Get your fuel up to 6.
 lesson-wheel-hint = You have 2. Look for a black die with a good bonus, and take the bonus as fuel.
-lesson-wheel-done = 2 as a bonus, 2 for the points: 6 fuel. A quiet die on +2 often beats a strong one on −1.
+lesson-wheel-done = 2 as a bonus, 2 for the points: 6 fuel. A modest die on +2 often beats a strong one on −1.
 lesson-wheel-missed = Not yet 6 fuel. Take the black die: its bonus all in fuel, and then the action of black.
 
 lesson-technology = Upgrade technology
@@ -21,7 +21,7 @@ lesson-technology-hint = The turquoise 3 is just enough: 1 point and 2 points.
 lesson-technology-done = From now on every black star counts 3. That pays off again and again.
 lesson-technology-missed = Your black technology die does not show 3. Use all three turquoise points on it.
 
-lesson-push = Push technology on
+lesson-push = Push technology further
 lesson-push-text = How much you can store depends on the column in which a technology die stands: only fields left of it are open. Brown pushes technology dice to the right, for 1, 2, 3, 4 points into column II, III, IV, V. Cubes on the fields of value 2 and 3 count more when you pay.
 lesson-push-goal = Push your yellow technology die into column III.
 lesson-push-hint = The brown die shows 3 and lies on −1: it costs you 1 fuel or SpaceBuck, but it is worth it.
@@ -43,7 +43,7 @@ lesson-drives-done = Range 3 from now on, for every flight. Drives bought early 
 lesson-drives-missed = You do not have two drives. Spend all your fuel on them.
 
 lesson-settle = Settle a planet
-lesson-settle-text = Flying is an extra action. Where you stop you may do one thing. A planet face down is turned up; then you settle it with a colony, or you leave it and take cubes as an explorer. A settled planet waits beside your board until you fulfil what it asks for.
+lesson-settle-text = Flying is an extra action. Where you stop you may do one thing. A face-down planet is turned up; then you settle it with a colony, or you leave it and take cubes as an explorer. A settled planet waits beside your board until you fulfil what it asks for.
 lesson-settle-goal = Fly to a planet and settle it.
 lesson-settle-hint = Your range is 2. A black planet lies face down two fields from the home planet.
 lesson-settle-done = Your first colony! The planet asks for fuel now, and it costs a point at the end if it still waits.
@@ -74,5 +74,5 @@ lesson-mission = Carry out a mission
 lesson-mission-text = A mission is carried out on a plain field next to a trade-centre field: pay its cubes, and your marker stays there. Your first mission beside an erected centre brings any one of the outpost bonuses. On outer tiles you may also put outposts under your figures.
 lesson-mission-goal = Carry out your mission beside trade centre A.
 lesson-mission-hint = The trade centre is on the tile beside you. Fly to a plain field that touches it, then choose the mission.
-lesson-mission-done = 3 points for the mission, and your marker counts beside the centre as well. Now you know everything for four rounds: the most points win.
+lesson-mission-done = 3 points for the mission, and your marker counts beside the centre as well. Now you know all you need for four rounds: whoever has the most points wins.
 lesson-mission-missed = The mission is still open. Stop on a plain field right beside the trade centre.

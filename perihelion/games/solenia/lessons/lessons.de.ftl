@@ -16,13 +16,13 @@ lesson-distance-missed = Das waren keine 2 Holz. Die Karte mit der 2 muss auf ei
 
 lesson-deliver = Ein Auftrag
 lesson-deliver-text = In einer Stadt bringt deine Karte so viele Sterne, wie ihre Zahl sagt, und du musst einen offenen Auftrag dieser Stadt erfüllen: einen Tagauftrag in einer Tagstadt, einen Nachtauftrag in einer Nachtstadt. Er kommt auf dein Tableau, und sein Platz dort bringt einen Bonus.
-lesson-deliver-goal = Erfülle den Auftrag für 2 Stein und 1 Wasser und bekomm 2 Sterne für die Karte.
+lesson-deliver-goal = Erfülle den Auftrag über 2 Stein und 1 Wasser und hol 2 Sterne für die Karte.
 lesson-deliver-hint = Direkt neben dem Luftschiff ist eine Tagstadt. Nur ein offener Auftrag passt zu deinen Waren.
 lesson-deliver-done = 2 Sterne, ein Auftrag für 5 weitere und 1 Holz als Bonus seines Platzes.
 lesson-deliver-missed = Der Auftrag ist nicht erfüllt, oder die Karte war zu klein. In die Stadt gehört eine 2.
 
 lesson-airship = Das Luftschiff fliegt weiter
-lesson-airship-text = Eine Karte mit einer 0 bringt sofort nichts, aber das Luftschiff fliegt weiter. Dann wird jede Karte auf dem hintersten Teil des Plans nach ihrem kleinen Bild gewertet: Waren, oder ein Stern, wenn sie auf der richtigen Insel liegt. Danach wird der Teil gewendet und vorn angelegt: Aus Nacht wird Tag.
+lesson-airship-text = Eine Karte mit einer 0 bringt sofort nichts, aber das Luftschiff fliegt weiter. Dann wird jede Karte auf dem hintersten Spielplanteil nach ihrem kleinen Bild gewertet: Waren, oder ein Stern, wenn sie auf der richtigen Insel liegt. Danach wird das Teil gewendet und vorn angelegt: Aus Nacht wird Tag.
 lesson-airship-goal = Lass deine beiden Karten ganz hinten werten.
 lesson-airship-hint = Mit welcher deiner Karten fliegt das Luftschiff weiter? Auf das Feld kommt es kaum an.
 lesson-airship-done = Ein Stern für die Karte auf der Steininsel, ein Getreide für die andere. Eine 0 zur rechten Zeit ist stark.

@@ -7,8 +7,8 @@ lesson-island-hint = A wheat island lies right in front of the airship. Which of
 lesson-island-done = Two wheat in your storage. The small picture on a card counts later; we will come to that.
 lesson-island-missed = That was not 2 wheat. You need the card with the 2, on a wheat island beside the airship.
 
-lesson-distance = Farther away
-lesson-distance-text = You may also go on from your own cards: the fields beside them are free. Everything else costs one good of any kind for each field in between. Cards of others do not help you.
+lesson-distance = Further away
+lesson-distance-text = You may also start from your own cards: the fields beside them are free. Everything else costs one good of any kind for each field in between. Cards of other players do not help you.
 lesson-distance-goal = Get 2 wood. No wood island is free this time.
 lesson-distance-hint = Look for a wood island with only one field between it and the airship or your card.
 lesson-distance-done = One good paid, two gained. You will not pay more than the shortest way costs.
@@ -22,14 +22,14 @@ lesson-deliver-done = 2 stars, an order worth 5 more, and 1 wood as the bonus of
 lesson-deliver-missed = The order is not delivered, or the card was too small. A 2 belongs in the city.
 
 lesson-airship = The airship moves on
-lesson-airship-text = A card with a 0 brings nothing at once, but it moves the airship ahead. Then every card in the back row is scored for its owner by its small picture: goods, or a star if it lies on the right island. After that the row is turned over and moves to the front: night becomes day.
-lesson-airship-goal = Get your two cards in the back row scored.
+lesson-airship-text = A card with a 0 brings nothing at once, but it moves the airship ahead. Then every card on the rear strip is scored for its owner by its small picture: goods, or a star if it lies on the right island. After that the strip is flipped and moves to the front: night becomes day.
+lesson-airship-goal = Get your two cards on the rear strip scored.
 lesson-airship-hint = Which of your cards makes the airship fly on? The field does not matter much.
 lesson-airship-done = A star for the card on the stone island, a wheat for the other one. A 0 at the right time is a strong card.
 lesson-airship-missed = The airship stayed where it was, and nothing was scored. Only a 0 moves it.
 
 lesson-plan = Two turns, one plan
-lesson-plan-text = Day orders ask above all for stone and water, night orders for wood and wheat, and they are scarce where they are needed. So you collect first and deliver afterwards. At the end of each turn you draw a card.
+lesson-plan-text = Day orders ask above all for stone and water, night orders for wood and wheat: just what is scarce there. So you collect first and deliver afterwards. At the end of each turn you draw a card.
 lesson-plan-goal = In two turns, deliver the day order for 2 stone and 1 water.
 lesson-plan-hint = You have 1 water and need 2 stone. A stone island lies beside the airship, a day city on the other side.
 lesson-plan-done = First the goods, then the city. That is how a whole game goes, only with the others in between.
@@ -39,5 +39,5 @@ lesson-last-card = The last card
 lesson-last-card-text = This is your last turn. At the end you add your stars, those of your orders, 1 star for every two goods left, and pairs: 1, 2, 3 or 4 pairs of a day and a night order bring 1, 3, 6 or 10 stars.
 lesson-last-card-goal = Find the delivery that brings you to 31 stars.
 lesson-last-card-hint = You have three day orders and one night order. What would make another pair?
-lesson-last-card-done = The night order shows fewer stars, but the second pair brings two more. Now you know enough for a whole game: 16 cards each, and the most stars win.
+lesson-last-card-done = The night order shows fewer stars, but the second pair brings two more. Now you know enough for a whole game: 16 cards each, and whoever has the most stars wins.
 lesson-last-card-missed = Close, but not 31. Work out what a second pair is worth, and do not pay for a long way.
