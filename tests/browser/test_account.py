@@ -55,7 +55,7 @@ def test_a_passkey_brings_me_and_my_seats_to_another_device_which_is_signed_out_
     other, copy = with_authenticator(phone)
     other.send("WebAuthn.addCredential", {"authenticatorId": copy, "credential": synced})
     phone.get_by_role("button", name="Sign in with a passkey").click()
-    phone.get_by_role("button", name="Take them along").click()
+    phone.get_by_role("button", name="Bring them along").click()
     expect(phone.get_by_role("heading", name="Hello Ada")).to_be_visible()
     expect(phone.get_by_text("Your seat at one table came along.")).to_be_visible()
     phone.goto(table)

@@ -50,7 +50,7 @@ def test_a_finger_held_on_a_thing_explains_it_and_plays_nothing(visit: Visit):
     bubble = page.locator(".about")
     finger = Finger(page)
     finger("touchStart", place)
-    expect(bubble).to_contain_text("When its row is scored")
+    expect(bubble).to_contain_text("When its strip is scored")
     finger("touchEnd")
     expect(bubble.locator(".now")).to_contain_text("Play ")
     assert not overlap(box_of(page, ".about"), box_of(page, f'[data-key="{card}"]'))

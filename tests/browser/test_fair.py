@@ -54,7 +54,7 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
         page.goto(link)
     ben.get_by_role("button", name="nehmen").first.click()
     expect(ada.locator(".fair")).to_contain_text("sealed by the server and Ada and Ben")
-    expect(ben.locator(".fair")).to_contain_text("vom Server und von Ada und Ben versiegelt")
+    expect(ben.locator(".fair")).to_contain_text("versiegelt, vom Server zusammen mit Ada und Ben")
     assert snapshot(ada, link)["fair"]["seats"] == [0, 1]
 
     ben.goto(f"{link}/fair")

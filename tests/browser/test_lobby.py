@@ -35,7 +35,7 @@ def test_one_touch_starts_a_game_against_a_bot(visit: Visit):
 def test_every_option_is_explained_and_the_table_follows_it(visit: Visit):
     page = visit("/new/solenia", name="Ada")
     page.get_by_label("Winter", exact=True).check()
-    page.get_by_label("At this screen").check()
+    page.get_by_label("On one device").check()
     page.get_by_text("Table settings").click()
     page.get_by_role("radiogroup", name="Confirm turns").get_by_label("no", exact=True).check()
     page.get_by_label("Time per turn").select_option(label="5 minutes")
@@ -91,7 +91,7 @@ def test_the_name_typed_is_kept_if_a_seat_is_touched_instead_of_the_button(visit
 
 def test_players_at_one_screen_have_their_own_names(visit: Visit):
     page = visit("/new/solari", name="Ada")
-    page.get_by_label("At this screen").check()
+    page.get_by_label("On one device").check()
     page.get_by_label("Name at seat 2").fill("Ben")
     page.get_by_role("button", name="Start a table").click()
     page.wait_for_url(re.compile("/t/"))

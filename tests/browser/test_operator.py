@@ -34,7 +34,7 @@ def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
     expect(ada.locator("#main")).to_contain_text("Ada")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     audited(page)
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Remove it").click()
     expect(ada.locator(".announcement")).to_have_count(0)
 
 

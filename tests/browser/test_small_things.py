@@ -32,8 +32,8 @@ def test_who_asked_for_an_undo_is_told_that_it_was_refused(visit: Visit):
         assert actor.request.post(f"/api/tables/{now['table']}/actions", data=order).ok
     asked = {"after": now["count"], "to": now["undo"]["further"]}
     assert ada.request.post(f"/api/tables/{now['table']}/undo", data=asked).status == 202
-    ben.get_by_role("button", name="Do not agree").click()
-    expect(ada.locator("#toasts")).to_contain_text("does not agree, so nothing is taken back")
+    ben.get_by_role("button", name="Decline").click()
+    expect(ada.locator("#toasts")).to_contain_text("does not agree, so nothing is undone")
 
 
 def players(page: Page) -> list[str]:

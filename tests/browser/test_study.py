@@ -37,7 +37,7 @@ def test_a_game_has_a_curve_is_played_out_and_played_on_against_a_bot(visit: Vis
     expect(page.locator(".playouts progress")).to_have_count(0, timeout=30_000)
     audited(page)
     page.locator("[data-id=analysis-play-on]").click()
-    page.get_by_label("Die anderen spielt").select_option(index=0)
+    page.get_by_label("Gegner").select_option(index=0)
     page.locator("dialog").get_by_role("button", name="Weiterspielen").click()
     expect(page.locator(".analysis-view")).to_contain_text("Du spielst")
     expect(page.locator(".table-page.yours, .table-page.ended")).to_have_count(1)

@@ -133,7 +133,7 @@ def check_end_of_table(ada: Page, ben: Page) -> None:
     ada.get_by_role("button", name="About this table").click()
     ada.get_by_role("button", name="Close the table").click()
     ada.locator("dialog").get_by_role("button", name="Close the table").click()
-    expect(ada.locator("main")).to_contain_text("closed this table")
+    expect(ada.locator("main")).to_contain_text("This table has been closed")
 
 
 def test_undo_brings_the_board_back_and_a_spectator_sees_and_does_not_play(visit: Visit):

@@ -182,7 +182,7 @@ def test_a_wrong_link_is_refused_with_a_sentence_and_changes_nothing(which):
     with pytest.raises(InvalidCommand) as error:
         commands.play_action(made, BOB, "call", made.count, link=link)
     words = Words("en", made.game.package, "perihelion.table", players=2)
-    assert words(error.value.key, **error.value.values) == "This is not your link for the next draw."
+    assert words(error.value.key, **error.value.values) == "This is not your device’s fresh number for the next draw."
     assert len(made.log) == length
     assert chain_at(made, 1) == LinkChain(frozenset({1}), chains[1].contribution)
     sealed.play()

@@ -173,4 +173,4 @@ def test_the_log_says_when_a_start_begins_anew_and_who_has_a_part_in_the_seal():
     words = Words("de", made.game.package, "perihelion.table", players=2)
     says = [line.says for line in LogText(made).lines(recent_view(made.position, -1, words))]
     assert says[2].startswith("Zweiter hat den eigenen Teil des Siegels nicht rechtzeitig aufgedeckt.")
-    assert says[3] == "Die Karten sind versiegelt: Der Server und Erster haben je einen Teil beigetragen."
+    assert says[3] == "Die Karten sind versiegelt. Außer dem Server haben beigetragen: Erster."

@@ -61,7 +61,7 @@ def test_a_damaged_file_changes_nothing():
         ):
             said = await ada.ask("POST", "/api/me/import", damaged, 422)
             assert said["error"] == "unreadable"
-            assert said["sentence"].startswith("This file does not have games of Perihelion")
+            assert said["sentence"].startswith("This file contains no Perihelion games")
         assert await device.store.load() == before
         await device.stop()
 

@@ -172,7 +172,7 @@ def test_a_second_window_says_so_and_takes_over(visitor: Visitor) -> None:
     expect(second.locator("#state")).to_contain_text("open in another window")
     second.get_by_role("button", name="Go on here").click()
     expect(FramedPage(second).locator(".game.card")).to_have_count(4)
-    expect(visitor.window.locator("#state")).to_contain_text("go on in another window")
+    expect(visitor.window.locator("#state")).to_contain_text("continue in another window")
     assert FramedPage(second).ask("/api/me")["name"]
     visitor.window.get_by_role("button", name="Take them back").click()
     visitor.window.get_by_role("button", name="Go on here").click()

@@ -59,7 +59,7 @@ def test_what_was_taken_back_stays_in_the_log_and_is_marked():
     commands.undo_decision(made, ADA, made.count)
     lines = told(made, 1, "de")
     assert [(line.says, line.undone) for line in lines[-2:]] == [
-        ("Erster geht mit.", True), ("Erster nimmt einen Schritt zurück.", False),
+        ("Erster geht mit.", True), ("Erster macht einen Schritt rückgängig.", False),
     ]  # fmt: skip
 
 

@@ -84,13 +84,13 @@ def test_undo_goes_back_to_ones_last_decision_and_chance_repeats():
 
 def test_moves_of_others_cannot_be_taken_back_if_hands_are_hidden():
     table, _ = sit("leduc", "person,person", "raise", "undo")
-    assert "nothing you can undo" in run(table)
+    assert "You have nothing to undo" in run(table)
     assert table.position.actor == 1
 
 
 def test_nothing_to_undo_at_the_beginning():
     table, _ = sit("leduc", "person,greedy", "undo")
-    assert "nothing you can undo" in run(table)
+    assert "You have nothing to undo" in run(table)
 
 
 def test_a_forbidden_move_is_answered_with_the_rule_and_changes_nothing():
@@ -132,7 +132,7 @@ def test_nobody_chooses_for_chance_or_for_another_seat():
 
 def test_enter_plays_the_only_move_and_otherwise_helps():
     table, _ = sit("leduc", "person,greedy", "")
-    assert "? shows all moves" in run(table)
+    assert "? lists all moves" in run(table)
     assert len(table.position.log) == 2
 
 

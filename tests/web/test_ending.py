@@ -8,7 +8,7 @@ import pytest
 def test_resigning_ends_a_game_of_two_for_everybody_who_looks(server, ada, bob, table):
     eve = server.guest("Eve")
     asked = bob.at(table)["ending"]
-    assert asked["resign"] == "The game is over then, and Ada (First) wins. Resign?"
+    assert asked["resign"] == "That ends the game, and Ada (First) wins. Resign?"
     assert not asked["alone"]
     assert eve.at(table)["ending"] is None, "a spectator has nothing to resign"
     assert eve.order(table, "resign").json()["error"] == "not-your-seat"

@@ -120,7 +120,7 @@ def test_an_undo_all_agree_to(ada, bob, table):
     assert bob.at(table)["asked"] == {"seat": 0, "name": "Ada", "to": 2, "agreed": [0], "mine": True}
     assert bob.order(table, "undo/answer", agree=True).status_code == 200
     assert ada.at(table)["yours"]
-    assert [line["says"] for line in ada.at(table)["log"]][-1] == "Everybody agrees: Ada takes the turn back."
+    assert [line["says"] for line in ada.at(table)["log"]][-1] == "Everybody agrees: Ada undoes the turn."
 
 
 def test_a_seat_goes_to_a_bot_and_back(ada, bob, table):

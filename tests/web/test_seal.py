@@ -127,7 +127,7 @@ def test_the_game_begins_when_both_have_opened(ada, bob, sealed):
     assert update["fair"]["phase"] == "sealed"
     assert update["fair"]["seats"] == update["fair"]["fresh"] == [0, 1]
     assert update["fair"]["seal"] == before["fair"]["seal"]
-    assert update["log"][0]["says"] == "The cards are sealed: the server and Ada and Bob each added a part."
+    assert update["log"][0]["says"] == "The cards are sealed. Besides the server, Ada and Bob added a part."
     assert update["count"] == 2
 
 
@@ -180,7 +180,7 @@ def test_a_decision_that_causes_a_draw_is_asked_for_its_link(ada, bob, sealed):
     for link in (links[2], links[4], bytes(32)):
         answer = bob.order(table, "actions", action="call", after=3, link=link.hex())
         assert answer.status_code == 422
-        assert answer.json()["sentence"] == "This is not your link for the next draw."
+        assert answer.json()["sentence"] == "This is not your device’s fresh number for the next draw."
     for text in (links[3].hex().upper(), "", "null", "xyz"):
         assert bob.order(table, "actions", action="call", after=3, link=text).status_code == 422
     assert bob.at(table)["count"] == 3

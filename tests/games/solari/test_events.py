@@ -205,7 +205,7 @@ def test_a_refusal_is_a_sentence(lang, sentence):
 @pytest.mark.parametrize(
     ("lang", "asked", "button"),
     [
-        ("en", "Choose where on the rim the captured comet goes.", "Place Neptune’s comet 1 at 04"),
+        ("en", "Choose where on the rim the knocked-out comet goes.", "Place Neptune’s comet 1 at 04"),
         ("de", "Wähle, wohin am Rand der abgeschossene Komet kommt.", "Komet 1 von Neptun auf 04 setzen"),
     ],
 )

@@ -144,7 +144,7 @@ def test_the_rule_that_ended_the_game_is_named(fields, rule, sentence):
 def test_german_calls_a_domino_a_domino_and_a_piece_a_piece():
     p = at(HIT, rand="F", used=["1-3"], lang="de")
     assert p.why_not("[1-3]").sentence == "Den Dominostein 1-3 hast du schon gespielt."
-    assert at(HIT, "3-1", lang="de").why_not("2E3").sentence == "3 Felder nach Osten geht über das Brett hinaus."
+    assert at(HIT, "3-1", lang="de").why_not("2E3").sentence == "Das geht über das Brett hinaus: 3 Felder nach Osten."
 
 
 CONDITIONS = {

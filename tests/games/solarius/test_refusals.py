@@ -76,7 +76,7 @@ REFUSED = [
         lambda: b_menu(fuel=9, drv1=3),
         "drv",
         45,
-        "Your ship already carries three drives; there is no room for another one.",
+        "Your ship already has three extra drives; there is no room for another.",
     ),
     (lambda: b_menu(), "play", 49, "You have no card to play."),
     (lambda: b_menu(hand=[7]).play("play"), "c8", 49, "You do not have this card."),
@@ -95,7 +95,7 @@ REFUSED = [
     ),
     (lambda: b_menu(fuel=3, pending=[0]), "fin1", 64, "You have no colony on Basalt that is still to be paid for."),
     (lambda: b_menu(res=row(K=(1, 0, 0))), "xY1", 84, "There is no cube of yours in this place."),
-    (lambda: b_menu(res=row(K=(1, 0, 0))), "xK1", 84, "All your cubes together are worth only 1, and 2 buy something."),
+    (lambda: b_menu(res=row(K=(1, 0, 0))), "xK1", 84, "All your cubes together are worth only 1; it takes 2 to get anything."),
     (
         lambda: b_menu(res=row(K=(2, 1, 0), Y=(1, 0, 0)), column=row(K=3)).play("xK2"),
         "xY1",

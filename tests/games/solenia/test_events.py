@@ -47,7 +47,7 @@ def test_the_scoring_of_a_strip_card_by_card():
         "Teal scores the card 0 (2 goods from the island): +2 stars",
         "Teal scores the card 2 (star on wood): nothing.",
         "Violet scores the card 1 (water): +1 water",
-        "The first strip is turned over and goes to the front: day.",
+        "The rear strip is flipped and moves to the front: day.",
     ]
 
 
@@ -62,12 +62,12 @@ def test_a_zero_scored_in_the_turn_it_was_placed():
 def test_a_discarded_card_is_not_told_as_scored():
     around = {"c2": (1, "1:w"), "b3": (1, "1:g"), "d3": (1, "1:s"), "c4": (1, "1:a"), "c3": (1, "1:k")}
     p = rl("2:*a 1:w 1:g", cards=around).play("discard 2:*a")
-    assert told(p) == ["The airship flies on.", "The first strip is turned over and goes to the front: day."]
+    assert told(p) == ["The airship flies on.", "The rear strip is flipped and moves to the front: day."]
 
 
 def test_the_twilight_strip_is_told_by_its_light():
     p = rl("0:ws 1:s 1:g", strip=[4, 0, 1, 2, 3], side=[0, 0, 0, 0, 0]).play("play 0:ws", "at d3")
-    assert told(p)[-1] == "The first strip is turned over and goes to the front: dusk."
+    assert told(p)[-1] == "The rear strip is flipped and moves to the front: dusk."
 
 
 def test_storage_upgrades_and_the_last_order():
@@ -110,7 +110,7 @@ def test_halves_and_salvage():
         "Crimson activates Crown (day). At once 6 stars.",
         "Crimson scores the card 1 (water): +1 water",
         "Crimson salvages 1 star.",
-        "The first strip is turned over and goes to the front: day.",
+        "The rear strip is flipped and moves to the front: day.",
     ]
 
 
@@ -138,7 +138,7 @@ def test_the_rival():
     assert told(p.play("tile 4"))[1:] == [
         "The Rival’s card 1 (wood) is taken off the strip.",
         "Crimson scores the card 1 (water): +1 water",
-        "The first strip is turned over and goes to the front: day.",
+        "The rear strip is flipped and moves to the front: day.",
     ]
     full = dict.fromkeys(["c3", "c4", "d3", "c2", "b3"], (0, "1:w"))
     assert told(rl(players=1, phase="RIVAL", cards=full).play("rival 1:k", "die 1")) == [

@@ -23,7 +23,7 @@ def only_a_city():
 
 REFUSED = [
     (lambda: rl("1:w 1:g 1:s"), "play 2:*w", 7, "You do not have this card in hand."),
-    (lambda: rl("1:w 1:g 1:s"), "at c3", 7, "First choose a card of your hand."),
+    (lambda: rl("1:w 1:g 1:s"), "at c3", 7, "First choose a card from your hand."),
     (lambda: city().play("play 1:w"), "at c2", 8, "Teal’s card already lies on c2."),
     (
         lambda: city().play("play 1:w"),
