@@ -39,10 +39,38 @@ cli-guest-guest = Die Kennung des Gastes; bei list ein Teil des Namens.
 cli-guest-name = Der neue Name.
 cli-guest-out = Die zip-Datei, die geschrieben wird.
 cli-guest-said-name = Ein neuer Name fehlt: --name NAME
-cli-table = Tische suchen, oder einen schließen oder löschen.
-cli-table-action = list, close oder delete.
-cli-table-table = Die Kennung des Tisches; bei list eine Person, ein Spiel oder eine Kennung.
+cli-table = Tische suchen; einen schließen, löschen oder umziehen; alle mit einer anderen Version prüfen.
+cli-table-action = list, close, delete, export, import, links oder check.
+cli-table-table = Die Kennung des Tisches; bei list eine Person, ein Spiel oder eine Kennung; bei import eine Datei.
 cli-table-ended = Auch beendete Tische zeigen.
+cli-table-out = Die Datei, die export schreibt.
+cli-table-address = Die Adresse deines Servers, wie Gäste sie sehen, für die Links.
+cli-table-against = Eine andere Version für check: ein Wheel, ein Ordner mit dem Paket perihelion oder eine virtuelle Umgebung.
+cli-table-said-exported = Der Tisch ist auch hier noch da. Lies die Datei auf dem anderen Server ein und lösche ihn dann hier: perihelion table delete { $table }. Schließe ihn nicht, denn ein geschlossener Tisch zeigt das Geheimnis seiner Würfel.
+cli-table-said-copied = Die Datei ist vollständig. Dieses Spiel ist zu Ende und darf auch hier bleiben.
+cli-table-said-links = Schick jeder Person ihren eigenen Link. Er öffnet ihren Platz auf diesem Server, einmal und 30 Tage lang; »links« macht neue.
+cli-table-said-no-links = Niemand braucht einen Link: Alle an diesem Tisch waren schon auf diesem Server.
+cli-table-said-against = Nenne die Version mit --against: ein Wheel, einen Ordner mit dem Paket perihelion oder eine virtuelle Umgebung.
+cli-table-said-version = Die andere Version: { $folder }
+cli-table-said-game = { $there ->
+    [0] { $game }: hier Regelversion { $here }; in der anderen Version fehlt das Spiel
+   *[other] { $game }: hier Regelversion { $here }, dort { $there }
+}
+cli-table-said-checked = { $n ->
+    [one] Ein laufender Tisch
+   *[other] { $n } laufende Tische
+} geprüft; { $differ ->
+    [0] bei keinem wäre etwas anders.
+    [one] bei einem wäre etwas anders.
+   *[other] bei { $differ } wäre etwas anders.
+} Es wurde nichts geändert.
+cli-table-differs-choices = vor Zug { $n }: nicht mehr möglich { $gone }; neu möglich { $new }
+cli-table-differs-chance = vor Zug { $n }: andere Ergebnisse des Zufalls, oder mit anderen Chancen
+cli-table-differs-turn = vor Zug { $n }: Jemand anderes ist dran
+cli-table-differs-refused = Zug { $n } ({ $move }) scheitert: { $why }
+cli-table-differs-points = die Punkte wären { $there } statt { $here }
+cli-table-differs-position = in der Stellung stünde { $there } statt { $here }
+cli-table-differs-unreadable = auch die Version hier kann ihn nicht lesen
 cli-id-missing = Eine Kennung fehlt; list zeigt sie.
 
 cli-tidy = Aufräumen: alte Tische archivieren und Gäste löschen, die nie gespielt haben.

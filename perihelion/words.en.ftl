@@ -39,10 +39,38 @@ cli-guest-guest = The guest's id, or for list a part of the name.
 cli-guest-name = The new name.
 cli-guest-out = The zip file to write.
 cli-guest-said-name = The new name is missing: --name NAME
-cli-table = Look up tables, or close or delete one.
-cli-table-action = list, close or delete.
-cli-table-table = The table's id, or for list a player, a game or an id.
+cli-table = Look up tables; close, delete or move one; check them against another version.
+cli-table-action = list, close, delete, export, import, links or check.
+cli-table-table = The table's id; for list a player, a game or an id; for import a file.
 cli-table-ended = Also list finished tables.
+cli-table-out = The file that export writes.
+cli-table-address = The public address of your server, for the links.
+cli-table-against = Another version for check: a wheel, a folder with the package perihelion, or a virtual environment.
+cli-table-said-exported = The table is still here, too. Import the file on the other server, then delete this one: perihelion table delete { $table }. Do not close it, because a closed table shows the secret of its dice.
+cli-table-said-copied = The file is complete. This game is over and may stay here, too.
+cli-table-said-links = Send everybody their own link. It opens their seat on this server, works once, and for 30 days; "links" makes new ones.
+cli-table-said-no-links = Nobody needs a link: all players of this table have been on this server.
+cli-table-said-against = Say which version with --against: a wheel, a folder with the package perihelion, or a virtual environment.
+cli-table-said-version = The other version: { $folder }
+cli-table-said-game = { $there ->
+    [0] { $game }: rules version { $here } here; the other version does not have this game
+   *[other] { $game }: rules version { $here } here, { $there } there
+}
+cli-table-said-checked = { $n ->
+    [one] One running table
+   *[other] { $n } running tables
+} checked; { $differ ->
+    [0] none would differ.
+    [one] one would differ.
+   *[other] { $differ } would differ.
+} Nothing was changed.
+cli-table-differs-choices = before move { $n }: no longer possible { $gone }; newly possible { $new }
+cli-table-differs-chance = before move { $n }: other outcomes, or with other chances
+cli-table-differs-turn = before move { $n }: somebody else is to act
+cli-table-differs-refused = move { $n } ({ $move }) fails: { $why }
+cli-table-differs-points = the points are { $there } instead of { $here }
+cli-table-differs-position = the position has { $there } instead of { $here }
+cli-table-differs-unreadable = the version installed here cannot read it either
 cli-id-missing = An id is missing; list shows them.
 
 cli-tidy = Clean up: archive old tables, and delete guests who never played.

@@ -224,3 +224,22 @@ def test_the_players_of_a_table_go_to_the_same_server():
         assert "lb_policy header X-Path" in text
         assert "request_header X-Path {path}" in text
         assert "lb_policy uri_hash" not in text
+
+
+def test_the_workflows_name_no_secret_and_run_what_exists():
+    yaml: Any = pytest.importorskip("yaml")
+    workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    assert [path.stem for path in workflows] == ["release", "test"]
+    commands = {name_of(command) for command in COMMANDS}
+    for path in workflows:
+        text = path.read_text(encoding="utf-8")
+        assert "secrets." not in text, path.name
+        assert "password" not in text, path.name
+        read = yaml.safe_load(text)
+        assert read["permissions"] == {"contents": "read"}
+        for job in read["jobs"].values():
+            for line in filter(None, (step.get("run") for step in job["steps"])):
+                program, *words = shlex.split(line)
+                assert program != "perihelion" or words[0] in commands, line
+                assert "/" not in program or (ROOT / program).is_file(), line
+                assert program != "make" or f"\n{words[0]}:" in (ROOT / "Makefile").read_text(encoding="utf-8"), line

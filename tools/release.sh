@@ -29,5 +29,25 @@ HOME="$work" "$work/empty/bin/perihelion" games
 HOME="$work" "$work/empty/bin/perihelion" replay --help > /dev/null
 HOME="$work" PERIHELION_RUNTIME=interpreted "$work/empty/bin/perihelion" play solari --seats greedy,random --target 3 --seed 1 --save "$work/a.game"
 HOME="$work" "$work/empty/bin/perihelion" rules solari 20
+HOME="$work" "$work/empty/bin/python" -c '
+import perihelion
+batch = perihelion.batch("solenia", games=100, players=2)
+batch.step(batch.legal[:, 0])
+assert batch.games == 100, batch
+'
+HOME="$work" PERIHELION_RUNTIME=interpreted "$work/empty/bin/perihelion" arena solari --bots greedy,random --games 2 --target 3
+HOME="$work" PERIHELION_RUNTIME=interpreted "$work/empty/bin/perihelion" serve --no-browser --port 8439 &
+server=$!
+trap 'kill "$server" 2> /dev/null || true; rm -rf "$work"' EXIT
+"$work/empty/bin/python" -c '
+import time, urllib.error, urllib.request
+for _ in range(60):
+    try:
+        page = urllib.request.urlopen("http://localhost:8439/").read()
+        break
+    except urllib.error.URLError:
+        time.sleep(1)
+assert b"Perihelion" in page
+'
 cp "$work"/dist-first/* "$out"
 ls -l "$out"

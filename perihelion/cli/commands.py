@@ -15,9 +15,10 @@ from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
 from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, option_sets, read_options, words_of
-from .operate import guest, operator, table
+from .operate import guest, operator
 from .serve import backup, restore, serve, verify
 from .site import site
+from .tables import table
 from .tidy import tidy
 from .worker import worker
 

@@ -1,4 +1,4 @@
-"""The commands for operators: `operator`, `guest`, `table`. The server may be running."""
+"""The commands for operators about people: `operator`, `guest`. The server may be running."""
 
 from __future__ import annotations
 
@@ -44,14 +44,6 @@ class GuestAction(StrEnum):
     DELETE = "delete"
 
 
-class TableAction(StrEnum):
-    """The actions of the command `table`."""
-
-    LIST = "list"
-    CLOSE = "close"
-    DELETE = "delete"
-
-
 def operator(
     action: Annotated[OperatorAction, typer.Argument()],
     guest: Id = "",
@@ -75,7 +67,7 @@ def operator(
             for one in await operators.list_operators(store):
                 known = await guests.find(store, one)
                 typer.echo(f"{one}  {known.name if known else ''}")
-        elif not await operators.remove_operator(store, _required(guest, words)):
+        elif not await operators.remove_operator(store, required(guest, words)):
             raise InvalidOptions(words("cli-operator-said-none", guest=guest))
 
     run_beside(work, data, database)
@@ -100,9 +92,9 @@ def guest(
         store = moderation.registry.database
         if action == GuestAction.LIST:
             for row in await operators.find_guests(store, guest):
-                typer.echo(f"{row.id}  {_day(row.created)}  {row.tables:4}  {row.name}")
+                typer.echo(f"{row.id}  {day(row.created)}  {row.tables:4}  {row.name}")
             return
-        who = _required(guest, words)
+        who = required(guest, words)
         if action == GuestAction.EXPORT:
             file = out or Path(f"perihelion-{who}.zip")
             file.write_bytes(await export_guest(store, who))
@@ -121,39 +113,15 @@ def guest(
     run_beside(work, data, database)
 
 
-def table(
-    action: Annotated[TableAction, typer.Argument()],
-    table: Id = "",
-    ended: Annotated[bool, typer.Option("--ended")] = False,
-    data: Data = None,
-    database: Address = None,
-    lang: Lang = None,
-) -> None:
-    """Look up, close or delete a table.  Example: perihelion table list solaris"""
-    words = words_of(lang)
-
-    async def work(moderation: Moderation) -> None:
-        from ..store import operators
-
-        if action == TableAction.LIST:
-            for row in await operators.find_tables(moderation.registry.database, table, only_open=not ended):
-                names = ", ".join(seat["name"] or seat["level"] or "-" for seat in row.summary["seats"])
-                typer.echo(f"{row.id}  {_day(row.changed)}  {row.game:10}{'' if row.open else ' *'}  {names}")
-        elif action == TableAction.CLOSE:
-            await moderation.close_table(_required(table, words))
-        else:
-            await moderation.delete_table(_required(table, words))
-
-    run_beside(work, data, database)
-
-
-def _required(text: str, words: Words) -> str:
+def required(text: str, words: Words) -> str:
+    """Return an id. Raises InvalidOptions if it is missing."""
     if not text:
         raise InvalidOptions(words("cli-id-missing"))
     return text
 
 
-def _day(moment: float) -> str:
+def day(moment: float) -> str:
+    """Return the day of a moment."""
     return time.strftime("%Y-%m-%d", time.localtime(moment))
 
 

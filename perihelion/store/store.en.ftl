@@ -21,3 +21,17 @@ copy-no-source = { $place } has no database of Perihelion to copy
 copy-not-empty = { $place } is not empty, so nothing was copied; name an empty folder or a new database
 copy-damaged = nothing was copied: the log of table { $table } is damaged at entry { $n } ({ $reason })
 copy-differs = nothing was copied: what was written differs from what was read ({ $table })
+
+move-not-written = the table was not exported: { $file } cannot be written ({ $reason })
+move-not-read = there is no file { $file }, or it cannot be read ({ $reason })
+move-damaged = { $file } is damaged or no exported table; nothing was imported
+move-newer = { $file } was written by a newer version of Perihelion; install that version to import it
+move-there = nothing was imported: table { $table } is already here
+move-game = nothing was imported: the game { $game } is not installed on this server
+move-rules = nothing was imported: the table follows version { $there } of the rules of { $game }, and this server has version { $here }; install a newer Perihelion
+move-unreadable = nothing was imported: the log of table { $table } does not lead to its position
+move-deal = table { $table } was not exported: it plays a deal, and others play the same one on this server
+check-no-version = { $path } is neither a wheel nor a folder with the package perihelion nor a virtual environment
+check-wheel = the wheel { $path } cannot be unpacked ({ $reason })
+check-ended = the other version did not start, or ended in the middle of a game; see its message above
+check-hidden = { $path } cannot be checked, because this Python finds Perihelion in { $found } first; use a virtual environment with the other version

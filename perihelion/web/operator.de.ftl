@@ -66,6 +66,7 @@ op-did-operator = { $guest } ist jetzt Betreiber.
 op-did-no-operator = { $guest } ist kein Betreiber mehr.
 op-did-close = { $by } hat einen Tisch geschlossen.
 op-did-delete = { $by } hat einen Tisch gelöscht.
+op-did-import = Ein Tisch eines anderen Servers wurde eingelesen.
 op-did-rename = { $by } hat einen Gast umbenannt, jetzt { $guest }.
 op-did-mute = { $by } hat { $guest } stummgeschaltet.
 op-did-unmute = { $by } hat die Stummschaltung von { $guest } aufgehoben.

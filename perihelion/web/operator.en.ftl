@@ -66,6 +66,7 @@ op-did-operator = { $guest } became an operator.
 op-did-no-operator = { $guest } is no longer an operator.
 op-did-close = { $by } closed a table.
 op-did-delete = { $by } deleted a table.
+op-did-import = A table of another server was imported.
 op-did-rename = { $by } renamed a guest, now { $guest }.
 op-did-mute = { $by } muted { $guest }.
 op-did-unmute = { $by } unmuted { $guest }.

@@ -49,6 +49,7 @@ notices-mail-address = E-Mail-Adresse
 notices-mail-sent = Eine Mail mit einem Link ist unterwegs zu { $address }.
 mail-ask = Benachrichtigungen an diese E-Mail-Adresse schicken?
 mail-ask-about = Du bekommst eine Mail, wenn du dran bist und nicht am Tisch. In jeder Mail steht ein Link zum Abbestellen.
+mail-consent = Deine Adresse wird nur dafür gespeichert, und nur so lange du willst: Du kannst sie jederzeit entfernen.
 mail-yes = Ja, schicken
 mail-confirmed = Benachrichtigungen gehen ab jetzt an diese Adresse.
 mail-unsubscribed = Abbestellt
@@ -502,7 +503,7 @@ lesson-missed = Noch nicht ganz
 ## Wertungen und Bilanzen
 
 setting-rated = Gewertet
-setting-rated-about = Die Wertungen aller Spieler und Bots ändern sich durch das Ergebnis. Es gibt eine Uhr und keine Tipps. Wer geht oder die Zeit überschreitet, hat verloren.
+setting-rated-about = Die Wertungen aller Spieler und Bots ändern sich durch das Ergebnis, und alle können es mit deinem Namen sehen. Es gibt eine Uhr und keine Tipps. Wer geht oder die Zeit überschreitet, hat verloren.
 setting-reliable = Nur zuverlässige Mitspieler
 setting-reliable-about = Wer mehr als eine seiner letzten zehn gewerteten Partien verlassen hat, kann sich nicht setzen.
 rated = gewertet

@@ -49,6 +49,7 @@ notices-mail-address = E-mail address
 notices-mail-sent = An e-mail with a link is on its way to { $address }.
 mail-ask = Send notifications to this e-mail address?
 mail-ask-about = You get an e-mail when it is your turn and you are not at the table. Each one has a link to unsubscribe.
+mail-consent = Your address is stored for this only, and only as long as you want: you can remove it at any time.
 mail-yes = Yes, send them
 mail-confirmed = From now on, notifications go to this address.
 mail-unsubscribed = Unsubscribed
@@ -502,7 +503,7 @@ lesson-missed = Not quite
 ## Ratings and records
 
 setting-rated = Rated
-setting-rated-about = The result changes the ratings of all players and bots. There is a clock, and there are no hints. If you leave or run out of time, you lose.
+setting-rated-about = The result changes the ratings of all players and bots, and everybody can see it with your name. There is a clock, and there are no hints. If you leave or run out of time, you lose.
 setting-reliable = Reliable players only
 setting-reliable-about = Players who left more than one of their last ten rated games cannot sit down.
 rated = rated

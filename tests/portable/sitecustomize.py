@@ -5,6 +5,7 @@ imports or calls what is missing here fails, as it would there.
 """
 
 import fcntl
+import multiprocessing.context
 import multiprocessing.heap
 import os
 import signal
@@ -14,9 +15,12 @@ from types import ModuleType
 
 import psutil
 
-UNKNOWN_CALLS = ("fork", "forkpty", "killpg", "nice", "posix_spawn", "sched_getaffinity", "setsid", "wait4")
+UNKNOWN_CALLS = (
+    *("fork", "forkpty", "getloadavg", "getpgid", "killpg", "mkfifo", "nice", "posix_spawn", "sched_getaffinity"),
+    *("setsid", "wait", "wait3", "wait4"),
+)
 UNKNOWN_SIGNALS = ("SIGALRM", "SIGCHLD", "SIGHUP", "SIGURG", "setitimer")
-UNKNOWN_MODULES = ("fcntl", "grp", "pwd", "resource", "uvloop")
+UNKNOWN_MODULES = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty", "uvloop")
 
 
 class Msvcrt(ModuleType):
@@ -38,4 +42,8 @@ for name in UNKNOWN_SIGNALS:
 for name in UNKNOWN_MODULES:
     sys.modules[name] = None  # type: ignore[assignment]
 sys.modules["msvcrt"] = Msvcrt("msvcrt")
-multiprocessing.heap.Arena._dir_candidates = []  # type: ignore[attr-defined]
+multiprocessing.heap.Arena._dir_candidates = []  # type: ignore[attr-defined]  # not /dev/shm
+for name in ("fork", "forkserver"):
+    del multiprocessing.context._concrete_contexts[name]  # type: ignore[attr-defined]
+multiprocessing.get_all_start_methods = lambda: ["spawn"]
+multiprocessing.set_start_method("spawn")

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...server.registry import TableRegistry
 from ...store import guests, operators, schema
 from ...store.operators import MAINTENANCE, MESSAGE, LoggedChange, Restrictions
+from ...table.errors import TableError
 from ..table.live_tables import LiveTables
 from .sessions import Sessions
 
@@ -93,5 +94,8 @@ class Operations:
             p = schema.tables.players.c
             for row in await self.database.read(select(p.table).where(p.guest == change.about_guest)):
                 await self.registry.drop(row.table)
+        elif change.what == "import":
+            with suppress(TableError):  # deleted meanwhile
+                await self.registry.open(change.about_table)  # sets its timers
         elif change.what == "ban":
             self.live.disconnect(change.about_guest)

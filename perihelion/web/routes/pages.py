@@ -7,10 +7,11 @@ from starlette.responses import HTMLResponse
 
 from ...core.puzzle import puzzles_of
 from ...core.registry import game as find_game
-from ...store import guests
+from ...store import guests, retention
 from ...wire.errors import WebError
 from ...wire.schemas.requests import Number
 from ...wire.study.lessons import find_lesson
+from ..site import legal
 from ..site.pages import render_page
 from . import PAGE_ERRORS
 from .dependencies import CurrentServices, CurrentTable
@@ -130,6 +131,27 @@ async def show_account(request: Request) -> Response:
 async def show_repetition(game: str, repetition: str, request: Request) -> Response:
     """Show one of my mistakes that I practise."""
     return render_page(request, "exercise", game=find_game(game).key)
+
+
+@router.get("/imprint", response_class=HTMLResponse)
+async def show_imprint(request: Request) -> Response:
+    """Show who runs this server, if the operator said so."""
+    operator = _find_operator()
+    return render_page(request, "legal", content=legal.write_imprint(operator, request.state.lang))
+
+
+@router.get("/privacy", response_class=HTMLResponse)
+async def show_privacy(request: Request, services: CurrentServices) -> Response:
+    """Show what is stored about guests, for how long, and what they may ask for."""
+    operator, tidy = _find_operator(), await retention.load_settings(services.database)
+    return render_page(request, "legal", content=legal.write_privacy(operator, tidy, request.state.lang))
+
+
+def _find_operator() -> legal.Operator:
+    operator = legal.find_operator()
+    if operator is None:
+        raise WebError(404, "unknown")
+    return operator
 
 
 @router.get("/me/{token}", response_class=HTMLResponse)

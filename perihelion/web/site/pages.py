@@ -16,11 +16,14 @@ from ...wire.table_words import table_words
 from ...words import Words, sources
 from ..http.base_path import find_base_path, find_site
 from ..http.static_files import STATIC, client_version
+from .legal import write_footer
 from .scripts import MAIN, find_used_words
 
 PACKAGE = "perihelion.web"
 TEMPLATE = "page.html"
 THEMES = ("dark", "light")
+LOADING = '<p class="loading" role="status"><span class="rise"></span> <span class="quiet">Perihelion</span></p>'
+"""What a page shows until its script draws it."""
 LOBBY = "lobby"
 """The first page of most visitors: it gets the stylesheets and words that it needs itself, and no others."""
 
@@ -31,9 +34,9 @@ def _template() -> Template:
 
 
 def render_page(
-    connection: HTTPConnection, name: str, *, game: str = "", table: str = "", status: int = 200
+    connection: HTTPConnection, name: str, *, game: str = "", table: str = "", status: int = 200, content: str = LOADING
 ) -> Response:
-    """Return a page: the template with the page's name, its game and its table. Every value is escaped."""
+    """Return a page: the template with the page's name, game and table. Every value but `content` is escaped."""
     lang = connection.state.lang
     words = table_words(lang, find_game(game).package) if game else Words(lang, PACKAGE)
     values = {
@@ -52,7 +55,8 @@ def render_page(
     links = stylesheet_links(name, values["version"])
     sheets = "\n".join(f'<link rel="stylesheet" href="{escape(values["base"] + link)}">' for link in links)
     escaped = {key: escape(value) for key, value in values.items()}
-    html = _template().substitute(escaped, theme=attribute, stylesheets=sheets)
+    legal = write_footer(lang, values["base"])
+    html = _template().substitute(escaped, theme=attribute, stylesheets=sheets, content=content, legal=legal)
     return HTMLResponse(html, status, headers={"vary": "Cookie, Accept-Language"})
 
 

@@ -47,6 +47,7 @@ const PAGES = {
   operator: () => import("./pages/operator.js"),
   "operator-link": () => import("./pages/operator-link.js"),
   maintenance: () => import("./pages/maintenance.js"),
+  legal: () => import("./pages/legal.js"),
   offline: () => import("./pages/offline.js"),
   unknown: () => import("./pages/unknown.js"),
 };

@@ -3,6 +3,7 @@
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
+import { legalLinks } from "../shell/legal-links.js";
 import { showMessage } from "../widgets/toast.js";
 
 /** Open the page for the link in the address bar. @param {HTMLElement} main */
@@ -31,6 +32,7 @@ export async function open(main) {
   show(
     said.ask,
     h("p", {}, said.about),
+    h("p", { class: "quiet" }, t("mail-consent"), " ", legalLinks("privacy")),
     h(
       "p",
       { class: "row" },

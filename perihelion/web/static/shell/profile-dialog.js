@@ -8,6 +8,7 @@ import { openDialog } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { blockedLine } from "./blocked-players.js";
 import { deviceGames } from "./device-games.js";
+import { legalLinks } from "./legal-links.js";
 import { openVacationDialog } from "./vacation.js";
 
 /** @import { Profile } from "../types.d.ts" */
@@ -76,6 +77,7 @@ export function openProfileDialog(me, button) {
     ),
     ALONE ? deviceGames() : blockedLine(),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
+    h("p", { class: "row" }, legalLinks()),
   );
   field.select();
 }
