@@ -50,7 +50,7 @@ def _render_document(game: Game, text: str) -> Document:
 
 
 def render_markdown(text: str, prefix: str) -> str:
-    """Return Markdown as HTML. HTML inside it is escaped, links lead only to this server, rules and headings get anchors."""
+    """Return Markdown as HTML. HTML inside it is escaped, links stay on this server, rules and headings have ids."""
     from markdown_it import MarkdownIt  # only pages with rules need it
 
     markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")

@@ -11,7 +11,7 @@ from ..core.recent_view import recent_view
 from ..core.rule_position import rule_positions
 from ..documents import numbered_rules
 from ..errors import PerihelionError
-from ..words import Words
+from ..words import DEFAULT, Words
 from .documents import render_markdown
 from .errors import WebError, link_to_rule
 from .schemas.exercises import LabelledLink
@@ -77,7 +77,8 @@ def describe_rule(game: Game, number: int, lang: str) -> RulePage:
 
 def _rule_numbers(game: Game) -> set[int]:
     """Return the numbers of all rules; those of the rules for players if the specification is not there."""
-    return set(_specified(game)) or set(functions(game)) | set(rule_positions(game))
+    told = (number for passage in passages(game, DEFAULT) for number in passage.numbers)
+    return set(_specified(game)) or set(told)
 
 
 def _specified(game: Game) -> dict[int, str]:
