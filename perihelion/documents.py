@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parent
 DOCS = (PACKAGE / "docs", PACKAGE.parent / "docs")
 """The folders that may hold Perihelion's own documents."""
 
-_NUMBERED = re.compile(r"((?:(?!\*\(\d).)*)\*\((\d+(?:, \d+)*)\)\*\.?")
+NUMBERED = re.compile(r"((?:(?!\*\(\d).)*)\*\((\d+(?:, \d+)*)\)\*\.?")
 """A passage of the rules for players and the rule numbers in parentheses after it: `... *(15, 16)*`."""
 
 
@@ -66,7 +66,7 @@ def find_player_rule(game: Game, number: int, lang: str) -> str | None:
         text.strip().lstrip("-").strip()
         for line in (find_rules(game, lang) or "").splitlines()
         if not line.startswith("|")
-        for text, numbers in _NUMBERED.findall(line)
+        for text, numbers in NUMBERED.findall(line)
         if str(number) in numbers.split(", ")
     ]
     if said:
@@ -75,6 +75,20 @@ def find_player_rule(game: Game, number: int, lang: str) -> str | None:
         return dict(numbered_rules(game)).get(str(number))
     except PerihelionError:
         return None
+
+
+def find_glossary(game: Game) -> Iterator[tuple[str, str]]:
+    """Yield English and German of each term in the specification's glossary."""
+    text = _read_first(_candidates(game, "rules.md", f"rules/{game.key}.md")) or ""
+    table = re.search(r"^## [\d.]* ?Glossary.*?\n(\|.*?)\n\n", text, re.MULTILINE | re.DOTALL)
+    for row in table[1].splitlines()[2:] if table else ():
+        german, english = (cell.strip().replace("`", "") for cell in row.strip("|").split("|")[:2])
+        yield english, german
+
+
+def heading_anchor(heading: str) -> str:
+    """Return the id of a heading on the page of its document."""
+    return re.sub(r"[^\w]+", "-", heading.casefold()).strip("-")
 
 
 def find_picture(name: str) -> Path | None:

@@ -302,7 +302,8 @@ mutate-found = { $count ->
 
 cli-rules = Zeigen, wie ein Spiel gespielt wird.
 cli-rules-game = Ein Spiel.
-cli-rules-number = Nur die Regel mit dieser Nummer zeigen, zum Beispiel 20.
+cli-rules-number = Die Nummer einer Regel, zum Beispiel 20, oder eine Frage: „Darf ich auf meinem eigenen Kometen landen?“
+cli-rules-trace = Bei einer Nummer: auch zeigen, wo die Spielregel sie nennt, eine Stellung, in der sie wichtig ist, die Funktionen und die Tests.
 cli-rules-reference = Die nummerierten Regeln (englisch) statt der Anleitung zeigen.
 
 cli-missing-extra = Dafür fehlt der Zusatz { $extra }: pip install "perihelion[{ $extra }]"
@@ -346,7 +347,7 @@ table-several = „{ $text }“ könnte sein: { $moves }
 table-unreadable = „{ $text }“ geht hier nicht. Mit ? siehst du alle Züge.
 table-too-many = „{ $text }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
 table-no-undo = Es gibt nichts, was du zurücknehmen kannst.
-table-rules = perihelion rules { $game } zeigt die Regeln; regeln 20 zeigt hier Regel 20.
+table-rules = perihelion rules { $game } zeigt die Regeln; regeln 20 zeigt hier Regel 20; regeln und eine Frage sucht.
 table-save-where = Sag, wohin: speichern mein.game
 table-saved = Gespeichert als { $file }
 table-help = Hilfe
@@ -367,7 +368,7 @@ command-score-about = das Wertungsblatt
 command-log = verlauf
 command-log-about = was passiert ist; verlauf 50 zeigt mehr
 command-rules = regeln
-command-rules-about = regeln 20 zeigt Regel 20
+command-rules-about = regeln 20 zeigt Regel 20; regeln darf ich passen? sucht
 command-save = speichern
 command-save-about = speichern DATEI schreibt das Spiel in eine Datei
 command-help = hilfe

@@ -302,7 +302,8 @@ mutate-found = { $count ->
 
 cli-rules = Show how to play a game.
 cli-rules-game = A game.
-cli-rules-number = Show only the rule with this number, for example 20.
+cli-rules-number = The number of a rule, for example 20, or a question: "Can I land on my own comet?"
+cli-rules-trace = With a number: also show where the rulebook states the rule, a position in which it matters, the functions and the tests.
 cli-rules-reference = Show the numbered rules instead of the guide for players.
 
 cli-missing-extra = This needs the extra { $extra }, which is not installed: pip install "perihelion[{ $extra }]"
@@ -346,7 +347,7 @@ table-several = “{ $text }” could be: { $moves }
 table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
 table-too-many = “{ $text }” was not played: it is not your move any more.
 table-no-undo = You have nothing to undo.
-table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20 here.
+table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20 here; rules and a question searches.
 table-save-where = Say where: save my.game
 table-saved = Saved as { $file }
 table-help = Help
@@ -367,7 +368,7 @@ command-score-about = the score sheet
 command-log = log
 command-log-about = what happened; log 50 shows more
 command-rules = rules
-command-rules-about = rules 20 shows rule 20
+command-rules-about = rules 20 shows rule 20; rules can I pass? searches
 command-save = save
 command-save-about = save FILE writes the game to a file
 command-help = help

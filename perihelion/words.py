@@ -101,6 +101,13 @@ def _plain(lang: str, packages: tuple[str, ...]) -> tuple[frozenset[str], dict[s
     return frozenset(ids), texts
 
 
+def refusal_texts(lang: str, package: str, prefix: str) -> dict[int, str]:
+    """Return the sentences in which a game refuses by each rule, all variants together, without their values."""
+    texts = "\n".join(text for _, text in sources(lang, package))
+    found = re.findall(rf"^{prefix}-(\d+) *=(.*(?:\n[ }}].*)*)", texts, re.MULTILINE)
+    return {int(number): re.sub(r"\{ \$\w+ ->|\*?\[[\w-]+\]|\{[^{}]*\}|[{}]", " ", text) for number, text in found}
+
+
 @lru_cache(maxsize=32)
 def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     """Return all messages of these packages and the shared ones; the first package that has an id wins."""
@@ -216,6 +223,10 @@ class Words:
     def has(self, key: str) -> bool:
         """Return whether this language has a message with this key."""
         return key in self._plain[0]
+
+    def keys(self, start: str) -> list[str]:
+        """Return the keys of all messages that start with this text."""
+        return sorted(key for key in self._plain[0] if key.startswith(start))
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """Return the sentence with this key; `key.attribute` names an attribute of a message."""

@@ -53,6 +53,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         ("test_games", "leduc, tender"),
         ("rules", "one import for authors"),
         ("draw", "SVG kit"),
+        ("ask", "questions about rules"),
     ),
     (
         "vocabulary",

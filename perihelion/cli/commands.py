@@ -276,13 +276,22 @@ def rules(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     number: Annotated[str | None, typer.Argument(metavar="RULE", show_default=False)] = None,
     reference: Annotated[bool, typer.Option("--reference")] = False,
+    trace: Annotated[bool, typer.Option("--trace")] = False,
     lang: Lang = None,
 ) -> None:
-    """Show how to play a game."""
+    """Show how to play a game, show a rule, or answer a question."""
     from ..core.registry import game as find
     from ..documents import find_guide, find_reference, find_rule
+    from ..term import rule_answers
+    from ..term.screen import Screen
 
     found = find(game)
+    if number is not None and rule_answers.is_question(number):
+        Screen().sections(rule_answers.answer(found, number, language(lang)))
+        return
+    if number is not None and trace:
+        Screen().sections(rule_answers.trace(found, number, language(lang)))
+        return
     if number is not None:
         typer.echo(find_rule(found, number))
         return

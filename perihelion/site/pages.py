@@ -32,6 +32,7 @@ ROUTES = {
     r"/fair": "fair",
     r"/luck": "luck",
     r"/(?:rules|specification|guide)/(?P<game>\w+)": "book",
+    r"/rules/(?P<game>\w+)/\d+": "rule",
     r"/learn/(?P<game>\w+)": "lessons",
     r"/learn/(?P<game>\w+)/[\w-]+": "exercise",
     r"/puzzles/(?P<game>\w+)": "puzzles",

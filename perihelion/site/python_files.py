@@ -8,11 +8,13 @@ from importlib.metadata import Distribution, distribution
 from importlib.util import find_spec
 from pathlib import Path
 
+from ..documents import DOCS
 from ..words import LANGUAGES
 from .shorten import shorten_python
 
 PACKAGE = Path(__file__).parents[1]
 ROOMS = (
+    "ask",
     "bots",
     "companion",
     "core",
@@ -50,6 +52,8 @@ LEFT_OUT = re.compile(
 )
 """What only developers and servers use, bytecode, games for tests, and what games bring in packs of their own."""
 PUZZLES = "/puzzles.jsonl"
+DOCUMENTS = ("players", "play")
+"""The folders of documents in which a search in the browser looks: rules for players and guides."""
 DEPENDENCIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
 NEEDED = re.compile(
     r"attrs?/.*\.py|fluent/(runtime|syntax)/.*\.py|pytz/[^/]*\.py|typing_extensions\.py"
@@ -67,7 +71,13 @@ def read_package() -> dict[str, bytes]:
 def read_libraries() -> dict[str, bytes]:
     """Return what rarely changes: the packages that ours needs, and the puzzles."""
     puzzles = [(path, data) for path, data in _own_files() if path.endswith(PUZZLES)]
-    return {f"library/{path}": data for path, data in (*_foreign_files(), *puzzles)}
+    return {f"library/{path}": data for path, data in (*_foreign_files(), *puzzles, *_documents())}
+
+
+def _documents() -> Iterator[tuple[str, bytes]]:
+    """Yield the Markdown of the rules and guides. `perihelion.documents` finds it there."""
+    for path in (path for docs in DOCS for folder in DOCUMENTS for path in sorted((docs / folder).glob("*.md"))):
+        yield f"perihelion/docs/{path.parent.name}/{path.name}", path.read_bytes()
 
 
 def _shortened(path: str, data: bytes) -> bytes:

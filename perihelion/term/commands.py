@@ -10,6 +10,7 @@ from ..documents import find_rule
 from ..draw.outline import Section
 from ..engine import runtimes
 from ..errors import InvalidAction, PerihelionError
+from . import rule_answers
 from .styles import QUIET, REFUSED
 from .table import Table
 
@@ -114,10 +115,13 @@ class Commands:
         self.table.screen.tell(sentences[-(int(text) if text.isdecimal() and int(text) else LOG) :])
 
     def rules(self, text: str) -> None:
-        """Show one rule by its number; without a number, where to find the rules."""
+        """Show one rule by its number, or what answers a question; without a text, where to find the rules."""
         game, screen = self.table.position.game, self.table.screen
         if not text:
             screen.say(self.table.words("table-rules", game=game.key))
+            return
+        if rule_answers.is_question(text):
+            screen.sections(rule_answers.answer(game, text, self.table.words.lang))
             return
         try:
             screen.say(find_rule(game, text))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 
 from ..core.game import Game
-from ..documents import find_guide, find_reference, find_rules
+from ..documents import find_guide, find_reference, find_rules, heading_anchor
 from ..errors import PerihelionError
 from ..words import DEFAULT
 from .schemas.responses import Document
@@ -49,11 +50,14 @@ def _render_document(game: Game, text: str) -> Document:
 
 
 def render_markdown(text: str, prefix: str) -> str:
-    """Return Markdown as HTML. HTML inside it is escaped, links lead only to this server, rules get anchors."""
+    """Return Markdown as HTML. HTML inside it is escaped, links stay on this server, rules and headings have ids."""
     from markdown_it import MarkdownIt  # only pages with rules need it
 
     markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
     tokens = markdown.parse(text)
+    for token, inside in pairwise(tokens):
+        if token.type == "heading_open" and not inside.content.startswith(f"{prefix}-"):
+            token.attrs["id"] = heading_anchor(inside.content)
     for token in [inner for outer in tokens for inner in outer.children or ()]:
         for name in ("src", "href"):
             if name in token.attrs:

@@ -7,7 +7,9 @@ from ...wire import catalog
 from ...wire.documents import render_guide, render_rules, render_specification
 from ...wire.errors import WebError
 from ...wire.reading import InvalidValue
+from ...wire.rule_pages import LONGEST_QUESTION, answer_question, describe_rule
 from ...wire.schemas.responses import BrokenGame, Document, GameInfo
+from ...wire.schemas.rules import RuleAnswers, RulePage
 from ..device import Device
 from ..request import Request
 from ..routing import Route
@@ -37,8 +39,26 @@ async def get_document(device: Device, request: Request) -> Document:
     return document
 
 
+async def ask_the_rules(device: Device, request: Request) -> RuleAnswers:
+    """Return the passages of rules, guide and glossary that answer a question; without one, what others ask."""
+    question = request.query.get("q", "")
+    if len(question) > LONGEST_QUESTION:
+        raise InvalidValue
+    return answer_question(find_game(request.found["key"]), question, request.lang)
+
+
+async def get_rule(device: Device, request: Request) -> RulePage:
+    """Return one rule: its text, its place in the rulebook, and a position in which it matters."""
+    number = request.found["number"]
+    if not number.isdecimal():
+        raise InvalidValue
+    return describe_rule(find_game(request.found["key"]), int(number), request.lang)
+
+
 ROUTES = (
     Route("GET", "/api/games", list_games),
     Route("GET", "/api/games/broken", list_broken_games),
+    Route("GET", "/api/games/{key}/ask", ask_the_rules),
+    Route("GET", "/api/games/{key}/rules/{number}", get_rule),
     Route("GET", "/api/games/{key}/{kind}", get_document),
 )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path, Query
 
 from ...core.registry import game as find_game
 from ...engine.background import is_ready
 from ...wire import catalog
 from ...wire.documents import render_guide, render_rules, render_specification
 from ...wire.errors import WebError
+from ...wire.rule_pages import LONGEST_QUESTION, answer_question, describe_rule
 from ...wire.schemas.responses import BrokenGame, Document, GameInfo
+from ...wire.schemas.rules import RuleAnswers, RulePage
 from . import ERRORS
-from .dependencies import CurrentLang
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
@@ -28,6 +30,30 @@ async def list_games(lang: CurrentLang) -> list[GameInfo]:
 async def list_broken_games() -> list[BrokenGame]:
     """Return every installed game that cannot be played, with the reason."""
     return catalog.list_broken_games()
+
+
+@router.get("/{key}/ask")
+def ask_the_rules(
+    key: str, lang: CurrentLang, q: Annotated[str, Query(max_length=LONGEST_QUESTION)] = ""
+) -> RuleAnswers:
+    """Return the passages of rules, guide and glossary that answer a question; without one, what others ask."""
+    return answer_question(find_game(key), q, lang)
+
+
+@router.get("/{key}/rules/{number}")
+def get_rule(
+    key: str,
+    number: Annotated[int, Path(ge=1, le=999)],
+    lang: CurrentLang,
+    guest: CurrentGuest,
+    services: CurrentServices,
+) -> RulePage:
+    """Return one rule: its text, its place in the rulebook, a position in which it matters, its code and tests.
+
+    Every request draws a board, so they are counted.
+    """
+    services.limits.lessons.check(guest.id)
+    return describe_rule(find_game(key), number, lang)
 
 
 @router.get("/{key}/{kind}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
 
 from ...core.puzzle import puzzles_of
@@ -79,6 +81,12 @@ async def show_statistics(request: Request) -> Response:
 async def show_rules(game: str, request: Request) -> Response:
     """Show the rules of a game."""
     return render_page(request, "book", game=find_game(game).key)
+
+
+@router.get("/rules/{game}/{rule}", response_class=HTMLResponse)
+async def show_rule(game: str, rule: Annotated[int, Path(ge=1, le=999)], request: Request) -> Response:
+    """Show one rule: a position in which it matters, its place in the rulebook, its code and tests."""
+    return render_page(request, "rule", game=find_game(game).key)
 
 
 @router.get("/specification/{game}", response_class=HTMLResponse)

@@ -28,6 +28,7 @@ const PAGES = {
   report: () => import("./pages/report.js"),
   replay: () => import("./pages/replay.js"),
   book: () => import("./pages/rules-and-guide.js"),
+  rule: () => import("./pages/rule.js"),
   lessons: () => import("./pages/lessons.js"),
   puzzles: () => import("./pages/puzzles.js"),
   analysis: () => import("./pages/analysis.js"),

@@ -2144,6 +2144,88 @@ export interface TutorialStep {
   news: string[];
 }
 
+/** A passage that answers a question. */
+export interface RuleAnswer {
+  /** The document that it is from. */
+  kind: "rules" | "guide" | "glossary";
+  /** The heading above it. */
+  heading: string;
+  /** The sentence that answers. */
+  html: string;
+  /** The rules that it states, each with the address of its page. */
+  rules: LabelledLink[];
+  /** The address of the passage in its document; empty if it has none. */
+  link: string;
+}
+
+/** The answers to a question, the best first. */
+export interface RuleAnswers {
+  /** At most six. */
+  answers: RuleAnswer[];
+  /** Questions that others ask, if there is none. */
+  examples: string[];
+}
+
+/** A position in which a rule matters. */
+export interface RulePosition {
+  /** The drawing; null if the game has none. */
+  board: Board | null;
+  /** The position in words. */
+  outline: OutlineSection[];
+  /** What the player has to decide. */
+  prompt: string;
+  /** An action that the rule refuses. */
+  refused: string;
+  /** Why it is refused. */
+  sentence: string;
+  /** An action that is possible. */
+  legal: string;
+  /** The keys of the things on the board that the refused action touches. */
+  refusedKeys: string[];
+  /** The keys of those that the legal action touches. */
+  legalKeys: string[];
+}
+
+/** A function or a test. */
+export interface RuleSource {
+  /** Its name. */
+  name: string;
+  /** Its file and line. */
+  place: string;
+}
+
+/** Everything that is known about one rule. */
+export interface RulePage {
+  /** The key of the game. */
+  game: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of the rule with its prefix. */
+  rule: string;
+  /** The rule in the rules for players. */
+  html: string;
+  /** The paragraph that it belongs to there, if it has more sentences. */
+  around: string;
+  /** Its address there. */
+  link: string;
+  /** The rule in the specification, in English, as HTML. */
+  specification: string;
+  /** Where the printed rulebook states it. */
+  rulebook: string[];
+  /** A position in which it refuses something; null if none is known. */
+  position: RulePosition | null;
+  /** The lessons about it. */
+  lessons: LabelledLink[];
+  /** The functions that carry it out, if the sources are there. */
+  functions: RuleSource[];
+  /** The tests that check it; only in a checkout. */
+  tests: RuleSource[];
+  /** The rule before it. */
+  previous: LabelledLink | null;
+  /** The rule after it. */
+  next: LabelledLink | null;
+}
+
 /** What I contributed to the seal of the dice, and what is asked of my client. */
 export interface SealContribution {
   /** My own commitment, or null. */

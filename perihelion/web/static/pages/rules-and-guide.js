@@ -4,6 +4,7 @@ import { pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { highlightRule, loadDocument } from "../panels/document-loader.js";
+import { createRuleSearch } from "../panels/rule-search.js";
 
 /** @import { PageContext } from "../main.js" */
 
@@ -31,6 +32,7 @@ export async function open(main, { game }) {
         h("a", { href: `/learn/${game}` }, t("lessons")),
         h("a", { href: `/new/${game}` }, t("start")),
       ),
+      createRuleSearch(game),
       text,
     ),
   );

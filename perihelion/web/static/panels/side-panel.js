@@ -5,6 +5,7 @@ import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { renderOutline } from "../widgets/outline.js";
 import { highlightRule, loadDocument } from "./document-loader.js";
+import { createRuleSearch } from "./rule-search.js";
 
 /** @import { OutlineSection } from "../types.d.ts" */
 
@@ -113,13 +114,18 @@ export class SidePanel {
   /** Load a document into its tab, once. */
   loadPage(name) {
     this.loads[name] ??= loadDocument(this.game, name).then(
-      ({ nodes }) => setChildren(this.pages[name], nodes),
+      ({ nodes }) => setChildren(this.pages[name], this.createSearch(), nodes),
       () => {
         delete this.loads[name];
         setChildren(this.pages[name], h("p", { class: "quiet" }, t("no-answer")));
       },
     );
     return this.loads[name];
+  }
+
+  /** Return a search field above a document. An answer from its game's rules is shown here, not on another page. */
+  createSearch() {
+    return createRuleSearch(this.game, (anchor) => this.showRule(anchor));
   }
 
   /** Show a rule beside the board. */
