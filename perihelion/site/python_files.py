@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
@@ -68,6 +69,14 @@ def read_libraries() -> dict[str, bytes]:
     """Return what rarely changes: the packages that ours needs, and the puzzles."""
     puzzles = [(path, data) for path, data in _own_files() if path.endswith(PUZZLES)]
     return {f"library/{path}": data for path, data in (*_foreign_files(), *puzzles)}
+
+
+def digest_of_sources() -> str:
+    """Return a hash of everything that both have, before it is shortened."""
+    digest = hashlib.sha256()
+    for path, data in (*_own_files(), *_foreign_files()):
+        digest.update(f"{path} {len(data)} ".encode() + data)
+    return digest.hexdigest()
 
 
 def _shortened(path: str, data: bytes) -> bytes:
