@@ -82,6 +82,7 @@ def create_app(where: Path | URL) -> FastAPI:
         # Only the process of the bots needs machine code; tables use the interpreted rules.
         with force_runtime(INTERPRETED), stop_slow_rules(foreign_packages):
             services = app.state.services = await open_services(where)
+            services.device_files.maker = app.state.device_maker
             async with run_services(services):
                 yield
 
@@ -93,6 +94,7 @@ def create_app(where: Path | URL) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.device_maker = ""  # the command line, which stands above this part, knows it
     install_error_handlers(app)
     for routes in (
         live,

@@ -42,7 +42,7 @@ WATCHER = "guest-watching"
 
 
 def laid(key, seed):
-    """A table with a seal and with hints, where every seat is held by a guest of its own."""
+    """A table with a seal and with hints; every seat is held by a guest of its own."""
     options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
     seats = perihelion.new(key, lang=None, **options).seats
     made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options, hints=True)

@@ -150,11 +150,11 @@ def test_files_are_compressed_once_and_kept_and_only_the_worker_may_compile(tmp_
     maker = tmp_path / "maker_for_tests.py"
     maker.write_text(f"print({str(folder)!r})")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setattr(device_files, "MAKER", maker.stem)
     monkeypatch.delenv(device_files.SETTING)
 
     async def story() -> None:
         async with serving(tmp_path / "data") as client:
+            client.services.device_files.maker = maker.stem
             assert (await client.get("/api/device")).json()["later"]
             await client.services.device_files._made
             assert (await client.get("/api/device")).json() == index
@@ -176,6 +176,7 @@ def test_an_operator_keeps_all_thinking_at_the_server(tmp_path: Path, monkeypatc
 
     async def story() -> None:
         async with serving(tmp_path) as client:
+            client.services.device_files.maker = "no_such_module"
             found = (await client.get("/api/device")).json()
             assert not found["ready"]
             assert not found["later"]
@@ -184,11 +185,11 @@ def test_an_operator_keeps_all_thinking_at_the_server(tmp_path: Path, monkeypatc
 
 
 def test_without_an_interpreter_pages_are_told_so(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(device_files, "MAKER", "no_such_module")
     monkeypatch.delenv(device_files.SETTING)
 
     async def story() -> None:
         async with serving(tmp_path) as client:
+            client.services.device_files.maker = "no_such_module"
             await client.get("/api/device")
             await client.services.device_files._made
             assert (await client.get("/api/device")).json() == device_files.NOTHING

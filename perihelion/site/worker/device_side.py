@@ -5,6 +5,7 @@ It gets tasks from the server (`wire/table/device_tasks.py`) and what the page k
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -23,6 +24,8 @@ LoadFile = Callable[[str], Awaitable[object]]
 Keep = Callable[[str], object]
 """Keeps a text for the next start."""
 OK = 200
+BREATH_SECONDS = 0.005
+"""The pause before each call: a report is many calls, and what the page asks meanwhile is answered in between."""
 
 
 class KeptStore(MemoryStore):
@@ -48,6 +51,7 @@ class DeviceThinker:
 
     async def call(self, name: str, payload: bytes) -> bytes:
         """Return the answer of a function of `perihelion.thinking`."""
+        await asyncio.sleep(BREATH_SECONDS)
         try:
             for file in missing_files(name, payload):
                 await self._load(file)
@@ -102,43 +106,8 @@ class DeviceSide:
 def prepare() -> None:
     """Import what every answer needs: it stays in the memory that the browser keeps.
 
-    No game may be looked at here: its machine code would be loaded, and that cannot be kept.
+    It must use no game, because machine code that is loaded cannot be kept.
     """
-
-
-async def start(self) -> None:
-        """Read what was kept."""
-        await self._server.start()
-
-    async def answer(self, kind: str, text: str, lang: str) -> str | None:
-        """Return the message for a `hint`, a `report`, a `file` or a request of the analysis `board`."""
-        answer: str | None = await getattr(self, f"_{kind}")(json.loads(text), lang)
-        self._thinker.raise_failure()
-        return answer
-
-    async def _hint(self, task: Any, lang: str) -> str:
-        payload = write_call(*read_hint_task(task, lang))
-        turn: SuggestedTurn = read_answer(await self._thinker.call("suggest_turn", payload))
-        return write_json(answer_hint_task(task, lang, turn))
-
-    async def _report(self, data: Any, lang: str) -> str:
-        task, reports = data["task"], self._server.reports
-        job = read_report_task(task)
-        known = reports.find(job.link, data["seen"], contents=True) or reports.begin(job.link, job)
-        return write_json(describe_report(known, lang, task["seats"]))
-
-    async def _file(self, task: Any, lang: str) -> str:
-        return json.dumps(await self._server.reports.write_file(task["link"], lang))
-
-    async def _board(self, data: Any, lang: str) -> str | None:
-        status, _, body = await self._server.request("POST", data["path"], json.dumps(data["body"]), lang)
-        return body if status == OK else None
-
-
-def prepare() -> None:
-    """Import and read what every start needs: it stays in the memory that the browser keeps."""
-    for lang in LANGUAGES:
-        list_games(lang, lambda game: True)
 
 
 async def start(load: LoadFile, keep: Keep, kept: str) -> DeviceSide:

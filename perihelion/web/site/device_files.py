@@ -17,8 +17,6 @@ from ...wire.schemas.device import DeviceRuntime
 SETTING = "PERIHELION_DEVICE"
 """The environment variable; `off` keeps all thinking at the server."""
 OFF = "off"
-MAKER = "perihelion.site.device_packs"
-"""The module that makes the files and prints where they are. It stands above this part, so it is not imported."""
 NOTHING = DeviceRuntime(ready=False, later=False, worker="", runtime="", packs={})
 MEDIA_TYPES = {
     ".js": "text/javascript",
@@ -31,17 +29,23 @@ PACKED = ".pack"
 logger = logging.getLogger("perihelion.web")
 
 
-class DeviceFiles:
-    """The files, once they are there."""
+def is_wanted() -> bool:
+    """Return whether the operator lets pages think."""
+    return os.environ.get(SETTING) != OFF
 
-    def __init__(self) -> None:
+
+class DeviceFiles:
+    """The files, once they are there. `maker` is the module that makes them and prints their folder; "" for none."""
+
+    def __init__(self, maker: str = "") -> None:
+        self.maker = maker
         self._made: asyncio.Task[None] | None = None
         self._folder: Path | None = None
         self._runtime = NOTHING
 
     def describe(self) -> DeviceRuntime:
         """Return what pages may load. The first call finds or makes it."""
-        if self._made is None and os.environ.get(SETTING) != OFF:
+        if self._made is None and self.maker and is_wanted():
             self._runtime = {**NOTHING, "later": True}
             self._made = asyncio.create_task(self._make(), name="files for devices")
         return self._runtime
@@ -62,7 +66,7 @@ class DeviceFiles:
 
     async def _make(self) -> None:
         maker = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", MAKER), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+            *(sys.executable, "-m", self.maker), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
         try:
             printed, complaints = await maker.communicate()

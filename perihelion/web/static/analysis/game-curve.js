@@ -66,7 +66,7 @@ export class GameCurve {
       const moved = this.answer !== null && this.answer.device !== answer.device;
       this.answer = answer;
       if (moved)
-        this.number = 0; // the other side counts anew
+        this.number = 0; // the other side has its own count
       else this.show(answer);
       if (answer.state === "done" || answer.state === "failed") return;
       await new Promise((wake) => setTimeout(wake, POLL_MS));

@@ -20,7 +20,7 @@ const LOADING_MS = 600_000;
 const MOST_FAILURES = 2;
 const LEAST_MEMORY = 4; // GB, as far as the browser tells
 const IDLE_MS = 3000;
-const START_MS = 5000; // of a worker that has everything; then a page goes on without it
+const START_MS = 8000; // of a worker that has everything; then a page goes on without it
 const LATER_MS = 10_000; // while the server makes what is to be loaded
 
 export class ThinkingDevice {

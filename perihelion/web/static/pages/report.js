@@ -136,7 +136,7 @@ class ReportPage {
     }
   }
 
-  /** From here on the server makes the report, and counts anew. */
+  /** From here on the server makes the report, with its own count. */
   leaveDevice() {
     this.origin.hidden = true;
     this.number = 0;
