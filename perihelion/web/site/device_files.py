@@ -18,6 +18,7 @@ SETTING = "PERIHELION_DEVICE"
 """The environment variable; `off` keeps all thinking at the server."""
 OFF = "off"
 NOTHING = DeviceRuntime(ready=False, later=False, worker="", runtime="", packs={})
+LATER = DeviceRuntime(ready=False, later=True, worker="", runtime="", packs={})
 MEDIA_TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -46,7 +47,7 @@ class DeviceFiles:
     def describe(self) -> DeviceRuntime:
         """Return what pages may load. The first call finds or makes it."""
         if self._made is None and self.maker and is_wanted():
-            self._runtime = {**NOTHING, "later": True}
+            self._runtime = LATER
             self._made = asyncio.create_task(self._make(), name="files for devices")
         return self._runtime
 
