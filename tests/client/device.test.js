@@ -39,7 +39,9 @@ function newDevice(answer, { suits = () => true, runtimes = [RUNTIME] } = {}) {
   const workers = [];
   const open = () => workers[workers.push(new FakeWorker(answer)) - 1];
   const describe = async () => (runtimes.length > 1 ? runtimes.shift() : runtimes[0]);
-  return { device: new ThinkingDevice({ suits, describe, open }), workers };
+  const kept = [];
+  const loaded = () => kept.push("loaded");
+  return { device: new ThinkingDevice({ suits, describe, open, loaded }), workers, kept };
 }
 
 const answering = ({ action }) => (action === "load" ? null : JSON.stringify(HINT));
@@ -65,12 +67,13 @@ test("a visitor who does not want it loads nothing", async () => {
 });
 
 test("what the server still makes is asked for again", async () => {
-  const { device } = newDevice(answering, { runtimes: [{ ready: false, later: true }, RUNTIME] });
+  const { device, kept } = newDevice(answering, { runtimes: [{ ready: false, later: true }, RUNTIME] });
   await device.prepare();
   assert.equal(device.ready, false);
   clock.tick(10_000);
   await settle();
   assert.deepEqual(await device.think("hint", {}), HINT);
+  assert.deepEqual(kept, ["loaded"], "the next page waits for it");
 });
 
 test("a broken worker is ended and the server thinks; a second one is tried, a third one is not", async () => {

@@ -29,6 +29,7 @@ export class ThinkingDevice {
    * @param {() => boolean} on.suits whether this device may think now
    * @param {() => Promise<DeviceRuntime>} on.describe
    * @param {(address: string) => Worker} on.open starts the worker
+   * @param {() => void} on.loaded
    */
   constructor(on) {
     this.on = on;
@@ -65,6 +66,7 @@ export class ThinkingDevice {
       this.worker.onerror = (event) => this.fail(new Error(event.message));
       await this.ask({ action: "load", base, runtime: `${base}/${runtime}`, packs }, LOADING_MS);
       this.ready = true;
+      this.on.loaded();
     } catch (error) {
       this.fail(error);
     }
@@ -166,23 +168,20 @@ const device = new ThinkingDevice({
   suits: () => canThink() && mayThink(),
   describe: () => get("/api/device"),
   open: (address) => new Worker(address, { type: "module", name: "thinking" }),
+  loaded: () => localStorage.setItem(LOADED, "yes"),
 });
 
 /** There may be something to think about on this page: load what it needs as soon as the page has nothing else to do. */
 export function prepareDevice() {
-  if (canThink() && mayThink()) setTimeout(() => device.prepare().then(rememberLoaded), IDLE_MS);
+  if (canThink() && mayThink()) setTimeout(() => device.prepare(), IDLE_MS);
 }
 
 /** The same for a page that thinks at once: wait a moment if this browser has loaded everything before. Return whether it thinks. */
 export async function awaitDevice() {
   if (!canThink() || !mayThink()) return false;
-  const loading = device.prepare().then(rememberLoaded);
+  const loading = device.prepare();
   if (localStorage.getItem(LOADED)) await Promise.race([loading, new Promise((wake) => setTimeout(wake, START_MS))]);
   return device.ready;
-}
-
-function rememberLoaded() {
-  if (device.ready) localStorage.setItem(LOADED, "yes");
 }
 
 /**
