@@ -18,6 +18,7 @@ from tests.postgresql import WITHOUT, Postgresql, find_programs
 from tests.selection import SOAK
 
 os.environ.setdefault(SHOW_TEST_GAMES, "1")
+os.environ.setdefault("PERIHELION_DEVICE", "off")  # no server compiles games for browsers beside the tests
 
 LONGEST_FIRST = (
     "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",

@@ -228,7 +228,29 @@ def warm(
     from ..engine.warmup import warm_up
     from .progress import compile_each
 
-    compile_each([find(game)] if game else listed_games().values(), warm_up)
+    games = [find(game)] if game else list(listed_games().values())
+    compile_each(games, warm_up)
+    if not game:
+        _prepare_devices(games)
+
+
+def _prepare_devices(games: list[Game]) -> None:
+    """Make what pages load to think by themselves, unless the operator or the installation does without."""
+    from ..engine.wasm.build import build
+    from ..site.device_packs import make_device_packs
+    from ..site.interpreter import MissingInterpreter, read_interpreter
+    from ..web.site.device_files import is_wanted
+    from .progress import compile_each
+
+    if not is_wanted():
+        return
+    try:
+        read_interpreter()
+    except MissingInterpreter as missing:
+        typer.echo(str(missing), err=True)
+        return
+    compile_each(games, build)
+    make_device_packs(games)
 
 
 def wasm(

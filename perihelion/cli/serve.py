@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from ..fair.verify_report import Report
 
 HOST, PORT = "127.0.0.1", 8437
+DEVICE_MAKER = "perihelion.site.device_packs"
+"""The module that makes what pages load to think by themselves."""
 
 
 class LogFormat(StrEnum):
@@ -88,6 +90,7 @@ def serve(
     set_up_logs(log_format, verbose)
     logging.getLogger("uvicorn.error").addFilter(_one_line)
     app = create_app(where)
+    app.state.device_maker = DEVICE_MAKER
     config = uvicorn.Config(
         RequestIds(BasePath(app, base), trusted_proxy),
         host=host,

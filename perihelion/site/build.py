@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ..bots.network_files import ENDING as NETWORK
+from ..core.game import Game
 from ..core.registry import listed_games
 from ..documents import find_picture
 from ..engine.runtimes import INTERPRETED, force_runtime
@@ -61,7 +62,7 @@ def make_packs(server: str = "") -> list[Pack]:
         make_pack("python", read_package(), whole=True),
         make_pack("client", client),
         make_pack("documents", _document_files()),
-        *_machine_code(),
+        *pack_machine_code(listed_games().values()),
     ]
 
 
@@ -103,11 +104,11 @@ def _document_files() -> dict[str, bytes]:
     return files
 
 
-def _machine_code() -> Iterator[Pack]:
-    """Yield the machine code of all games, and each of their networks: a browser loads one when a bot needs it."""
+def pack_machine_code(games: Iterable[Game]) -> Iterator[Pack]:
+    """Yield the machine code of games, and each of their networks: a browser loads one when a bot needs it."""
     machine: dict[str, bytes] = {}
     with TemporaryDirectory() as folder:
-        for game in listed_games().values():
+        for game in games:
             for path in write_files(game, Path(folder)):
                 files = {f"machine/{path.name}": path.read_bytes()}
                 if path.suffix == NETWORK:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
@@ -78,6 +79,14 @@ def _documents() -> Iterator[tuple[str, bytes]]:
     """Yield the Markdown of the rules and guides. `perihelion.documents` finds it there."""
     for path in (path for docs in DOCS for folder in DOCUMENTS for path in sorted((docs / folder).glob("*.md"))):
         yield f"perihelion/docs/{path.parent.name}/{path.name}", path.read_bytes()
+
+
+def digest_of_sources() -> str:
+    """Return a hash of everything that both have, before it is shortened."""
+    digest = hashlib.sha256()
+    for path, data in (*_own_files(), *_foreign_files()):
+        digest.update(f"{path} {len(data)} ".encode() + data)
+    return digest.hexdigest()
 
 
 def _shortened(path: str, data: bytes) -> bytes:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from ..core.position import Position
 from ..core.record_data import write_record
 from ..core.runtime import runtimes
-from ..core.view import hides_anything, sees
+from ..core.view import View, hides_anything, sees
 from ..core.vocabulary import CHANCE
 from ..errors import PerihelionError
 from .errors import Conflict
@@ -58,11 +58,15 @@ def imagine_all(position: Position, seat: int, moves: Sequence[str]) -> Iterator
 
 def guess_hidden(position: Position, seat: int, world: int = 0) -> Position:
     """Return the position as the seat knows it, with a guess for everything hidden, and without its log."""
-    runtime = runtimes().interpreted(position.game)
-    view = position.view(seat)
+    return guess_from_view(position.view(seat), world)
+
+
+def guess_from_view(view: View, world: int = 0) -> Position:
+    """Return the position that a view shows, with a guess for everything hidden, and without its log."""
+    runtime = runtimes().interpreted(view.game)
     s = runtime.state(view.state)
-    runtime.sample(s, seat, runtime.generator(world + 1, view.log))
-    return Position(position.game, position.options, runtime.plain(s))
+    runtime.sample(s, view.seat, runtime.generator(world + 1, view.log))
+    return Position(view.game, view.options, runtime.plain(s))
 
 
 def _pass_by(imagined: Position, seat: int, hidden: bool) -> None:

@@ -21,6 +21,8 @@ WRITTEN_BUDGET = 60
 """Search budget of the simple bot in a hand-written position, in states."""
 KEPT_BOTS = 8
 """Number of bots that a process keeps from one decision to the next."""
+SEED_BITS = 30
+"""The size of the seed of a search."""
 
 
 def choose_action(level: str, table: str, seed: int, packed: PackedView, written: bool = False) -> int | str:
@@ -42,12 +44,15 @@ def choose_action(level: str, table: str, seed: int, packed: PackedView, written
     return int(chooser.choose(view))
 
 
-def suggest_turn(packed: PackedView, names: NamesByLanguage) -> SuggestedTurn:
-    """Return the best turn, in the words of each language and with the players' names."""
+def suggest_turn(packed: PackedView, names: NamesByLanguage, seed: int | None = None) -> SuggestedTurn:
+    """Return the best turn, in the words of each language and with the players' names.
+
+    The same seed gives the same turn on every device.
+    """
     from ..bots.hints import describe_result, hint, tell_hint
 
     view = unpack_view(packed, DEFAULT)
-    best = hint(view, seed=secrets.randbits(30), most=2, simplest=True)[0]
+    best = hint(view, seed=secrets.randbits(SEED_BITS) if seed is None else seed, most=2, simplest=True)[0]
     words = {lang: unpack_view(packed, lang, own).words for lang, own in names.items()}
     game = view.game
     told = {lang: (tell_hint(best, game, each), describe_result(best, game, each)) for lang, each in words.items()}
@@ -65,7 +70,7 @@ def rate_turns(packed: PackedView, lang: str, written: bool = False, names: Sequ
 
     view = unpack_view(packed, lang, names)
     with force_runtime(INTERPRETED) if written else nullcontext():
-        found = hint(view, seed=secrets.randbits(30), simplest=True)
+        found = hint(view, seed=secrets.randbits(SEED_BITS), simplest=True)
     game, words = view.game, view.words
     return [
         RatedTurn(
@@ -91,7 +96,7 @@ def play_games_out(
         runtimes.best(view.game)  # starts to compile
         return NOT_READY
     with runtimes.force_runtime(runtimes.INTERPRETED) if written else nullcontext():
-        return play_out(view, everything, secrets.randbits(30), seconds, most)
+        return play_out(view, everything, secrets.randbits(SEED_BITS), seconds, most)
 
 
 def compare_actions(packed: PackedView, better: int, worse: int) -> tuple[float, float]:
@@ -100,7 +105,7 @@ def compare_actions(packed: PackedView, better: int, worse: int) -> tuple[float,
     from ..report.decisions import DecisionAnalysis
 
     view = unpack_view(packed, DEFAULT)
-    analysis = DecisionAnalysis(view.game, default_simulations(view), secrets.randbits(30))
+    analysis = DecisionAnalysis(view.game, default_simulations(view), secrets.randbits(SEED_BITS))
     ours, others, error = analysis.compare(0, view, better, worse)
     return ours.share - others.share, error
 
@@ -110,4 +115,4 @@ def keep_bot(level: str, game: str, table: str, seat: int) -> Bot:
     """Return the bot of a seat, the same one as at its last decision."""
     from ..bots import bot
 
-    return bot(level, secrets.randbits(30))
+    return bot(level, secrets.randbits(SEED_BITS))

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from sqlalchemy import URL
-from starlette.middleware.gzip import GZipMiddleware
 
 from ..core.registry import foreign_packages
 from ..core.slow_rules import stop_slow_rules
@@ -31,6 +30,7 @@ from ..store.write_check import WriteCheck
 from ..wire.catalog import list_games
 from ..wire.pictures import board_stylesheet
 from ..words import LANGUAGES
+from .http.compressed_responses import CompressedResponses
 from .http.computations import Computations
 from .http.error_responses import install_error_handlers
 from .http.middleware import GuestMiddleware
@@ -48,6 +48,7 @@ from .routes import (
     commands,
     companions,
     deals,
+    device,
     games,
     groups,
     health,
@@ -81,6 +82,7 @@ def create_app(where: Path | URL) -> FastAPI:
         # Only the process of the bots needs machine code; tables use the interpreted rules.
         with force_runtime(INTERPRETED), stop_slow_rules(foreign_packages):
             services = app.state.services = await open_services(where)
+            services.device_files.maker = app.state.device_maker
             async with run_services(services):
                 yield
 
@@ -92,6 +94,7 @@ def create_app(where: Path | URL) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.device_maker = ""  # the command line, which stands above this part, knows it
     install_error_handlers(app)
     for routes in (
         live,
@@ -115,6 +118,7 @@ def create_app(where: Path | URL) -> FastAPI:
         tables,
         plans,
         commands,
+        device,
         pages,
         app_files,
         assets,
@@ -123,7 +127,7 @@ def create_app(where: Path | URL) -> FastAPI:
     ):
         app.include_router(routes.router)
     app.mount("/static", ClientFiles(directory=STATIC, check_dir=False), name="static")
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(CompressedResponses, minimum_size=1000, compresslevel=5)
     app.add_middleware(GuestMiddleware)
     return app
 
@@ -187,6 +191,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         stack.push_async_callback(services.plans.stop)
         stack.callback(services.computations.stop)
         stack.push_async_callback(services.upkeep.stop)
+        stack.push_async_callback(services.device_files.stop)
         stack.push_async_callback(services.operations.stop)
         load_games()
         reduce_garbage_collection()

@@ -20,6 +20,7 @@ from .people.moderation import Operations
 from .people.sessions import Sessions
 from .people.sign_in_mails import SignInMails
 from .site.archiving_task import Upkeep
+from .site.device_files import DeviceFiles
 from .study.entered_games import EnteredGames
 from .study.lines import Lines
 from .table.live_tables import LiveTables
@@ -52,3 +53,5 @@ class Services:
     """The games at real tables that were used last."""
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
     """Compiles first the games that people look at."""
+    device_files: DeviceFiles = field(default_factory=DeviceFiles)
+    """What pages load to think by themselves."""

@@ -36,7 +36,7 @@ def test_a_hint_followed_by_touches_alone_ends_the_turn_as_planned(key: str):
     for p in positions(key):
         seat, words = p.actor, Words("en", p.game.package, players=p.seats)
         best = hint(p.view(seat), simulations=8, most=2)[0]
-        steps = list(describe_steps(p, seat, best.actions, words))
+        steps = list(describe_steps(p.view(seat), best.actions, words))
         live = guess_hidden(p, seat)
         planned = guess_hidden(p, seat).play(*best.actions)
         for step in steps:

@@ -30,6 +30,7 @@ from perihelion.web.http.errors import describe_error
 from perihelion.web.routes.tables import describe_row
 from perihelion.web.table.viewers import LiveTable, Viewer
 from perihelion.wire import draw_statistics
+from perihelion.wire.table.device_tasks import make_hint_task, make_report_task
 from perihelion.wire.table.explanations import explain_thing
 from perihelion.wire.table.plans import show_imagined
 from perihelion.wire.table.recap import make_recap
@@ -41,10 +42,10 @@ WATCHER = "guest-watching"
 
 
 def laid(key, seed):
-    """A table where every seat is held by a guest of its own, with a seal."""
+    """A table with a seal and with hints; every seat is held by a guest of its own."""
     options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
     seats = perihelion.new(key, lang=None, **options).seats
-    made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options)
+    made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options, hints=True)
     start_seal_round(made)
     for seat in range(1, seats):
         commands.take_seat(made, f"guest-{seat}", f"Guest {seat}", seat)
@@ -206,6 +207,21 @@ def hint(made, seat, lang):
     return repr((key, who, options, state.pack().tobytes(), actor, legal, log, happened)).encode()
 
 
+def device(made, seat, lang):
+    """What goes to the device of a player who asks it for a hint, and to one that wants to make the report already."""
+    said = []
+    live, guest = shown(made), guest_of(made, seat)
+    for task in (
+        lambda: make_hint_task(made, guest, live.words(lang), 1),
+        lambda: make_report_task(live, guest, made=False),
+    ):
+        try:
+            said.append(task())
+        except PerihelionError as raised:
+            said.append(describe_error(raised, lang))  # type: ignore[arg-type]
+    return to_json(said)
+
+
 def draws(made, seat, lang):
     """Statistics while the game runs."""
     return to_json(draw_statistics.describe_table_draws(shown(made), seat, lang))
@@ -257,7 +273,7 @@ def plans(made, seat, lang):
 
 CHANNELS = {
     channel.__name__: channel
-    for channel in (whole, update, presence, error, why, hint, draws, recap, lists, exports, steps, plans)
+    for channel in (whole, update, presence, error, why, hint, device, draws, recap, lists, exports, steps, plans)
 }  # fmt: skip
 
 

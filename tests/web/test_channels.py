@@ -157,6 +157,11 @@ def in_hint(plant):
     plant(perihelion.core.position.Position, "view", leaky)
 
 
+def in_device(plant):
+    """The device is given the state instead of the view."""
+    in_hint(plant)
+
+
 def in_statistics(plant):
     """All draws with their true odds while the game runs."""
     plant(draw_statistics, "known_draws", lambda p, line, log, seat, known: draw_statistics.all_draws(p.game, log))
@@ -197,7 +202,8 @@ def in_plans(plant):
 PLANTED = {
     in_drawing: "whole", in_key: "whole", in_outline: "whole", in_log: "whole", in_choices: "whole",
     in_points: "whole", in_seal: "whole", in_update: "update", in_presence: "presence", in_error: "error",
-    in_why: "why", in_hint: "hint", in_statistics: "draws", in_recap: "recap", in_lists: "lists", in_exports: "exports",
+    in_why: "why", in_hint: "hint", in_device: "device",
+    in_statistics: "draws", in_recap: "recap", in_lists: "lists", in_exports: "exports",
     in_steps: "steps", in_plans: "plans",
 }  # fmt: skip
 

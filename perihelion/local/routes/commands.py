@@ -8,8 +8,7 @@ from typing import Any
 
 from ...bots import BOTS
 from ...table import commands, ending_commands, seal_commands
-from ...table.errors import Conflict, Forbidden, InvalidCommand, Stale
-from ...table.table import NOBODY
+from ...table.errors import InvalidCommand, Stale
 from ...wire.schemas.requests import (
     AnySeatRequest,
     ConfirmRequest,
@@ -26,7 +25,7 @@ from ...wire.schemas.requests import (
 )
 from ...wire.schemas.responses import Empty, Explanation, Hint, Played, Preview, Reason, SeatTaken, UndoAsked
 from ...wire.table.explanations import explain_thing
-from ...wire.table.hint_steps import describe_hint
+from ...wire.table.hint_steps import describe_hint, find_hinted_seat
 from ...wire.table.previews import preview_action
 from ...wire.table.refusals import explain_action
 from ..commands import TableCommands
@@ -150,16 +149,10 @@ async def hint(device: Device, request: Request) -> Hint:
     """Return the best turn for me here, and why it is the best."""
     loaded = await device.open(request)
     async with loaded.lock:
-        table = loaded.table
-        if not table.hints:
-            raise Forbidden("no-hints")
-        seat = table.awaited_seat(device.guest.id)
-        if seat == NOBODY or table.to_confirm() != NOBODY:
-            raise Conflict("not-your-turn")
-        position, view = table.position.for_seat(seat).copy(), table.position.view(seat)
-        words = loaded.shown.words(request.lang)
+        seat = find_hinted_seat(loaded.table, device.guest.id)
+        view, words = loaded.table.position.view(seat), loaded.shown.words(request.lang)
     turn = await device.thoughts.suggest(view, {request.lang: words.names})
-    return describe_hint(position, seat, turn, words)
+    return describe_hint(view, turn, words)
 
 
 @at_table

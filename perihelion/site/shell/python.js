@@ -19,17 +19,18 @@ const ENVIRONMENT = {
  * @param {Record<string, PackEntry>} packs
  * @param {string} side
  * @param {PackEntry[]} [more] packs with files for this worker alone
+ * @param {string} [runtime] the path of the interpreter's own files
  */
-export async function startPython(base, packs, side, more = []) {
-  const { loadPyodide } = await import(`${base}/runtime/pyodide.mjs`);
+export async function startPython(base, packs, side, more = [], runtime = `${base}/runtime`) {
+  const { loadPyodide } = await import(`${runtime}/pyodide.mjs`);
   const files = await readFiles(base, [packs.libraries, packs.python, ...more]);
   const name = `${memoryOf(base, side)}${await digest([packs.runtime, packs.libraries, packs.python])}`;
   const kept = await (await caches.open(name)).match(`${base}/memory`);
-  const options = { indexURL: `${base}/runtime/`, env: ENVIRONMENT, fsInit: async (fs) => writeFiles(fs, files) };
+  const options = { indexURL: `${runtime}/`, env: ENVIRONMENT, fsInit: async (fs) => writeFiles(fs, files) };
   if (kept) {
     try {
       const memory = new Uint8Array(await kept.arrayBuffer());
-      const createPyodideModule = await makerWithMemory(base, memory.length);
+      const createPyodideModule = await makerWithMemory(runtime, memory.length);
       return await loadPyodide({ ...options, createPyodideModule, _loadSnapshot: memory });
     } catch (error) {
       console.warn("the kept memory cannot be used", error);
@@ -55,9 +56,9 @@ async function keepMemory(base, side, name, memory) {
 
 const memoryOf = (base, side) => `perihelion${base}:memory/${side}/`;
 
-/** Return what creates Python's module with room for a memory of this size: its own memory begins smaller. @param {string} base @param {number} size */
-async function makerWithMemory(base, size) {
-  const { default: create } = await import(`${base}/runtime/pyodide.asm.mjs`);
+/** Return what creates Python's module with room for a memory of this size: its own memory begins smaller. @param {string} runtime @param {number} size */
+async function makerWithMemory(runtime, size) {
+  const { default: create } = await import(`${runtime}/pyodide.asm.mjs`);
   return async (settings) => {
     const python = await create(settings);
     if (python.HEAP8.length < size) python._malloc(size); // only to make the memory grow: the kept one replaces it

@@ -234,4 +234,4 @@ def read_length(connection: HTTPConnection) -> int:
 
 def _is_static(connection: HTTPConnection) -> bool:
     sheets = ("/page.css", "/more.css", "/board.css", "/report.css")
-    return connection.url.path.startswith(("/static/", "/pictures/", *sheets))
+    return connection.url.path.startswith(("/static/", "/pictures/", "/device/", *sheets))

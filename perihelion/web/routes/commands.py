@@ -12,7 +12,7 @@ from ...bots import BOTS
 from ...store import blocks, operators, tables
 from ...table import commands, ending_commands, seal_commands
 from ...table.clean_text import clean_text
-from ...table.errors import Conflict, Forbidden, InvalidCommand
+from ...table.errors import Forbidden, InvalidCommand
 from ...table.table import NOBODY
 from ...thinking.answers import SuggestedTurn
 from ...wire.schemas.operator import ComplaintRequest
@@ -36,7 +36,7 @@ from ...wire.schemas.requests import (
 )
 from ...wire.schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Preview, Reason, SeatTaken, UndoAsked
 from ...wire.table.explanations import explain_thing
-from ...wire.table.hint_steps import describe_hint
+from ...wire.table.hint_steps import describe_hint, find_hinted_seat
 from ...wire.table.previews import preview_action
 from ...wire.table.refusals import explain_action
 from ..http.cancel_on_disconnect import run_while_connected
@@ -227,18 +227,13 @@ async def hint(
     services.limits.hints.check(guest.id)
     async with live.loaded.lock:
         table = live.table
-        if not table.hints:
-            raise Forbidden("no-hints")
-        seat = table.awaited_seat(guest.id)
-        if seat == NOBODY or table.to_confirm() != NOBODY:
-            raise Conflict("not-your-turn")
-        position, view = table.position.for_seat(seat).copy(), table.position.view(seat)
-        name, count, words = table.head.table, table.count, live.words(lang)
+        seat = find_hinted_seat(table, guest.id)
+        view, name, count, words = table.position.view(seat), table.head.table, table.count, live.words(lang)
     found = await run_while_connected(
         request, services.scheduler.suggest(name, count, view, {lang: words.names}, guest.id)
     )
     turn = found or SuggestedTurn(view.legal[:1], {})  # if there is no hint, the client is gone
-    return describe_hint(position, seat, turn, words)
+    return describe_hint(view, turn, words)
 
 
 @router.post("/seal")

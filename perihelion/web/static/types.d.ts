@@ -843,6 +843,56 @@ export interface TableSet {
   tables: SetTable[];
 }
 
+/** A pack of files that a browser loads once and keeps. */
+export interface DevicePack {
+  /** The address below `/device/`, with a hash of the content. */
+  file: string;
+  /** The bytes over the network. */
+  size: number;
+  /** The browser keeps it packed. */
+  whole: boolean;
+}
+
+/** Python for the browser, as this server offers it. */
+export interface DeviceRuntime {
+  /** Pages may load it. If not, everything else is empty. */
+  ready: boolean;
+  /** It is being made: ask again in a while. */
+  later: boolean;
+  /** The address of the script of the worker. */
+  worker: string;
+  /** The address of the folder with the interpreter. */
+  runtime: string;
+  /** The packs by name: `libraries`, `python` and `machine` are always needed, a network when a bot needs it. */
+  packs: Record<string, DevicePack>;
+}
+
+/** Everything that a hint depends on: what the seat knows, and a seed. */
+export interface HintTask {
+  /** The view of the seat as JSON (`thinking/view_data.py`). */
+  view: string;
+  /** The names of the players. */
+  names: string[];
+  /** The seed of the search: the same one gives the same hint everywhere. */
+  seed: number;
+}
+
+/** Everything that the report about a finished game depends on. */
+export interface ReportTask {
+  /** The server has made this report already. */
+  made: boolean;
+  /** The game file. */
+  file: string;
+  /** The names of the seats, by language. */
+  names: Record<string, string[]>;
+  /** The moment of the table before each entry of the game's log. */
+  moments: number[];
+  /** The address of the replay. */
+  link: string;
+  /** The seats of the reader. */
+  seats: number[];
+}
+
 /** A refusal: a code for programs and a sentence for people. */
 export interface ErrorBody {
   /** Names the refusal for programs. */

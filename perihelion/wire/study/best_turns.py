@@ -23,10 +23,10 @@ def find_rated(frame: Frame) -> View:
 
 def describe_best(frame: Frame, rated: Sequence[answers.RatedTurn]) -> BestTurns:
     """Return rated turns, best first."""
-    position, words = frame.position, frame.view.words
+    view, words = find_rated(frame), frame.view.words
     turns = [
         RatedTurn(
-            steps=list(describe_steps(position, position.actor, each.actions, words, by_hand=True)),
+            steps=list(describe_steps(view, each.actions, words, by_hand=True)),
             says=each.says,
             share=each.share,
             error=each.error,

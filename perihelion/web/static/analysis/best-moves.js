@@ -2,8 +2,9 @@
 
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+import { deviceNote } from "../widgets/device-note.js";
 
-/** @import { HintStep, RatedTurn } from "../types.d.ts" */
+/** @import { BestTurns, HintStep, RatedTurn } from "../types.d.ts" */
 
 const CONFIDENCE = 1.96; // standard errors to each side hold 95 %
 
@@ -18,8 +19,9 @@ export class BestMovesList {
     setChildren(this.node);
   }
 
-  /** @param {RatedTurn[]} turns */
-  render(turns) {
+  /** @param {BestTurns & {device?: boolean}} found */
+  render(found) {
+    const { turns } = found;
     setChildren(
       this.node,
       h("h3", {}, t("analysis-best")),
@@ -30,6 +32,7 @@ export class BestMovesList {
         {},
         turns.map((turn) => this.row(turn)),
       ),
+      deviceNote(found),
     );
   }
 

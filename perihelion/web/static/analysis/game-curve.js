@@ -1,9 +1,10 @@
 // The curve of a line: each seat's chance to win after every turn, the luck of every draw, and the clear mistakes. A rough
 // curve comes at once, and becomes better while one looks at it.
 
+import { thinkOrPost } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
-import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
+import { deviceNote } from "../widgets/device-note.js";
 import { ROOT } from "./move-tree.js";
 import { curveSlider, drawCurve, percent, seatName } from "./turn-curve.js";
 
@@ -18,6 +19,8 @@ export class GameCurve {
   constructor(on) {
     this.on = on;
     this.number = 0; // of the last curve that the server sent
+    /** @type {AnalysisCurve & {device?: boolean} | null} */
+    this.answer = null; // the last one
     /** @type {LineRequest | null} */
     this.line = null;
     /** @type {Pick<AnalysisCurve, "seats" | "shares" | "mistakes"> & {luck: Map<number, number[]>} | null} */
@@ -50,16 +53,21 @@ export class GameCurve {
     this.ends = ends;
     this.names = names;
     this.curve = null;
+    this.answer = null;
     this.number = 0;
     this.progress = h("progress", { "aria-label": t("report-page-progress"), max: 1 });
     setChildren(this.node, h("h3", {}, t("analysis-curve")), this.progress);
     this.node.hidden = false;
     this.node.scrollIntoView({ block: "nearest" });
     while (this.line === line) {
-      /** @type {AnalysisCurve} */
-      const answer = await post("/api/analysis/curve", { ...line, seen: this.number });
+      /** @type {AnalysisCurve & {device?: boolean}} */
+      const answer = await thinkOrPost("/api/analysis/curve", { ...line, seen: this.number });
       if (this.line !== line) return;
-      this.show(answer);
+      const moved = this.answer !== null && this.answer.device !== answer.device;
+      this.answer = answer;
+      if (moved)
+        this.number = 0; // the other side has its own count
+      else this.show(answer);
       if (answer.state === "done" || answer.state === "failed") return;
       await new Promise((wake) => setTimeout(wake, POLL_MS));
     }
@@ -112,6 +120,7 @@ export class GameCurve {
         seats.map((seat, i) => this.legend(seat, i)),
       ),
       h("p", { class: "small" }, inside ? this.describeLuck(place - 1) : t("analysis-curve-off")),
+      deviceNote(this.answer),
     );
     if (focused) slider.focus();
   }

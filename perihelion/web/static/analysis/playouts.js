@@ -1,9 +1,10 @@
 // A position played out many times by the greedy bot: how often each seat wins, and with how many points. The page asks for a
 // few games at a time, so that it can show progress and stop at any moment.
 
+import { thinkOrPost } from "../lib/device.js";
 import { h, s, setChildren } from "../lib/dom.js";
-import { post } from "../lib/http.js";
 import { numberText, t } from "../lib/words.js";
+import { deviceNote } from "../widgets/device-note.js";
 
 /** @import { LineRequest, PlayedOut, Playouts } from "../types.d.ts" */
 
@@ -19,6 +20,8 @@ export class PlayoutsPanel {
     this.seats = [];
     /** @type {PlayedOut[]} */
     this.games = [];
+    /** @type {Playouts & {device?: boolean}} */
+    this.answer = { games: [] };
     /** @type {LineRequest | null} */
     this.line = null;
     this.node = h("section", { class: "playouts", "aria-label": t("analysis-playouts"), hidden: true });
@@ -45,9 +48,11 @@ export class PlayoutsPanel {
       while (this.line === line && this.games.length < GAMES) {
         this.render(true);
         const most = Math.min(AT_ONCE, GAMES - this.games.length);
-        /** @type {Playouts} */
-        const { games } = await post("/api/analysis/playouts", { ...line, most });
+        /** @type {Playouts & {device?: boolean}} */
+        const answer = await thinkOrPost("/api/analysis/playouts", { ...line, most });
+        const { games } = answer;
         if (this.line !== line) return;
+        this.answer = answer;
         this.games.push(...games);
         if (!games.length) await new Promise((wake) => setTimeout(wake, WAIT_MS));
       }
@@ -86,6 +91,7 @@ export class PlayoutsPanel {
           {},
           this.seats.map(({ name }, i) => this.seatRow(name, i)),
         ),
+      n > 0 && deviceNote(this.answer),
     );
   }
 

@@ -3,6 +3,7 @@
 
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+import { deviceNote } from "../widgets/device-note.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 import { HintPlan } from "./hint-plan.js";
@@ -104,13 +105,14 @@ export class HintGuide {
     if (keys.length) this.boardView.reveal(keys);
   }
 
-  /** @param {Hint} hint */
-  renderCard({ says, why }) {
+  /** @param {Hint & {device?: boolean}} hint */
+  renderCard(hint) {
     const close = h(
       "button",
       { class: "plain leave", type: "button", "aria-label": t("close"), onclick: () => this.clear() },
       icon("close"),
     );
-    setChildren(this.card, close, h("p", { class: "do" }, says), h("p", { class: "why quiet small" }, why));
+    const [says, why] = [h("p", { class: "do" }, hint.says), h("p", { class: "why quiet small" }, hint.why)];
+    setChildren(this.card, close, says, why, deviceNote(hint));
   }
 }

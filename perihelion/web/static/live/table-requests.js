@@ -1,6 +1,7 @@
 // POST requests to a table. A move that could not be sent is kept and sent again when the connection is back. The
 // server recognizes a request that it has already carried out by its `after` count.
 
+import { thinkAboutHint } from "../lib/device.js";
 import { NetworkError, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { showMessage, showRefusal } from "../widgets/toast.js";
@@ -9,7 +10,7 @@ import { showMessage, showRefusal } from "../widgets/toast.js";
  * @import { TableState } from "./table-state.js"
  * @import {
  *   AnySeatRequest, BlockRequest, ChatRequest, ComplaintRequest, ConfirmRequest, EndAnswerRequest, ErrorBody,
- *   Explanation, PlayRequest, Preview, RematchRequest, RemoveRequest, ResignRequest, RulesRequest, SeatRequest,
+ *   Explanation, Hint, PlayRequest, Preview, RematchRequest, RemoveRequest, ResignRequest, RulesRequest, SeatRequest,
  *   UndoAnswerRequest, UndoRequest
  * } from "../types.d.ts"
  */
@@ -99,6 +100,11 @@ export class TableRequests {
   keepForRetry(name, body) {
     if ("after" in body) this.pending = { name, body };
     showMessage("after" in body ? t("order-kept") : t("no-answer"));
+  }
+
+  /** Ask for a hint: this device, if it thinks, otherwise the server. @returns {Promise<Hint | null>} */
+  async askHint() {
+    return (await thinkAboutHint(this.path)) ?? this.send("hint");
   }
 
   /** The connection is back: send the kept request again. */

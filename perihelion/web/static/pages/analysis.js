@@ -14,6 +14,7 @@ import { showTreeOnly } from "../analysis/tree-only.js";
 import { TreeView } from "../analysis/tree-view.js";
 import { TurnTexts } from "../analysis/turn-texts.js";
 import { fullAddress, pagePath } from "../lib/address.js";
+import { prepareDevice, thinkOrPost } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -41,6 +42,7 @@ const PASSING = [429, 503]; // statuses that say nothing about the analysis: ask
 
 /** Open the analysis of the address, or ask where to begin. @param {HTMLElement} main */
 export async function open(main) {
+  prepareDevice();
   const kept = history.state?.analysis;
   const query = new URLSearchParams(location.search);
   const id = pagePath().split("/")[2];
@@ -213,7 +215,7 @@ class AnalysisPage {
       this.board.wait(t("analysis-bot-plays", { bot: this.bot.label }));
       await this.board.attempt(async () => {
         /** @type {AnalysisPosition} */
-        const position = await post(`${API}/reply`, { ...this.line(at), level: this.bot.name });
+        const position = await thinkOrPost(`${API}/reply`, { ...this.line(at), level: this.bot.name });
         this.arrive(position, () => position.played.reduce((node, move) => this.tree.add(node, move), at));
       });
       if (this.at !== at) continue;
@@ -432,10 +434,10 @@ class AnalysisPage {
     const { at } = this;
     try {
       /** @type {BestTurns} */
-      const { turns } = await post(`${API}/best`, this.line(at));
+      const found = await thinkOrPost(`${API}/best`, this.line(at));
       if (this.at !== at) return null;
-      this.bestMoves.render(turns);
-      if (turns.length) return turns[0];
+      this.bestMoves.render(found);
+      if (found.turns.length) return found.turns[0];
       showMessage(t("analysis-best-none"));
     } catch (error) {
       showMessage(error.body ? error.message : t("no-answer"));

@@ -1,5 +1,6 @@
 // The report about a finished game. It is shown as far as it is made, and follows the server while it becomes better.
 
+import { OwnReport } from "../analysis/own-report.js";
 import { ReportCurveView } from "../analysis/report-curve.js";
 import { Board } from "../board/board.js";
 import { fullAddress, pagePath } from "../lib/address.js";
@@ -7,6 +8,7 @@ import { h, s, setChildren } from "../lib/dom.js";
 import { get, NetworkError } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { parseDocument } from "../panels/document-loader.js";
+import { deviceNote } from "../widgets/device-note.js";
 import { icon } from "../widgets/icons.js";
 import { loadingIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
@@ -33,11 +35,19 @@ class ReportPage {
     this.game = game;
     this.number = 0;
     this.boards = new Map();
+    this.own = entered ? null : new OwnReport(this.path);
+    this.origin = h("div", { class: "row", hidden: true });
     this.status = h("p", { class: "quiet", role: "status" }, t("loading"));
     this.progress = h("progress", { "aria-label": t("report-page-progress"), max: 1 });
     this.fileLink = h(
       "a",
-      { class: "button", href: `${this.path}/report/file`, download: "", hidden: true },
+      {
+        class: "button",
+        href: `${this.path}/report/file`,
+        download: "",
+        hidden: true,
+        onclick: (event) => this.saveOwnFile(event),
+      },
       icon("download"),
       t("report-page-file"),
     );
@@ -77,6 +87,7 @@ class ReportPage {
         ),
         this.assumed,
         this.status,
+        this.origin,
         this.progress,
         this.beginning,
         this.curve.node,
@@ -109,10 +120,13 @@ class ReportPage {
   }
 
   /**
-   * Return the report as far as it is made, or null while the server cannot be reached.
-   * @returns {Promise<ReportState | null>}
+   * Return the report as far as this device or the server has made it, or null while the server cannot be reached.
+   * @returns {Promise<(ReportState & {device?: boolean}) | null>}
    */
   async fetchReport() {
+    const own = await this.own?.ask(this.number);
+    if (own) return own;
+    if (!this.origin.hidden) this.leaveDevice();
     try {
       return await get(`${this.path}/report?seen=${this.number}`);
     } catch (error) {
@@ -122,13 +136,45 @@ class ReportPage {
     }
   }
 
+  /** From here on the server makes the report, with its own count. */
+  leaveDevice() {
+    this.origin.hidden = true;
+    this.number = 0;
+  }
+
+  /** Say that this device makes the report, and offer that the server makes it, too. @param {{device?: boolean}} report */
+  tellOrigin(report) {
+    if (!report.device || !this.origin.hidden) return;
+    const give = () => {
+      this.own.given = true;
+      this.follow().catch((error) => this.fail(error));
+    };
+    const button = h("button", { type: "button", hidden: true, onclick: give }, t("report-page-at-server"));
+    setChildren(this.origin, deviceNote(report), button);
+    this.origin.hidden = false;
+  }
+
+  /** Save the file of a report that only this device has. @param {Event} event */
+  async saveOwnFile(event) {
+    if (this.origin.hidden) return;
+    event.preventDefault();
+    const text = await this.own.writeFile();
+    if (text === null) return;
+    const href = URL.createObjectURL(new Blob([text], { type: "text/html" }));
+    h("a", { href, download: `perihelion-${this.game}.html` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), POLL_MS);
+  }
+
   fail(error) {
     setChildren(this.status, error.message);
     this.progress.hidden = true;
   }
 
-  /** @param {ReportState} report */
-  show({ state, done, of, number, beginning, html, curve }) {
+  /** @param {ReportState & {device?: boolean}} report */
+  show(report) {
+    const { state, done, of, number, beginning, html, curve } = report;
+    this.tellOrigin(report);
+    if (state === "done" && !this.origin.hidden) this.origin.querySelector("button").hidden = false;
     const sentence = t(`report-page-${state}`);
     if (this.status.textContent !== sentence) setChildren(this.status, sentence);
     this.progress.hidden = state === "done" || state === "failed";
@@ -142,7 +188,7 @@ class ReportPage {
     this.showPart(this.beginning, parseDocument(beginning));
     this.curve.show(curve);
     this.showPart(this.content, parseDocument(html));
-    if (state === "done" && !this.entered) this.offerMistakes();
+    if (state === "done" && !this.entered && this.origin.hidden) this.offerMistakes();
     scrollTo(0, position);
   }
 

@@ -9,6 +9,7 @@ import { withContribution } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
 import { findLink } from "../fair/sealing.js";
 import { ALONE, openPage } from "../lib/address.js";
+import { prepareDevice } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { CloseCode } from "../live/close-codes.js";
@@ -191,7 +192,7 @@ class TablePage {
     this.hintGuide = new HintGuide(this.boardView, this.playback.effects, dock, {
       ask: () => {
         hideMessage(); // it would take the room of the hint
-        return this.requests.send("hint");
+        return this.requests.askHint();
       },
       snapshot: () => this.state.snapshot,
       choices: () => this.choiceController.choices,
@@ -342,6 +343,7 @@ class TablePage {
     this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
     this.boardView.reveal(snapshot.yours ? this.choiceController.choices.needed : snapshot.happened);
     this.hintGuide.update();
+    if (snapshot.settings.hints && snapshot.yours) prepareDevice();
   }
 
   /**

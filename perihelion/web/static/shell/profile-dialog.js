@@ -1,10 +1,12 @@
 // The dialog behind one's name in the header: change the name, and the ways to everything else that is mine.
 
 import { ALONE } from "../lib/address.js";
+import { allowThinking, canThink, mayThink } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
+import { checkboxField } from "../widgets/form-fields.js";
 import { showMessage } from "../widgets/toast.js";
 import { blockedLine } from "./blocked-players.js";
 import { deviceGames } from "./device-games.js";
@@ -75,9 +77,16 @@ export function openProfileDialog(me, button) {
       h("a", { href: "/luck" }, t("luck-link")),
       h("a", { href: "/analysis" }, t("analysis")),
     ),
+    canThink() && thinkingSwitch(),
     ALONE ? deviceGames() : blockedLine(),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
     h("p", { class: "row" }, legalLinks()),
   );
   field.select();
+}
+
+/** Whether this device thinks about hints and reports by itself. */
+function thinkingSwitch() {
+  const [label, about] = [t("device-think"), t("device-think-about")];
+  return checkboxField({ id: "device-thinking", label, about, value: mayThink(), set: allowThinking });
 }

@@ -1,0 +1,55 @@
+// The worker in which a page of a server lets its own device think (docs/browser.md). It loads what it needs, keeps it, and starts Python. What only
+// the server can answer is null.
+
+import { dropOthers, keepPack } from "../shell/packs.js";
+import { readFiles, startPython, writeFiles } from "../shell/python.js";
+
+/** @import { PackEntry } from "../shell/packs.js" */
+
+const SIDE = "device_side";
+const NEEDED = ["libraries", "python", "machine"];
+
+/** @type {{base: string, runtime: string, packs: Record<string, PackEntry>}} */
+let files;
+/** Python's side. @type {any} */
+let side;
+
+/** @type {Record<string, (message: any) => Promise<string | null>>} */
+const ACTIONS = { load, think };
+
+self.onmessage = async ({ data }) => {
+  const { number, action } = data;
+  try {
+    postMessage({ number, answer: await ACTIONS[action](data) });
+  } catch (error) {
+    postMessage({ number, error: String(error.message ?? error) });
+  }
+};
+
+/** Load everything, and start Python. */
+async function load(given) {
+  files = given;
+  const { base, packs } = files;
+  for (const name of NEEDED) await keepPack(base, packs[name]);
+  await dropOthers(base, Object.values(packs));
+  side = await start();
+  return null;
+}
+
+async function think({ kind, text, lang }) {
+  return (await side.answer(kind, text, lang)) ?? null;
+}
+
+async function start() {
+  const { base, runtime, packs } = files;
+  const python = await startPython(base, packs, SIDE, [packs.machine], runtime);
+  const loadFile = async (file) => {
+    const pack = packs[`network-${file}`];
+    await keepPack(base, pack);
+    writeFiles(python.FS, await readFiles(base, [pack]));
+  };
+  const cache = await caches.open(`perihelion${base}:reports`);
+  const kept = await cache.match(`${base}/reports`);
+  const keep = (text) => cache.put(`${base}/reports`, new Response(text)).catch((error) => console.warn(error));
+  return python.pyimport(`perihelion.site.worker.${SIDE}`).start(loadFile, keep, kept ? await kept.text() : "");
+}
