@@ -95,7 +95,12 @@ REFUSED = [
     ),
     (lambda: b_menu(fuel=3, pending=[0]), "fin1", 64, "You have no colony on Basalt that is still to be paid for."),
     (lambda: b_menu(res=row(K=(1, 0, 0))), "xY1", 84, "There is no cube of yours in this place."),
-    (lambda: b_menu(res=row(K=(1, 0, 0))), "xK1", 84, "All your cubes together are worth only 1; it takes 2 to get anything."),
+    (
+        lambda: b_menu(res=row(K=(1, 0, 0))),
+        "xK1",
+        84,
+        "All your cubes together are worth only 1; it takes 2 to get anything.",
+    ),
     (
         lambda: b_menu(res=row(K=(2, 1, 0), Y=(1, 0, 0)), column=row(K=3)).play("xK2"),
         "xY1",
