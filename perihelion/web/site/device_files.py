@@ -80,5 +80,5 @@ class DeviceFiles:
             self._runtime = NOTHING
             return
         folder = Path(printed.decode().strip().rpartition("\n")[2])
-        self._runtime = DeviceRuntime(**json.loads((folder / "index.json").read_text(encoding="utf-8")))
+        self._runtime = json.loads((folder / "index.json").read_text(encoding="utf-8"))
         self._folder = folder
