@@ -10,6 +10,7 @@ import pytest
 from starlette.requests import Request
 
 from perihelion import metrics
+from perihelion.core.registry import SHOW_TEST_GAMES
 from perihelion.store import write_check
 from perihelion.web.app import open_services
 from perihelion.web.http import readiness
@@ -42,6 +43,10 @@ def test_a_server_is_not_ready_without_machine_code_or_database(tmp_path, monkey
         monkeypatch.setattr(readiness, "is_ready", lambda game: True)
         monkeypatch.setattr(readiness, "can_be_read", lambda game: True)
         good = await readiness.find_obstacles(services)
+        with monkeypatch.context() as as_installed:
+            as_installed.delenv(SHOW_TEST_GAMES)
+            as_installed.setattr(readiness, "is_ready", lambda game: game.key != "tender")
+            assert await readiness.find_obstacles(services) == [], "a server does not wait for a test game"
         monkeypatch.setattr(readiness, "is_ready", lambda game: game.key != "solenia")
         slow = await readiness.find_obstacles(services)
         monkeypatch.setattr(readiness, "can_be_read", lambda game: game.key != "solari")

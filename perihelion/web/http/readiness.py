@@ -9,6 +9,7 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...core.registry import game as find_game
+from ...core.registry import listed_games
 from ...engine.background import can_be_read, is_ready
 from ...wire.pictures import playable_games
 from ..services import Services
@@ -24,12 +25,13 @@ async def find_obstacles(services: Services) -> list[str]:
     else:
         obstacles = [] if await services.write_check.succeeds() else ["full"]
     if not os.environ.get("PERIHELION_RUNTIME"):
-        missing = [key for key in playable_games() if not is_ready(find_game(key))]
+        shown = listed_games().keys() & playable_games().keys()  # nobody waits for the machine code of a test game
+        missing = sorted(key for key in shown if not is_ready(find_game(key)))
         for key in missing:
             services.compile_queue.ask(find_game(key))
         obstacles += [f"kernels:{key}" for key in missing]
-        for key in playable_games():
-            if key not in missing and not await asyncio.to_thread(can_be_read, find_game(key)):
+        for key in sorted(shown.difference(missing)):
+            if not await asyncio.to_thread(can_be_read, find_game(key)):
                 obstacles.append(f"unreadable:{key}")
     return obstacles
 
