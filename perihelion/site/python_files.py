@@ -52,7 +52,8 @@ LEFT_OUT = re.compile(
     r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|league|tuned_level|tuning\w*)\.py"
 )
 """What only developers and servers use, bytecode, games for tests, and what games bring in packs of their own."""
-PUZZLES = "/puzzles.jsonl"
+POSITIONS = ("/puzzles.jsonl", "/rule_positions.jsonl", "/rulebook.toml")
+"""Files of games that rarely change."""
 DOCUMENTS = ("players", "play")
 """The folders of documents in which a search in the browser looks: rules for players and guides."""
 DEPENDENCIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
@@ -66,13 +67,13 @@ NEEDED = re.compile(
 
 def read_package() -> dict[str, bytes]:
     """Return the files of our package that change with its versions."""
-    return {f"library/{path}": _shortened(path, data) for path, data in _own_files() if not path.endswith(PUZZLES)}
+    return {f"library/{path}": _shortened(path, data) for path, data in _own_files() if not path.endswith(POSITIONS)}
 
 
 def read_libraries() -> dict[str, bytes]:
-    """Return what rarely changes: the packages that ours needs, and the puzzles."""
-    puzzles = [(path, data) for path, data in _own_files() if path.endswith(PUZZLES)]
-    return {f"library/{path}": data for path, data in (*_foreign_files(), *puzzles, *_documents())}
+    """Return what rarely changes: the packages that ours needs, the puzzles and positions of rules."""
+    positions = [(path, data) for path, data in _own_files() if path.endswith(POSITIONS)]
+    return {f"library/{path}": data for path, data in (*_foreign_files(), *positions, *_documents())}
 
 
 def _documents() -> Iterator[tuple[str, bytes]]:

@@ -62,7 +62,7 @@ def describe_rule(game: Game, number: int, lang: str) -> RulePage:
         gameName=Words(lang, game.package)("game"),
         rule=f"{game.prefix}-{number}",
         html=render_markdown(told.text if told else "", game.prefix),
-        around=render_markdown(told.around, game.prefix) if told and told.around != told.text else "",
+        before=render_markdown(told.around.partition(told.text)[0] if told else "", game.prefix),
         link=link_to_rule(game.key, f"{game.prefix}-{number}"),
         specification=render_markdown(_specified(game).get(number, ""), ""),
         rulebook=describe_places(game, number, lang),

@@ -2254,8 +2254,8 @@ export interface RulePage {
   rule: string;
   /** The rule in the rules for players. */
   html: string;
-  /** The paragraph that it belongs to there, if it has more sentences. */
-  around: string;
+  /** What its paragraph says before it; empty if nothing. */
+  before: string;
   /** Its address there. */
   link: string;
   /** The rule in the specification, in English, as HTML. */

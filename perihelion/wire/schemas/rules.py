@@ -74,8 +74,8 @@ class RulePage(Message):
     """The number of the rule with its prefix."""
     html: str
     """The rule in the rules for players."""
-    around: str
-    """The paragraph that it belongs to there, if it has more sentences."""
+    before: str
+    """What its paragraph says before it; empty if nothing."""
     link: str
     """Its address there."""
     specification: str

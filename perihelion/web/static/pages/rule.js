@@ -31,8 +31,8 @@ export async function open(main, { game }) {
         "article",
         { class: "prose" },
         h("h1", {}, t("rule-of", { rule: rule.rule })),
+        rule.before && h("div", { class: "quiet" }, parseDocument(rule.before)),
         parseDocument(rule.html || rule.specification),
-        rule.around && h("blockquote", {}, parseDocument(rule.around)),
         rule.rulebook.length > 0 &&
           h("p", { class: "quiet" }, t("rule-rulebook", { places: rule.rulebook.join("; ") })),
         rule.position && positionParts(rule.position, game),

@@ -11,7 +11,8 @@ const PAUSE = 250; // milliseconds without a key until a question is sent
 const LONGEST = 200;
 
 /**
- * Return the field. `showRule` shows a rule beside the board; without it, answers are links.
+ * Return the field. `showRule` shows a rule beside the board, and pages of rules open beside the table; without it, answers are
+ * links.
  * @param {string} game
  * @param {((anchor: string) => unknown) | null} showRule
  */
@@ -96,7 +97,7 @@ function card({ kind, heading, html, rules, link }, showRule) {
       h(
         "p",
         { class: "row small" },
-        rules.map((rule) => h("a", { href: rule.link }, rule.label)),
+        rules.map((rule) => h("a", { href: rule.link, target: showRule ? "_blank" : false }, rule.label)),
       ),
   );
 }
