@@ -40,6 +40,8 @@ GALLERIES = {
 """By language: the title of the gallery, and its first sentence."""
 GAMES = ("solari", "solaris", "solenia", "solarius")
 AUTOREF = re.compile(r'<autoref\b[^>]*\bidentifier="([^"]*)"[^>]*>(.*?)</autoref>')
+SEARCH = 'data-md-component="search" role="dialog"'
+"""The theme's search, which it gives no name."""
 GERMAN = (".de.md",)
 """How the names of German pages end."""
 
@@ -108,6 +110,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         if "://" in target or target.startswith(("mailto:", "/")):
             return found[0]
         path = posixpath.normpath(posixpath.join(posixpath.dirname(page.file.src_uri), target))
+        if target.endswith(".ipynb") and not page.file.src_uri.startswith("notebooks/"):
+            return f"[{text}]({target.removesuffix('.ipynb')}.md)"
         known = files.get_file_from_path(path)
         return found[0] if known is not None and known.inclusion.is_included() else f"{text} (`{path.lstrip('./')}`)"
 
@@ -120,6 +124,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """Name the language of German pages, for screen readers and hyphenation."""
+    """Name the language of German pages, and the search, for screen readers."""
+    output = output.replace(SEARCH, f'{SEARCH} aria-label="Search"', 1)
     is_german = page.file.src_uri.endswith(GERMAN)
     return output.replace('<html lang="en"', '<html lang="de"', 1) if is_german else output
