@@ -26,10 +26,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMMANDS_MD = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 DOCUMENTS = [
     *ROOT.glob("*.md"),
-    *(ROOT / "docs").glob("*.md"),
-    *(ROOT / "docs/play").glob("*.md"),
-    *(ROOT / "docs/players").glob("*.md"),
-    *(ROOT / "docs/ten-minutes").glob("*.md"),
+    *(ROOT / "docs").rglob("*.md"),
     *(ROOT / "benchmarks/history").glob("*.md"),
 ]
 STATIC = ROOT / "perihelion" / "web" / "static"

@@ -1,13 +1,17 @@
 """Hooks of MkDocs: pages that are made while the site is built, and links that lead out of the documents.
 
 A page of `docs/` may link to files of the checkout. The site does not have them, so the link becomes the file's name.
+The galleries show the pictures of the guides with their texts, a notebook becomes a page with its stored results.
 """
 
 from __future__ import annotations
 
+import base64
+import json
 import posixpath
 import re
 from pathlib import Path
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -25,6 +29,21 @@ REFERENCE = {
 }
 """Pages of the reference: title, and the modules whose docstrings they show."""
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)#\s]+)(#[^)]*)?\)")
+PICTURE = re.compile(r"!\[([^\]]*)\]\(\.\./(pictures/[^)]*)\)")
+GALLERIES = {
+    "en": ("All boards", "Every picture is a real position, drawn by the game's own board. Select one to enlarge it."),
+    "de": (
+        "Alle Bretter",
+        "Jedes Bild ist eine echte Stellung, gezeichnet vom Brett des Spiels. Wähle ein Bild, um es groß zu sehen.",
+    ),
+}
+"""By language: the title of the gallery, and its first sentence."""
+GAMES = ("solari", "solaris", "solenia", "solarius")
+AUTOREF = re.compile(r'<autoref\b[^>]*\bidentifier="([^"]*)"[^>]*>(.*?)</autoref>')
+SEARCH = 'data-md-component="search" role="dialog"'
+"""The theme's search, which it gives no name."""
+GERMAN = (".de.md",)
+"""How the names of German pages end."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -32,12 +51,55 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, (title, modules) in REFERENCE.items():
         text = f"# {title}\n\n" + "\n".join(f"::: {module}\n" for module in modules)
         files.append(File.generated(config, f"reference/{name}.md", content=text))
-    pictures = sorted(
-        path.name for path in (Path(config.docs_dir) / "pictures").glob("*.svg") if ".de." not in path.name
-    )
-    boards = "\n\n".join(f"![{Path(name).stem}](pictures/{name}){{ width=480 }}" for name in pictures)
-    files.append(File.generated(config, "gallery.md", content=f"# Boards\n\n{boards}\n"))
+    docs = Path(config.docs_dir)
+    for lang in GALLERIES:
+        files.append(File.generated(config, f"gallery.{lang}.md", content=gallery(docs, lang)))
+    for path in sorted((docs / "notebooks").glob("*.ipynb")):
+        files.append(File.generated(config, f"notebooks/{path.stem}.md", content=notebook_page(path)))
     return files
+
+
+def gallery(docs: Path, lang: str) -> str:
+    """Return the pictures of all guides in a language, each with its text and a link to it in full size."""
+    title, sentence = GALLERIES[lang]
+    parts = [f"# {title}", sentence]
+    for game in GAMES:
+        guide = f"play/{game}.{lang}.md"
+        text = (docs / guide).read_text(encoding="utf-8")
+        heading = text.partition("\n")[0].removeprefix("# ")
+        parts.append(f"## [{heading}]({guide})")
+        for says, picture in PICTURE.findall(text):
+            parts += [f"[![]({picture}){{ width=640 }} {says}]({picture}){{ .board }}"]
+    return "\n\n".join(parts) + "\n"
+
+
+def notebook_page(path: Path) -> str:
+    """Return a notebook as a page: texts, code, and the results that are stored in the file."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    parts = []
+    for cell in cells:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            parts.append(source)
+        else:
+            parts.append(f"```python\n{source}\n```")
+            parts += [shown(output, cell["metadata"].get("alt", "")) for output in cell["outputs"]]
+    title, _, rest = "\n\n".join(parts).partition("\n")
+    return f"{title}\n\n[Download this notebook]({path.name}){{ .md-button }}\n{rest}\n"
+
+
+def shown(output: dict[str, Any], says: str) -> str:
+    """Return one result of a cell; `says` describes a picture in words."""
+    if output["output_type"] == "stream":
+        return f"```text\n{''.join(output['text']).rstrip()}\n```"
+    data = output["data"]
+    if "image/svg+xml" in data:
+        kind, picture = "svg+xml", base64.b64encode("".join(data["image/svg+xml"]).encode()).decode()
+    elif "image/png" in data:
+        kind, picture = "png", "".join(data["image/png"]).replace("\n", "")
+    else:
+        return f"```text\n{''.join(data['text/plain'])}\n```"
+    return f'<img src="data:image/{kind};base64,{picture}" alt="{says}">'
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -48,7 +110,21 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         if "://" in target or target.startswith(("mailto:", "/")):
             return found[0]
         path = posixpath.normpath(posixpath.join(posixpath.dirname(page.file.src_uri), target))
+        if target.endswith(".ipynb") and not page.file.src_uri.startswith("notebooks/"):
+            return f"[{text}]({target.removesuffix('.ipynb')}.md)"
         known = files.get_file_from_path(path)
         return found[0] if known is not None and known.inclusion.is_included() else f"{text} (`{path.lstrip('./')}`)"
 
     return LINK.sub(replace, markdown)
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Write types such as `int8[4][9]` as they were: only the reference has links to names of Python."""
+    return html if page.file.src_uri.startswith("reference/") else AUTOREF.sub(r"[\2][\1]", html)
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Name the language of German pages, and the search, for screen readers."""
+    output = output.replace(SEARCH, f'{SEARCH} aria-label="Search"', 1)
+    is_german = page.file.src_uri.endswith(GERMAN)
+    return output.replace('<html lang="en"', '<html lang="de"', 1) if is_german else output

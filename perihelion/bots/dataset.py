@@ -156,6 +156,8 @@ class Decisions(NamedTuple):
     """The id of its action."""
     shares: Array
     """The share of the win of each seat at the end."""
+    deal: int
+    """The number of its deal: split a data set by deals, because all games of a deal have the same chance."""
 
 
 def observations(file: Path | str) -> Iterator[Decisions]:
@@ -192,7 +194,8 @@ def _replay(runtime: Runtime, layout: Layout, start: Record, row: dict[str, Any]
     out = np.zeros((len(seats), layout.size), np.float32)
     if records:
         layout.write(np.concatenate(records), deciding, deciding, out)
-    return Decisions(row["game"], deciding, out, np.array(actions, np.int64), np.array(row["shares"], np.float32))
+    shares = np.array(row["shares"], np.float32)
+    return Decisions(row["game"], deciding, out, np.array(actions, np.int64), shares, row["deal"])
 
 
 def _check_versions(head: DatasetHead, installed: Versions) -> None:

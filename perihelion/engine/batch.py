@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
+from ..core.position import Position
 from ..errors import InvalidOptions
 from ..operating_system import count_cores
 from .arguments import read_flags, read_number, read_seeds, read_threads
@@ -151,6 +152,11 @@ class Batch:
         """The records as 8-byte words, one row per game, in the memory of the device."""
         return self._many.arrays.words
 
+    def position(self, g: int) -> Position:
+        """Return game g as a position without a log: to look at, to draw, or to play on by hand."""
+        state = self.game.rules.state.unpack(self.states[g : g + 1])
+        return Position(self.game, self.options, state)
+
     def restart(self, seed: Seed) -> None:
         """Restart all games. The draws of the n-th game in slot g depend only on the seed, g and n.
 
@@ -283,6 +289,10 @@ class Batch:
             self._many.observe(self.layout, seats, whole)
             np.take(whole, self.columns, axis=1, out=out)
         return out
+
+    def upload(self, values: Array) -> Any:
+        """Return an array in the memory of the device: itself on the processor, a copy on a GPU."""
+        return self._many.upload(values)
 
     def _end_step(self) -> None:
         """Begin new games at once, if that is wanted, and write what was requested."""

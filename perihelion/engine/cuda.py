@@ -74,16 +74,16 @@ class GpuGames:
             generators=self._zeros((games, 2), np.int64),
             legal=self._zeros((games, max(len(game.actions), game.most_outcomes)) if lists else (1, 1), np.int16),
             n_legal=self._zeros((games,), np.int32),
-            actors=self._copy(np.full(games, OVER, np.int8)),
-            actions=self._copy(np.full(games, ANY, np.int16)),
+            actors=self.upload(np.full(games, OVER, np.int8)),
+            actions=self.upload(np.full(games, ANY, np.int16)),
             counts=self._zeros((games, 2), np.int32),
             points=self._zeros((games, self.seats), np.int32),
             rewards=self._zeros((games, self.seats), np.float32),
             done=self._zeros((games,), np.bool_),
             seed=self._zeros((games, 2), np.int64),
             begun=self._zeros((games,), np.int64),
-            start=self._copy(start),
-            rewards_by_winners=self._copy(rewards_by_winners(self.seats).astype(np.float32).reshape(-1)),
+            start=self.upload(start),
+            rewards_by_winners=self.upload(rewards_by_winners(self.seats).astype(np.float32).reshape(-1)),
         )
         self.device_arrays = GameArrays(*map(flatten, self.arrays))  # in the form that the loops expect
         self._refused = self._zeros((1,), np.int32)
@@ -91,12 +91,13 @@ class GpuGames:
         self._copier: Any = load_shared(CUDA, copy_loops.__file__)
         self._encoding: tuple[Layout, Encoding] | None = None
 
-    def _copy(self, values: Array) -> Any:
+    def upload(self, values: Array) -> Any:
+        """Return a copy in the GPU's memory."""
         return self.cuda.to_device(values)
 
     def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
         """Return zeros in Fortran order."""
-        return self._copy(np.zeros(prod(shape), kind)).reshape(*shape, order="F")
+        return self.upload(np.zeros(prod(shape), kind)).reshape(*shape, order="F")
 
     def new_floats(self, shape: tuple[int, ...]) -> Any:
         """Return an array for observations."""
@@ -144,7 +145,7 @@ class GpuGames:
     def _numbers(self, given: Any, name: str) -> Any:
         """Return one whole number per game in the GPU's memory, without a copy if it is already there."""
         if not is_on_gpu(given):
-            return self._copy(read_actions(given, self.games, name))
+            return self.upload(read_actions(given, self.games, name))
         there = self.cuda.as_cuda_array(given)
         if there.shape != (self.games,):
             raise ValueError(f"{self.games} games need as many {name}, not an array of shape {there.shape}")
@@ -158,11 +159,11 @@ class GpuGames:
             given = self.cuda.as_cuda_array(states)
         else:
             records = np.ascontiguousarray(states)
-            given = self._copy(records.view(np.int64).reshape(len(records), -1))
+            given = self.upload(records.view(np.int64).reshape(len(records), -1))
         if is_on_gpu(games):
             index = self.cuda.as_cuda_array(games)
         else:
-            index = self._copy(np.arange(self.games) if games is None else np.ascontiguousarray(games, np.int64))
+            index = self.upload(np.arange(self.games) if games is None else np.ascontiguousarray(games, np.int64))
         self._copier.wait_all[count_blocks(self.games), BLOCK](self.device_arrays.actions)
         self._copier.write_states[count_blocks(len(index)), BLOCK](
             self.device_arrays.words, self.device_arrays.actions, given, index
@@ -171,7 +172,7 @@ class GpuGames:
 
     def copy_from(self, other: GpuGames, index: Any, generators: bool) -> None:
         """Make game g a copy of game index[g] of the other games. A negative index leaves it unchanged."""
-        index = self._copy(np.arange(self.games)) if index is None else self._numbers(index, "indices")
+        index = self.upload(np.arange(self.games)) if index is None else self._numbers(index, "indices")
         for name in (*COPIED, *(("generators",) if generators else ())):
             to, source = getattr(self.device_arrays, name), getattr(other.device_arrays, name)
             if other is self:  # a thread must not read what another has already written
@@ -202,10 +203,10 @@ class GpuGames:
     def observe(self, layout: Layout, seats: Any, out: Any) -> None:
         """Write the view that seats[g], or the seat to act, has of each game g."""
         if self._encoding is None or self._encoding[0] is not layout:
-            arrays = {name: self._copy(getattr(layout.encoding, name)) for name in ("runs", "scales", "begins")}
+            arrays = {name: self.upload(getattr(layout.encoding, name)) for name in ("runs", "scales", "begins")}
             self._encoding = layout, layout.encoding._replace(**arrays)
         actors = self.arrays.actors
-        viewers = actors if seats is None else self._copy(read_seats(seats, self.games, layout.seats).astype(np.int8))
+        viewers = actors if seats is None else self.upload(read_seats(seats, self.games, layout.seats).astype(np.int8))
         runs = layout.encoding.runs.shape[1]
         self._encoder.observe_on_gpu[(count_blocks(self.games), runs + 1), (BLOCK, 1)](
             self._encoding[1], self.device_arrays.words, actors, viewers, flatten(out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,21 @@ def test_the_observations_of_a_file_are_those_of_its_positions(tmp_path: Path):
             position.play(number)
         assert decisions == len(game.observations)
         assert game.shares.tolist() == row["shares"]
+
+
+def test_the_loader_of_the_card_splits_by_deals(tmp_path: Path):
+    file = tmp_path / "leduc.parquet"
+    write_dataset(Arena.of("leduc", {}, ["random"]), 24, file, workers=Here())  # each game is a deal
+    card = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text(encoding="utf-8")
+    (loader,) = re.findall(r"^```python\n(.*?)^```", card, re.MULTILINE | re.DOTALL)
+    made: dict[str, Any] = {}
+    exec(loader, made)
+    parts = {part: list(made["load"](file, part)) for part in ("train", "validation", "test")}
+    games = list(dataset.observations(file))
+    assert sum(map(len, parts.values())) == sum(len(game.actions) for game in games)
+    train = [game for game in games if made["split"](game.deal) == "train"]
+    assert [action for _, action, _ in parts["train"]] == [action for game in train for action in game.actions]
+    assert len(train) < len(games)
 
 
 def test_observations_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
