@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
@@ -51,8 +52,8 @@ def test_nothing_serious_on_the_site(browser: Browser, width: int):
     found: list[str] = []
     with serving_files(SITE) as address:
         for scheme, rules in (("light", ALL), ("dark", ALONE)):
-            viewport = {"width": width, "height": 900}
-            context = browser.new_context(base_url=address, viewport=viewport, color_scheme=scheme)
+            shown: dict[str, Any] = {"viewport": {"width": width, "height": 900}, "color_scheme": scheme}
+            context = browser.new_context(base_url=address, **shown)
             page = context.new_page()
             page.on("pageerror", lambda error: found.append(str(error)))
             for name in PAGES:
