@@ -7,10 +7,12 @@ export class Thinker {
   /**
    * @param {{base: string, packs: Record<string, PackEntry>}} site where the worker finds its files
    * @param {(bytes: number, all: number) => void} onBytes hears how much of a network is loaded; all of it at the end
+   * @param {(fault: string, detail: string) => void} onFault hears why bots cannot think
    */
-  constructor(site, onBytes) {
+  constructor(site, onBytes, onFault) {
     this.site = site;
     this.onBytes = onBytes;
+    this.onFault = onFault;
     this.numbers = 0;
     /** @type {{number: number, resolve: (answer: Uint8Array) => void, reject: (error: Error) => void} | null} */
     this.running = null;
@@ -56,9 +58,10 @@ export class Thinker {
     return worker;
   }
 
-  /** @param {{number?: number, answer?: Uint8Array, error?: string, done?: number, all?: number}} message */
-  receive({ number, answer, error, done, all }) {
+  /** @param {{number?: number, answer?: Uint8Array, error?: string, fault?: string, done?: number, all?: number}} message */
+  receive({ number, answer, error, fault, done, all }) {
     if (all) this.onBytes(done, all);
+    if (fault) this.onFault(fault, error);
     if (all || this.running?.number !== number) return;
     const { resolve, reject } = this.running;
     this.running = null;

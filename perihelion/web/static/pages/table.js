@@ -124,7 +124,7 @@ class TablePage {
       (line) => this.confirmed.openAuthor(line, () => this.chat.clear()),
       (line) => this.state.snapshot.mine.includes(line.seat),
     );
-    const views = { log: this.gameLog.view, chat: this.chat.view };
+    const views = { log: this.gameLog.view, ...(ALONE ? {} : { chat: this.chat.view }) }; // nobody to chat with
     this.moveField = new MoveField({
       send: (choice) => this.choiceController.send(choice),
       refuse: (text) => this.awaitAnswer(this.requests.play(text)),
@@ -358,7 +358,7 @@ class TablePage {
     this.clock.set(snapshot.clock);
     this.gameLog.render(snapshot);
     const fresh = this.chat.addLines(snapshot.chat);
-    if (before) this.sidePanel.addUnread("chat", fresh);
+    if (before && !ALONE) this.sidePanel.addUnread("chat", fresh);
     this.sidePanel.showOutline(snapshot.outline);
     const playing = snapshot.mine.length > 0 && snapshot.started && !snapshot.over;
     const typing = this.moveField.node.contains(document.activeElement);
