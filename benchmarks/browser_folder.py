@@ -19,6 +19,8 @@ OURS = ("lobby", "python", "client", "machine")
 """The packs that change with a version of ours. Networks, documents, libraries and Python itself rarely do."""
 DECISIONS = 12
 """The timed decisions of each game, after one that is not."""
+TRIES = 60
+"""Things that are touched in each game at most: some need another touch before they are a decision."""
 STARTS = 5
 
 DECIDE = """() => new Promise((done) => {
@@ -122,13 +124,15 @@ def play(context: BrowserContext, window: Page, page: FramedPage, address: str, 
     link = str(page.ask("/api/tables", order)["link"])
     window.goto(address + link.lstrip("/"))
     found: list[float] = []
-    while len(found) <= DECISIONS:
+    for _ in range(TRIES):
         page.wait_for_function(
             "() => document.querySelector('.table-page.yours:not(.busy), .table-page.ended') !== null"
         )
-        if page.locator(".table-page.ended").count():
+        if len(found) > DECISIONS or page.locator(".table-page.ended").count():
             break
         spent: Any = page.evaluate(DECIDE)
         if spent is not None:
             found.append(spent)
+        elif page.locator("dialog[open] button.warm").count():  # it asks whether something may be lost
+            page.locator("dialog[open] button.warm").click()
     return found[1:]

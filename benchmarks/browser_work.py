@@ -35,7 +35,7 @@ DECISIONS_BEFORE = 12
 """The decisions of a random game before the one that is searched."""
 PIECE = 32
 """Simulations between two looks at the clock."""
-MOST_SECONDS = 60.0
+MOST_SECONDS = 10.0
 """Seconds of play after which no other decision is timed."""
 
 

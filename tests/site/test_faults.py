@@ -5,6 +5,7 @@ Only `make soak` tries this.
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,8 +24,7 @@ from .visitor import PHONE, Visitor
 
 pytestmark = whole_folder
 
-FULL = 1000
-"""The bytes that a full device still has."""
+STATUS_FULL = 503
 MARK = b"/* the next version */"
 WAITING = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
 STYLE = f"fetch('{BASE}/page.css').then((answer) => answer.text())"
@@ -54,26 +54,34 @@ def begin(visitor: Visitor) -> str:
     return link.replace("/t/", "/api/tables/")
 
 
-def test_a_full_device_says_so_and_keeps_what_was_stored(visitor: Visitor) -> None:
-    path = begin(visitor)
-    hands = Hands(cast(Page, visitor.page), seed=1)
-    hands.play(steps=2)
-    stored = visitor.page.ask(path)
-    client = visitor.context.new_cdp_session(visitor.window)
-    origin = visitor.window.evaluate("location.origin")
-    client.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": FULL})
-    action = {"action": stored["choices"][0]["action"], "after": stored["count"]}
-    visitor.window.evaluate(
-        "([path, body]) => perihelion.transport.send(path, { method: 'POST', body: JSON.stringify(body) })",
-        [f"{path}/actions", action],
+def status_of(visitor: Visitor, path: str, body: object) -> int:
+    """Send a request as a page does; return the status of the answer."""
+    send = "([path, body]) => perihelion.transport.send(path, { method: 'POST', body }).then(({ status }) => status)"
+    return int(visitor.window.evaluate(send, [path, json.dumps(body)]))
+
+
+def test_a_full_device_says_so_and_keeps_what_was_stored(browser: Browser, own_space: Path) -> None:
+    """The database refuses to write, as that of a full device does, while there is a cache named full."""
+    write, full = (
+        b"async write(change) {",
+        b'if (await caches.has("full")) throw new DOMException("", "QuotaExceededError");',
     )
-    expect(visitor.window.locator("#state")).to_contain_text("no room left")
-    client.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    visitor.window.get_by_role("button", name="Load again").click()
-    hands.wait()
-    assert visitor.page.ask(path)["log"] == stored["log"]
-    hands.play(steps=2)
-    assert len(visitor.page.ask(path)["log"]) > len(stored["log"])
+    change_file(own_space / BASE.strip("/"), "lobby", "database.js", lambda code: code.replace(write, write + full))
+    with visiting(browser, own_space, PHONE) as (visitor, _):
+        path = begin(visitor)
+        hands = Hands(cast(Page, visitor.page), seed=1)
+        hands.play(steps=2)
+        stored = visitor.page.ask(path)
+        visitor.window.evaluate("caches.open('full')")
+        body = {"action": stored["choices"][0]["action"], "after": stored["count"]}
+        assert status_of(visitor, f"{path}/actions", body) == STATUS_FULL
+        expect(visitor.window.locator("#state")).to_contain_text("no room left")
+        visitor.window.evaluate("caches.delete('full')")
+        visitor.window.get_by_role("button", name="Load again").click()
+        hands.wait()
+        assert visitor.page.ask(path)["log"] == stored["log"]
+        hands.play(steps=2)
+        assert len(visitor.page.ask(path)["log"]) > len(stored["log"])
 
 
 def test_a_damaged_game_gets_a_sentence_and_the_others_go_on(visitor: Visitor) -> None:

@@ -110,6 +110,6 @@ def read_result(visitor: Visitor, game: str, path: str) -> None:
     expect(over.locator("thead th")).to_have_count(1 + SHORT[game]["players"])
     visitor.go(f"{link}/report")
     expect(page.locator(".report-curve svg.curve")).to_be_visible(timeout=LONG * 1000)
-    expect(page.locator("main progress")).to_have_count(0, timeout=LONG * 1000)
+    expect(page.locator("main progress")).to_be_hidden(timeout=LONG * 1000)
     visitor.go(f"{link}/replay")
     expect(page.locator(".board-frame > .board")).to_be_visible()

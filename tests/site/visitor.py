@@ -15,7 +15,7 @@ PHONE: dict[str, Any] = {
     "locale": "en",
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en"}
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds for the first start of Python on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 QUIET = ("Failed to load resource", "net::ERR_")
