@@ -13,16 +13,22 @@ export class Thinker {
     this.site = site;
     this.onBytes = onBytes;
     this.onFault = onFault;
-    this.numbers = 0;
+    /** @type {Set<number>} */
+    this.cancelled = new Set();
     /** @type {{number: number, resolve: (answer: Uint8Array) => void, reject: (error: Error) => void} | null} */
     this.running = null;
     /** @type {Promise<unknown>} */
     this.last = Promise.resolve();
   }
 
-  /** Run a named function of the thinking side; return its answer's bytes. @param {string} name @param {Uint8Array} payload */
-  call(name, payload) {
-    const turn = this.last.then(() => this.run(name, payload));
+  /**
+   * Run a named function of the thinking side after all calls before it; return its answer's bytes.
+   * @param {number} number the name of this call, for `cancel`
+   * @param {string} name
+   * @param {Uint8Array} payload
+   */
+  call(number, name, payload) {
+    const turn = this.last.then(() => this.run(number, name, payload));
     this.last = turn.catch(() => {});
     return turn;
   }
@@ -32,21 +38,24 @@ export class Thinker {
     this.worker ??= this.startWorker();
   }
 
-  /** @param {string} name @param {Uint8Array} payload */
-  run(name, payload) {
+  run(number, name, payload) {
+    if (this.cancelled.delete(number)) throw new Error("cancelled");
     this.warmUp();
-    const number = ++this.numbers;
     return new Promise((resolve, reject) => {
       this.running = { number, resolve, reject };
       this.worker.postMessage({ kind: "call", number, name, payload });
     });
   }
 
-  /** End the call that runs. */
-  cancel() {
+  /** End a call if it runs, else do not begin it. Other calls go on. @param {number} number */
+  cancel(number) {
+    if (this.running?.number !== number) {
+      this.cancelled.add(number);
+      return;
+    }
     this.worker?.terminate();
     this.worker = null;
-    this.running?.reject(new Error("cancelled"));
+    this.running.reject(new Error("cancelled"));
     this.running = null;
   }
 

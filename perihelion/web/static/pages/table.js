@@ -11,6 +11,7 @@ import { findLink } from "../fair/sealing.js";
 import { ALONE, openPage } from "../lib/address.js";
 import { prepareDevice } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
+import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { CloseCode } from "../live/close-codes.js";
 import { LiveConnection } from "../live/connection.js";
@@ -260,7 +261,7 @@ class TablePage {
    * The server ended the connection for good. A table that was closed while it is shown stays on the page.
    * @param {number} code
    */
-  connectionEnded(code) {
+  async connectionEnded(code) {
     if (code === CloseCode.CLOSED && this.state.snapshot) {
       const { count } = this.state.snapshot;
       this.state.apply({ type: "update", count, closed: true, yours: false, choices: [] });
@@ -273,10 +274,19 @@ class TablePage {
       [CloseCode.BANNED]: "banned",
     };
     const word = words[code] ?? "end-signed-out";
+    const why = code === CloseCode.CLOSED ? await this.findRefusal() : "";
     const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
     setChildren(
       document.getElementById("main"),
-      h("div", { class: "card alone" }, errorIllustration(), h("h1", {}, t(word)), home),
+      h("div", { class: "card alone" }, errorIllustration(), why ? h("p", {}, why) : h("h1", {}, t(word)), home),
+    );
+  }
+
+  /** Return why this table cannot be shown; "" if it can. @returns {Promise<string>} */
+  findRefusal() {
+    return get(`/api/tables/${this.table}`).then(
+      () => "",
+      (error) => error.message,
     );
   }
 
