@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # All checkouts share the cache of mypy, which is keyed by file content.
 export MYPY_CACHE_DIR := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/perihelion-mypy
 
-.PHONY: help play terminal quick test style core client server browser coverage lint lint-client format types bench gate calibrate warm soak cluster docs pictures screenshots reference lock clean
+.PHONY: help play terminal quick test style core client server browser coverage lint lint-client format types bench gate calibrate warm soak cluster site docs pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make warm      compile all games now instead of in the background"
 	@echo "make soak      long checks: many more games, whole games by clicks, kills, load (an hour or so)"
 	@echo "make cluster   servers and workers on one PostgreSQL, killed again and again while people play (ten minutes)"
+	@echo "make site      write the table as a folder that needs no server to build/site (several minutes the first time)"
 	@echo "make docs      write the documentation as a site with search to build/docs"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make screenshots  take the pictures of the pages anew (Chromium)"
@@ -159,6 +160,10 @@ soak: $(VENV)/.dev $(VENV)/.ray docs
 cluster: $(VENV)/.dev
 	@tools/postgresql.sh
 	$(BIN)/python -m tests.web.cluster $(ARGS)
+
+# ARGS="--server https://play.example.org" links a server to those who look for others to play with.
+site: $(VENV)/.run node_modules/.package-lock.json
+	@$(BIN)/perihelion site build/site $(ARGS)
 
 # MkDocs has an environment of its own, with the package beside it for the reference: nothing else needs it.
 $(VENV)/docs/.ready: requirements-docs.lock $(VENV)/.run

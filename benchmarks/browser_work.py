@@ -35,6 +35,8 @@ DECISIONS_BEFORE = 12
 """The decisions of a random game before the one that is searched."""
 PIECE = 32
 """Simulations between two looks at the clock."""
+MOST_SECONDS = 10.0
+"""Seconds of play after which no other decision is timed."""
 
 
 class RandomGames(NamedTuple):
@@ -148,24 +150,40 @@ def middle(game: Game, options: Mapping[str, object]) -> View:
     return found[-1]
 
 
+def slowest_turn(key: str, options: Mapping[str, object], level: str) -> float:
+    """Return the CPU seconds of the longest turn in a game of one level against itself."""
+    game, draws = find_game(key), FastDraws(SEED)
+    runtime, chosen = runtimes.best(game), game.read_options(dict(options))
+    s, words = runtime.state(game.new_state(chosen)), Words(DEFAULT, game.package)
+    bots = [bot(level, SEED + seat) for seat in range(int(game.rules.seats(runtime.plain(s))))]
+    turn, slowest, last, everything = 0.0, 0.0, OVER, 0.0
+    while everything < MOST_SECONDS and (actor := runtime.actor(s)) != OVER:
+        if actor == CHANCE:
+            runtime.deal(s, draws.draw(runtime.deals(s)))
+            continue
+        begin = cpu_seconds()
+        runtime.play(s, bots[actor].choose(view_of_state(runtime, s, actor, chosen, words)))
+        spent = cpu_seconds() - begin
+        turn, last = (turn + spent if actor == last else spent), actor
+        slowest, everything = max(slowest, turn), everything + spent
+    return slowest
+
+
 def _per_second(work: Callable[[], None]) -> float:
     """Return how often work is done per second of CPU time: the best of five rounds."""
     best = 0.0
     for _ in range(5):
-        made, begin = 0, cpu_seconds()
-        while (spent := cpu_seconds() - begin) < SECONDS:
+        made, begin, end = 0, cpu_seconds(), time.perf_counter() + SECONDS
+        while time.perf_counter() < end:
             work()
             made += 1
-        best = max(best, made / spent)
+        best = max(best, made / (cpu_seconds() - begin))
     return best
 
 
 def cpu_seconds() -> float:
-    """Return the CPU time of this process; others may use the processor, too."""
-    if not IN_BROWSER:
-        return time.process_time()
-    usage = import_module("js").process.cpuUsage()  # Pyodide runs in Node.js here
-    return float(usage.user + usage.system) / 1e6
+    """Return the CPU time of this thread; others may use the processor, too."""
+    return float(import_module("js").cpuSeconds()) if IN_BROWSER else time.thread_time()
 
 
 def hints(key: str, options: Mapping[str, object], seed: int, simulations: int) -> list[list[object]]:
@@ -196,6 +214,7 @@ WORK: dict[str, Callable[..., object]] = {
     "report": report,
     "random_speed": random_speed,
     "search_speed": search_speed,
+    "slowest_turn": slowest_turn,
 }
 
 

@@ -142,6 +142,7 @@ cli-site-folder = Der Ordner.
 cli-site-server = Die Adresse eines Perihelion-Servers, für Leute, die Mitspieler suchen.
 cli-site-base_path = Der Pfad des Ordners auf seinem Webspace; nur nötig, wenn dieser bei unbekannten Adressen 404.html schickt.
 cli-site-not-an-address = { $given } ist keine Adresse eines Servers; sie sieht aus wie https://example.org
+cli-site-writing = Die Seiten werden geschrieben …
 cli-site-written = Der Ordner { $folder } ist fertig. Jeder Webspace kann ihn über https ausliefern.
 cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
 cli-backup-file = Die Datei, die geschrieben wird.

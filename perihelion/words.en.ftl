@@ -142,6 +142,7 @@ cli-site-folder = The folder to write.
 cli-site-server = The address of a Perihelion server, for people who look for others to play with.
 cli-site-base_path = The path of the folder on its host; only hosts that send 404.html for every address need it.
 cli-site-not-an-address = { $given } is no address of a server; it looks like https://example.org
+cli-site-writing = The pages are being written …
 cli-site-written = The folder { $folder } is complete. Any web space can serve it over https.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = The file to write.

@@ -12,3 +12,4 @@ shell-fault-full = Auf diesem Gerät ist kein Platz mehr: Der letzte Zug konnte 
 shell-fault-taken = Deine Spiele gehen in einem anderen Fenster weiter. Was du hier tust, wird nicht gespeichert.
 shell-fault-storage = Dieses Fenster darf nichts speichern, deshalb ließe sich kein Spiel aufbewahren. Private Fenster verbieten es oft; in einem normalen Fenster geht es.
 shell-fault-broken = Der Tisch ist stehen geblieben. Alles Gespeicherte ist sicher.
+shell-fault-machine = Bots, Tipps und Berichte dieses Spiels können nicht rechnen: Ihre Dateien auf diesem Gerät sind beschädigt oder gehören zu einer anderen Version. Deine Spiele sind sicher; lade die Seite neu.

@@ -12,3 +12,4 @@ shell-fault-full = This device has no room left: the last move could not be stor
 shell-fault-taken = Your games go on in another window. Nothing that you do here is stored.
 shell-fault-storage = This window is not allowed to store anything, so no game could be kept. Private windows often forbid it; a normal window works.
 shell-fault-broken = The table has stopped. Everything that was stored is safe.
+shell-fault-machine = The bots, hints and reports of this game cannot think: their files on this device are damaged or belong to another version. Your games are safe; load the page again.

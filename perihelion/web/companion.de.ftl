@@ -2,6 +2,7 @@
 
 companion = Am echten Tisch
 companion-about = Das Spiel liegt auf eurem Tisch, und ihr spielt wie immer. Gebt hier ein, was gewürfelt, gezogen und gespielt wird: Diese Seite zählt die Punkte, kennt die Regeln und schreibt hinterher den Bericht. Beim Eingeben braucht sie eine Verbindung; alles bleibt gespeichert, auch wenn das Handy schläft.
+companion-about-alone = Das Spiel liegt auf eurem Tisch, und ihr spielt wie immer. Gebt hier ein, was gewürfelt, gezogen und gespielt wird: Diese Seite zählt die Punkte, kennt die Regeln und schreibt hinterher den Bericht. Alles bleibt auf diesem Gerät gespeichert, auch wenn es schläft.
 companion-lobby = Ihr spielt am echten Tisch? Gebt Würfel, Karten und Züge auf einem Handy ein: Es zählt die Punkte, kennt die Regeln und schreibt den Bericht.
 companion-start = Partie eingeben
 companion-players = Leute am Tisch

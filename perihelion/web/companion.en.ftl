@@ -2,6 +2,7 @@
 
 companion = At a real table
 companion-about = The game is on your table, and you play as usual. Enter here what is rolled, drawn and played: this page keeps score, knows the rules, and writes the report afterwards. It needs a connection while you enter; everything is saved, even if the phone goes to sleep.
+companion-about-alone = The game is on your table, and you play as usual. Enter here what is rolled, drawn and played: this page keeps score, knows the rules, and writes the report afterwards. Everything is saved on this device, even if it goes to sleep.
 companion-lobby = Playing at a real table? Enter the dice, cards and moves on a phone: it keeps score, knows the rules, and writes the report.
 companion-start = Enter a game
 companion-players = People at the table

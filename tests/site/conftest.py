@@ -1,28 +1,40 @@
-"""The folder of `perihelion site`, built once, and a bare file server for it."""
+"""The folder of `perihelion site`, built once, and a bare file server for it.
+
+`make soak` builds the whole folder. `make test` leaves out the machine code, which takes minutes to compile: bots think
+with the interpreted rules.
+"""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, expect
 
 from perihelion.core.registry import SHOW_TEST_GAMES
-from perihelion.site.build import write_site
+from perihelion.site import build
 from perihelion.site.packs import read_pack
+from tests.browser.serving import browsing
 from tests.selection import SOAK
+
+from .visitor import PHONE, Visitor
+
+whole_folder = pytest.mark.skipif(not SOAK, reason="the machine code of all games is compiled by make soak")
+"""Marks tests that need machine code, or take long."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the folder to `make soak`: it compiles all games for browsers, which takes several minutes."""
+    """Run all tests of the folder in one process, so that it is built once."""
     for item in items:
-        if not SOAK and item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.skip("the folder is built and tried by make soak"))
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.xdist_group("site"))
 
 
 SERVER = "https://play.example.org"
@@ -39,9 +51,12 @@ def _without_games_for_tests() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def web_space(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A web space with the folder below a path; building it compiles all games, unless they are in the cache."""
+    """A web space with the folder below a path."""
     space = tmp_path_factory.mktemp("space")
-    write_site(space / BASE.strip("/"), SERVER, BASE)
+    with pytest.MonkeyPatch.context() as patch:
+        if not SOAK:
+            patch.setattr(build, "write_files", lambda game, folder: [])
+        build.write_site(space / BASE.strip("/"), SERVER, BASE)
     return space
 
 
@@ -79,3 +94,39 @@ def serving_files(space: Path) -> Iterator[str]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+@pytest.fixture(scope="module")
+def browser(web_space: Path) -> Iterator[Browser]:
+    with browsing() as chromium:  # after the folder is built: that needs an event loop of its own
+        yield chromium
+
+
+@contextmanager
+def visiting(browser: Browser, space: Path, device: dict[str, Any]) -> Iterator[tuple[Visitor, ExitStack]]:
+    """A device whose first visit is over: the lobby was there at once, and a moment later everything is on the device.
+
+    The second value serves the folder; closing it is flight mode.
+    """
+    with ExitStack() as network:
+        address = network.enter_context(serving_files(space))
+        visitor = Visitor(browser.new_context(**device, reduced_motion="reduce"), f"{address}{BASE}/")
+        visitor.window.goto(visitor.address)
+        expect(visitor.page.locator(".game.card")).to_have_count(4)
+        assert visitor.window.locator("#state").is_visible(), "the lobby waited for Python"
+        visitor.window.wait_for_selector("html[data-kept=all]", state="attached")
+        yield visitor, network
+        visitor.context.close()
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, web_space: Path) -> Iterator[tuple[Visitor, ExitStack]]:
+    """A phone after its first visit, and what serves the folder."""
+    with visiting(browser, web_space, PHONE) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def visitor(phone: tuple[Visitor, ExitStack]) -> Visitor:
+    """A phone after its first visit."""
+    return phone[0]

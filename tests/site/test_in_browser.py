@@ -1,82 +1,19 @@
-"""The folder on a bare file server, in a browser of a phone's size: first visit, games, flight mode, two windows."""
+"""The folder on a bare file server, on a phone: history, language, files, two windows. Only in `make soak`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hands
-from tests.browser.serving import browsing
-from tests.browser.tables import SHORT, against_bots
-from tests.selection import SOAK
 
-from .conftest import BASE, serving_files
+from .conftest import whole_folder
 from .framed import FramedPage
+from .visitor import PHONE, Visitor
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "locale": "en",
-}
-PATIENCE = 60_000
-"""Milliseconds for the first start of Python on a busy machine."""
-TURNS = 6
-"""Touches before and after the page is loaded again."""
-expect.set_options(timeout=PATIENCE)
-QUIET = ("Failed to load resource", "net::ERR_")
-
-
-class Visitor:
-    """A phone that has visited the folder once and has everything."""
-
-    def __init__(self, context: BrowserContext, address: str):
-        self.context, self.address, self.complaints = context, address, list[str]()
-        context.set_default_timeout(PATIENCE)
-        self.window = self.open_window()
-        self.page = FramedPage(self.window)
-
-    def open_window(self) -> Page:
-        """Return a new window. Whatever a page complains about is noted."""
-        window = self.context.new_page()
-        window.on("pageerror", lambda error: self.complaints.append(str(error)))
-        window.on("console", self._hear)
-        return window
-
-    def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(word in message.text for word in QUIET):
-            self.complaints.append(message.text)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as chromium:
-        yield chromium
-
-
-@pytest.fixture(scope="module")
-def network() -> Iterator[ExitStack]:
-    """What serves the folder; closing it is flight mode."""
-    with ExitStack() as stack:
-        yield stack
-
-
-@pytest.fixture(scope="module")
-def visitor(browser: Browser, web_space: Path, network: ExitStack) -> Iterator[Visitor]:
-    """The first visit: the lobby is there at once, and a moment later everything is on the phone."""
-    address = network.enter_context(serving_files(web_space))
-    visitor = Visitor(browser.new_context(**PHONE, reduced_motion="reduce"), f"{address}{BASE}/")
-    visitor.window.goto(visitor.address)
-    expect(visitor.page.locator(".game.card")).to_have_count(4)
-    assert visitor.window.locator("#state").is_visible(), "the lobby waited for Python"
-    visitor.window.wait_for_selector("html[data-kept=all]", state="attached")
-    yield visitor
-    visitor.context.close()
+pytestmark = whole_folder
 
 
 def expect_address(visitor: Visitor, path: str) -> None:
@@ -178,27 +115,3 @@ def test_a_second_window_says_so_and_takes_over(visitor: Visitor) -> None:
     visitor.window.get_by_role("button", name="Go on here").click()
     expect(visitor.page.locator(".game.card")).to_have_count(4)
     second.close()
-
-
-@pytest.mark.parametrize("game", SHORT)
-def test_a_game_by_touch_in_flight_mode(visitor: Visitor, network: ExitStack, game: str) -> None:
-    """Begun without a network, loaded again in the middle, and played on; whole games in `make soak`."""
-    network.close()
-    visitor.context.set_offline(True)
-    page, window = visitor.page, visitor.window
-    window.goto(visitor.address)
-    expect(page.locator(".game.card")).to_have_count(4)
-    order = {"game": game, "options": SHORT[game], "seats": against_bots(game)}
-    link = page.ask("/api/tables", order)["link"]
-    window.goto(visitor.address + link.lstrip("/"))
-    hands = Hands(cast(Page, page), seed=5)
-    hands.play(steps=TURNS)
-    before = page.ask(f"/api{link.replace('/t/', '/tables/')}")
-    window.reload()
-    hands.wait()
-    after = page.ask(f"/api{link.replace('/t/', '/tables/')}")
-    assert len(after["log"]) >= len(before["log"]) > 0
-    hands.play(steps=100_000 if SOAK else TURNS, seconds=1200)
-    assert hands.touches > TURNS
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert not visitor.complaints

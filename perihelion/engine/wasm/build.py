@@ -28,6 +28,8 @@ from .module import make_module
 from .target import emit_object
 
 WITHOUT_VECTORS = {"NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTORIZE": "0"}
+LOADER = "loaded.py"
+"""Runs in the browser only: what it expects of a module is in `identify`."""
 
 Progress = Callable[[int, int], None]
 
@@ -51,8 +53,8 @@ def build(game: Game, tell: Progress = lambda done, of: None) -> Path:
 def _digest(game: Game) -> str:
     """Return a hash of everything that shapes the module of a game."""
     networks = sorted(path for path in Path(str(files(game.package))).rglob("*.npz"))
-    own = sorted(Path(__file__).parent.glob("*.py"))
-    parts = [fingerprint(game, WASM), *(digest_of_loops(file.path) for file in loop_files())]
+    own = sorted(path for path in Path(__file__).parent.glob("*.py") if path.name != LOADER)
+    parts = [fingerprint(game, WASM), identify(game), *(digest_of_loops(file.path) for file in loop_files())]
     digest = sha256(repr(parts).encode())
     for path in (*own, *networks):
         digest.update(path.read_bytes())

@@ -52,18 +52,22 @@ def identify(game: Game) -> str:
     return sha256(repr(parts).encode()).hexdigest()[:16]
 
 
+class UnusableModule(PerihelionError):
+    """The module of a game is damaged or belongs to another version. A page can load it again."""
+
+
 @cache
 def loops_of(game: Game) -> Loops:
-    """Return the loops of the module of a game. Raises PerihelionError if the file does not fit the game."""
+    """Return the loops of the module of a game. Raises UnusableModule if the file does not fit the game."""
     path = path_of(game)
     try:
         note = json.loads(read_note(path.read_bytes()))
         fits = note["game"] == identify(game)
-    except (ValueError, KeyError, TypeError):
-        raise PerihelionError(f"the file {path.name} is damaged; load it again") from None
-    if not fits:
-        raise PerihelionError(f"the file {path.name} belongs to another version of {game.key}; load it again")
-    return Loops(path, note["entries"])
+        if not fits:
+            raise UnusableModule(f"the file {path.name} belongs to another version of {game.key}; load it again")
+        return Loops(path, note["entries"])
+    except (ValueError, KeyError, TypeError, AttributeError, OSError):
+        raise UnusableModule(f"the file {path.name} is damaged; load it again") from None
 
 
 class Loops:
@@ -77,7 +81,7 @@ class Loops:
             setattr(self, name, _Loop(function, [kind for _, kind in slots]))
 
     def __getattr__(self, name: str) -> Any:
-        raise PerihelionError(f"the module has no loop {name}; it belongs to another version")
+        raise UnusableModule(f"the module has no loop {name}; it belongs to another version")
 
 
 class _Loop:

@@ -65,8 +65,7 @@ async function start() {
 /** Return the sentence about what this browser lacks; "" if it lacks nothing. */
 function missingAbility() {
   if (!isSecureContext) return "insecure";
-  const able =
-    "serviceWorker" in navigator && "caches" in window && "locks" in navigator && "DecompressionStream" in window;
+  const able = navigator.serviceWorker && "caches" in window && "locks" in navigator && "DecompressionStream" in window;
   return able && typeof WebAssembly === "object" ? "" : "unable";
 }
 

@@ -32,6 +32,7 @@ export function keepPack(base, pack, onBytes = () => {}) {
     if (await isKept(base, pack)) return;
     const cache = await caches.open(cacheName(base, pack));
     const packed = await loadBytes(`${base}/${pack.file}`, onBytes);
+    if (!pack.file.includes(await digest(packed))) throw new Error(`${pack.file} is damaged`);
     const files = pack.whole
       ? [{ path: pack.file, type: "application/octet-stream", data: packed }]
       : await unpack(packed);
@@ -39,6 +40,12 @@ export function keepPack(base, pack, onBytes = () => {}) {
       await cache.put(`${base}/${path}`, new Response(data, { headers: { "content-type": type } }));
     await cache.put(`${base}/${COMPLETE}`, new Response(""));
   });
+}
+
+/** Return the hash that a pack has in its name. @param {Uint8Array<ArrayBuffer>} content */
+export async function digest(content) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return [...bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**

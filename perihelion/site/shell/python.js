@@ -1,6 +1,6 @@
 // Starts Python in a worker with our package. The second start takes the memory of the first one, in which everything is imported already.
 
-import { cacheName, unpack } from "./packs.js";
+import { cacheName, digest, unpack } from "./packs.js";
 
 /** @import { PackEntry } from "./packs.js" */
 
@@ -24,7 +24,7 @@ const ENVIRONMENT = {
 export async function startPython(base, packs, side, more = [], runtime = `${base}/runtime`) {
   const { loadPyodide } = await import(`${runtime}/pyodide.mjs`);
   const files = await readFiles(base, [packs.libraries, packs.python, ...more]);
-  const name = `${memoryOf(base, side)}${await digest([packs.runtime, packs.libraries, packs.python])}`;
+  const name = `${memoryOf(base, side)}${await nameOf([packs.runtime, packs.libraries, packs.python])}`;
   const kept = await (await caches.open(name)).match(`${base}/memory`);
   const options = { indexURL: `${runtime}/`, env: ENVIRONMENT, fsInit: async (fs) => writeFiles(fs, files) };
   if (kept) {
@@ -84,9 +84,7 @@ export function writeFiles(fs, files) {
   }
 }
 
-/** Return a short name of everything that the memory depends on. */
-async function digest(packs) {
-  const text = JSON.stringify(packs.map(({ file }) => file));
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Return a short name of everything that the memory depends on. @param {PackEntry[]} packs */
+function nameOf(packs) {
+  return digest(new TextEncoder().encode(JSON.stringify(packs.map(({ file }) => file))));
 }

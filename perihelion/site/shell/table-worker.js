@@ -24,7 +24,7 @@ async function start({ base, packs }) {
     const [database, python] = await Promise.all([opening, startPython(base, packs, SIDE)]);
     const store = storeFor(database);
     const begin = python.pyimport(`perihelion.site.worker.${SIDE}`).start;
-    thinker = new Thinker({ base, packs }, tellNetworks);
+    thinker = new Thinker({ base, packs }, tellNetworks, tellFault);
     server = await begin(store, thinker);
     postMessage({ kind: "ready" });
   } catch (error) {
@@ -101,6 +101,9 @@ const FAULTS = { NotOwner: "taken", QuotaExceededError: "full" };
 
 /** Say why the tables cannot be used or kept. @param {Error & {fault?: string}} error */
 function report(error) {
-  const fault = error.fault ?? FAULTS[error.name] ?? "broken";
-  postMessage({ kind: "fault", fault, detail: String(error.stack ?? error) });
+  tellFault(error.fault ?? FAULTS[error.name] ?? "broken", String(error.stack ?? error));
+}
+
+function tellFault(fault, detail) {
+  postMessage({ kind: "fault", fault, detail });
 }

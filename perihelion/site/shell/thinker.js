@@ -7,20 +7,28 @@ export class Thinker {
   /**
    * @param {{base: string, packs: Record<string, PackEntry>}} site where the worker finds its files
    * @param {(bytes: number, all: number) => void} onBytes hears how much of a network is loaded; all of it at the end
+   * @param {(fault: string, detail: string) => void} onFault hears why bots cannot think
    */
-  constructor(site, onBytes) {
+  constructor(site, onBytes, onFault) {
     this.site = site;
     this.onBytes = onBytes;
-    this.numbers = 0;
+    this.onFault = onFault;
+    /** @type {Set<number>} */
+    this.cancelled = new Set();
     /** @type {{number: number, resolve: (answer: Uint8Array) => void, reject: (error: Error) => void} | null} */
     this.running = null;
     /** @type {Promise<unknown>} */
     this.last = Promise.resolve();
   }
 
-  /** Run a named function of the thinking side; return its answer's bytes. @param {string} name @param {Uint8Array} payload */
-  call(name, payload) {
-    const turn = this.last.then(() => this.run(name, payload));
+  /**
+   * Run a named function of the thinking side after all calls before it; return its answer's bytes.
+   * @param {number} number the name of this call, for `cancel`
+   * @param {string} name
+   * @param {Uint8Array} payload
+   */
+  call(number, name, payload) {
+    const turn = this.last.then(() => this.run(number, name, payload));
     this.last = turn.catch(() => {});
     return turn;
   }
@@ -30,21 +38,24 @@ export class Thinker {
     this.worker ??= this.startWorker();
   }
 
-  /** @param {string} name @param {Uint8Array} payload */
-  run(name, payload) {
+  run(number, name, payload) {
+    if (this.cancelled.delete(number)) throw new Error("cancelled");
     this.warmUp();
-    const number = ++this.numbers;
     return new Promise((resolve, reject) => {
       this.running = { number, resolve, reject };
       this.worker.postMessage({ kind: "call", number, name, payload });
     });
   }
 
-  /** End the call that runs. */
-  cancel() {
+  /** End a call if it runs, else do not begin it. Other calls go on. @param {number} number */
+  cancel(number) {
+    if (this.running?.number !== number) {
+      this.cancelled.add(number);
+      return;
+    }
     this.worker?.terminate();
     this.worker = null;
-    this.running?.reject(new Error("cancelled"));
+    this.running.reject(new Error("cancelled"));
     this.running = null;
   }
 
@@ -56,9 +67,10 @@ export class Thinker {
     return worker;
   }
 
-  /** @param {{number?: number, answer?: Uint8Array, error?: string, done?: number, all?: number}} message */
-  receive({ number, answer, error, done, all }) {
+  /** @param {{number?: number, answer?: Uint8Array, error?: string, fault?: string, done?: number, all?: number}} message */
+  receive({ number, answer, error, fault, done, all }) {
     if (all) this.onBytes(done, all);
+    if (fault) this.onFault(fault, error);
     if (all || this.running?.number !== number) return;
     const { resolve, reject } = this.running;
     this.running = null;

@@ -1,11 +1,12 @@
 // The worker that thinks: Python with the bots and their machine code. It answers one call after the other.
 
-import { keepPack } from "./packs.js";
+import { cacheName, keepPack } from "./packs.js";
 import { readFiles, startPython, writeFiles } from "./python.js";
 
 /** @import { PackEntry } from "./packs.js" */
 
 const SIDE = "thinking_side";
+const UNUSABLE = "UnusableModule"; // engine/wasm/loaded.py
 
 let base = "";
 /** @type {Record<string, PackEntry>} */
@@ -32,7 +33,9 @@ async function call({ number, name, payload }) {
     answer.destroy();
     postMessage({ number, answer: bytes });
   } catch (error) {
-    postMessage({ number, error: String(error.message ?? error) });
+    const unusable = error.type === UNUSABLE;
+    if (unusable) await caches.delete(cacheName(base, packs.machine)); // the next start loads it again
+    postMessage({ number, error: String(error.message ?? error), fault: unusable ? "machine" : "" });
   }
 }
 

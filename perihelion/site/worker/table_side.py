@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from asyncio import CancelledError
 from collections.abc import Awaitable
+from itertools import count
 from typing import Any, Protocol
 
 from ...local.server import LocalServer
@@ -18,24 +19,25 @@ from .browser_store import BrowserStore, Database
 class ThinkingWorker(Protocol):
     """The other worker as `shell/thinker.js` offers it."""
 
-    def call(self, name: str, payload: object) -> Awaitable[Any]: ...
-    def cancel(self) -> None: ...
+    def call(self, number: int, name: str, payload: object) -> Awaitable[Any]: ...
+    def cancel(self, number: int) -> None: ...
 
 
 class BrowserThinker:
     """Lets the other worker think."""
 
     def __init__(self, worker: ThinkingWorker):
-        self._worker = worker
+        self._worker, self._numbers = worker, count(1)
 
     async def call(self, name: str, payload: bytes) -> bytes:
         """Return the answer of a function of `perihelion.thinking`. A cancelled call is ended there."""
         from pyodide.ffi import to_js
 
+        number = next(self._numbers)
         try:
-            answer = await self._worker.call(name, to_js(payload))
+            answer = await self._worker.call(number, name, to_js(payload))
         except CancelledError:
-            self._worker.cancel()
+            self._worker.cancel(number)
             raise
         return bytes(answer.to_py())
 

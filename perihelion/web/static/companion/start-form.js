@@ -1,6 +1,6 @@
 // Where a game at a real table begins: which game, how many people, their names; and the games entered so far.
 
-import { openPage } from "../lib/address.js";
+import { ALONE, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -35,7 +35,7 @@ export class CompanionStart {
         "div",
         { class: "start-page companion-start" },
         h("h1", {}, t("companion")),
-        h("p", {}, t("companion-about")),
+        h("p", {}, t(ALONE ? "companion-about-alone" : "companion-about")),
         this.mine,
         this.form,
       ),

@@ -11,6 +11,7 @@ import { findLink } from "../fair/sealing.js";
 import { ALONE, openPage } from "../lib/address.js";
 import { prepareDevice } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
+import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { CloseCode } from "../live/close-codes.js";
 import { LiveConnection } from "../live/connection.js";
@@ -124,7 +125,7 @@ class TablePage {
       (line) => this.confirmed.openAuthor(line, () => this.chat.clear()),
       (line) => this.state.snapshot.mine.includes(line.seat),
     );
-    const views = { log: this.gameLog.view, chat: this.chat.view };
+    const views = { log: this.gameLog.view, ...(ALONE ? {} : { chat: this.chat.view }) }; // nobody to chat with
     this.moveField = new MoveField({
       send: (choice) => this.choiceController.send(choice),
       refuse: (text) => this.awaitAnswer(this.requests.play(text)),
@@ -260,7 +261,7 @@ class TablePage {
    * The server ended the connection for good. A table that was closed while it is shown stays on the page.
    * @param {number} code
    */
-  connectionEnded(code) {
+  async connectionEnded(code) {
     if (code === CloseCode.CLOSED && this.state.snapshot) {
       const { count } = this.state.snapshot;
       this.state.apply({ type: "update", count, closed: true, yours: false, choices: [] });
@@ -273,10 +274,19 @@ class TablePage {
       [CloseCode.BANNED]: "banned",
     };
     const word = words[code] ?? "end-signed-out";
+    const why = code === CloseCode.CLOSED ? await this.findRefusal() : "";
     const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
     setChildren(
       document.getElementById("main"),
-      h("div", { class: "card alone" }, errorIllustration(), h("h1", {}, t(word)), home),
+      h("div", { class: "card alone" }, errorIllustration(), why ? h("p", {}, why) : h("h1", {}, t(word)), home),
+    );
+  }
+
+  /** Return why this table cannot be shown; "" if it can. @returns {Promise<string>} */
+  findRefusal() {
+    return get(`/api/tables/${this.table}`).then(
+      () => "",
+      (error) => error.message,
     );
   }
 
@@ -358,7 +368,7 @@ class TablePage {
     this.clock.set(snapshot.clock);
     this.gameLog.render(snapshot);
     const fresh = this.chat.addLines(snapshot.chat);
-    if (before) this.sidePanel.addUnread("chat", fresh);
+    if (before && !ALONE) this.sidePanel.addUnread("chat", fresh);
     this.sidePanel.showOutline(snapshot.outline);
     const playing = snapshot.mine.length > 0 && snapshot.started && !snapshot.over;
     const typing = this.moveField.node.contains(document.activeElement);

@@ -1,0 +1,138 @@
+"""What a visitor of the folder notices: how much is loaded, how long it takes, how much memory the tab needs."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from benchmarks.chromium import FileServer, serving_files, tab_bytes
+from tests.browser.tables import SHORT, against_bots
+from tests.site.framed import FramedPage
+
+MEGABYTE = 1_000_000
+OURS = ("lobby", "python", "client", "machine")
+"""The packs that change with a version of ours. Networks, documents, libraries and Python itself rarely do."""
+DECISIONS = 12
+"""The timed decisions of each game, after one that is not."""
+TRIES = 60
+"""Things that are touched in each game at most: some need another touch before they are a decision."""
+STARTS = 5
+
+DECIDE = """() => new Promise((done) => {
+  const page = document.querySelector('.table-page'), log = document.querySelector('.log');
+  const before = log.textContent;
+  const nodes = [...document.querySelectorAll('.choices:not(.all) button, .board [data-mark~=touch]')];
+  const node = nodes[Math.floor(Math.random() * nodes.length)];
+  if (!page.classList.contains('yours') || page.classList.contains('busy') || !node) return done(null);
+  const begin = performance.now();
+  const finish = (value) => { seen.disconnect(); clearTimeout(late); done(value); };
+  const seen = new MutationObserver(() => {
+    if (log.textContent !== before)
+      requestAnimationFrame(() => setTimeout(() => finish(performance.now() - begin)));
+  });
+  seen.observe(log, { subtree: true, childList: true, characterData: true });
+  const late = setTimeout(() => finish(null), 1500);
+  if (node.matches('button')) node.click();
+  else node.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+})"""
+"""Press or touch anything; the milliseconds until the log shows the decision and the frame is drawn, else null."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something that was measured, and the most that it should be."""
+
+    what: str
+    value: float
+    goal: float
+    unit: str
+    digits: int = 0
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal is reached."""
+        return self.value <= self.goal
+
+    @property
+    def shown(self) -> str:
+        """The value with its unit."""
+        return f"{self.value:,.{self.digits}f} {self.unit}"
+
+    @property
+    def goal_shown(self) -> str:
+        """The goal with its unit."""
+        return f"≤ {self.goal:,g} {self.unit}"
+
+
+def measure_folder(browser: Browser, folder: Path) -> list[Figure]:
+    """Return all figures, from a first visit to a game of each kind."""
+    with serving_files(folder) as served:
+        context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en", reduced_motion="reduce")
+        context.set_default_timeout(120_000)
+        window = context.new_page()
+        page = visit(window, served)
+        sizes = sizes_of_visit(served)
+        starts = [start_again(window, page) for _ in range(STARTS)]
+        decisions = [spent for game in SHORT for spent in play(context, window, page, served.address, game)]
+        figures = [
+            *sizes,
+            Figure("later visits: until the table answers (median)", statistics.median(starts), 2, "s", 2),
+            Figure("from a person's decision until it is drawn (median)", statistics.median(decisions), 50, "ms"),
+            Figure("memory of the tab, with the worker that thinks", tab_bytes() / MEGABYTE, 350, "MB"),
+        ]
+        context.close()
+        return figures
+
+
+def visit(window: Page, served: FileServer) -> FramedPage:
+    """Visit the folder for the first time, until the browser keeps everything."""
+    window.goto(served.address)
+    window.wait_for_selector("html[data-kept=all]", state="attached")
+    return FramedPage(window)
+
+
+def sizes_of_visit(served: FileServer) -> list[Figure]:
+    """Return how much the first visit loaded."""
+    packs = {
+        path.rpartition("/")[2].rpartition("-")[0]: size for path, size in served.sent.items() if "/packs/" in path
+    }
+    beside = sum(size for path, size in served.sent.items() if "/packs/" not in path)
+    ours = beside + sum(packs[name] for name in OURS)
+    return [
+        Figure("first visit", sum(served.sent.values()) / MEGABYTE, 9, "MB", 2),
+        Figure("of it changes with a version of ours, at most", ours / MEGABYTE, 1, "MB", 2),
+        Figure("before the lobby is there", (beside + packs["lobby"]) / 1000, 150, "kB"),
+    ]
+
+
+def start_again(window: Page, page: FramedPage) -> float:
+    """Return the seconds from opening the page until the worker answers."""
+    begin = time.perf_counter()
+    window.reload()
+    page.ask("/api/tables")
+    return time.perf_counter() - begin
+
+
+def play(context: BrowserContext, window: Page, page: FramedPage, address: str, game: str) -> list[float]:
+    """Return the milliseconds of some decisions against a bot; bots think meanwhile as they do."""
+    order = {"game": game, "options": SHORT[game], "seats": against_bots(game, "moon")}
+    link = str(page.ask("/api/tables", order)["link"])
+    window.goto(address + link.lstrip("/"))
+    found: list[float] = []
+    for _ in range(TRIES):
+        page.wait_for_function(
+            "() => document.querySelector('.table-page.yours:not(.busy), .table-page.ended') !== null"
+        )
+        if len(found) > DECISIONS or page.locator(".table-page.ended").count():
+            break
+        spent: Any = page.evaluate(DECIDE)
+        if spent is not None:
+            found.append(spent)
+        elif page.locator("dialog[open] button.warm").count():  # it asks whether something may be lost
+            page.locator("dialog[open] button.warm").click()
+    return found[1:]
