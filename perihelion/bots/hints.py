@@ -31,7 +31,6 @@ from .comparison import Comparison, compare_turns
 from .greedy import Greedy
 from .judging import mean_lead
 from .levels import simulations as simulations_of_level
-from .match import seed_of
 from .networks import settings_for
 from .reasons import (
     LATER,
@@ -122,11 +121,6 @@ def find_turns(
         value, plan = turns.pop(better)
         turns.insert(0, (value._replace(share=min(value.share, turns[0][0].share)), plan))
     return turns
-
-
-def hint_seed(view: View) -> int:
-    """Return the seed of the hint in a position: the same for a table, the analysis board and the report."""
-    return seed_of("hint", view.seat, view.state.pack().tobytes().hex())
 
 
 def without_warned(view: View, found: list[ActionValue]) -> list[ActionValue]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..bots.hints import find_turns, hint_seed
+from ..bots.hints import find_turns
+from ..core.hint_seed import hint_seed
 from ..core.log import Entry
 from ..core.view import View
 

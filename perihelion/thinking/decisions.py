@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..core.hint_seed import hint_seed
 from ..fair.deal import SUBSTITUTE
 from ..words import DEFAULT
 from .answers import NOT_READY, NamesByLanguage, RatedTurn, SuggestedTurn
@@ -49,7 +50,7 @@ def suggest_turn(packed: PackedView, names: NamesByLanguage, seed: int | None = 
 
     The same seed gives the same turn on every device; without one it depends only on the position.
     """
-    from ..bots.hints import describe_result, hint, hint_seed, tell_hint
+    from ..bots.hints import describe_result, hint, tell_hint
 
     view = unpack_view(packed, DEFAULT)
     best = hint(view, seed=hint_seed(view) if seed is None else seed, most=2, simplest=True)[0]
@@ -65,7 +66,7 @@ def rate_turns(packed: PackedView, lang: str, written: bool = False, names: Sequ
     `written`: the position is hand-written, and perhaps unreachable. Machine code does not check its indices, so the
     interpreted rules search such a position, with fewer simulations.
     """
-    from ..bots.hints import describe_result, hint, hint_seed, tell_hint
+    from ..bots.hints import describe_result, hint, tell_hint
     from ..engine.runtimes import INTERPRETED, force_runtime
 
     view = unpack_view(packed, lang, names)

@@ -7,8 +7,9 @@ import pytest
 import perihelion
 from perihelion.bots import hints
 from perihelion.bots.close_turns import is_about_as_good
-from perihelion.bots.hints import Hint, describe_result, find_turns, hint, hint_seed, imagine_turn, tell_hint
+from perihelion.bots.hints import Hint, describe_result, find_turns, hint, imagine_turn, tell_hint
 from perihelion.bots.search import ActionValue
+from perihelion.core.hint_seed import hint_seed
 from perihelion.core.position import Position
 from perihelion.core.recent_view import recent_view
 from perihelion.core.story import Turn, brief_moves, measure, tell_changes
