@@ -422,24 +422,39 @@ arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahle
 
 ## Tipps
 
-hint-expects = { $share } % Gewinnchance, etwa { $points } Punkte.
-hint-best = Danach hast du { $why } als nach dem zweitbesten Zug.
-hint-best-of-another = Danach hat { $player } { $why } als nach dem zweitbesten Zug.
-hint-best-probably = Danach hast du wahrscheinlich { $why } als nach dem zweitbesten Zug.
-hint-best-probably-of-another = Danach hat { $player } wahrscheinlich { $why } als nach dem zweitbesten Zug.
-hint-other = Danach hast du { $why } als nach dem besten Zug.
-hint-other-of-another = Danach hat { $player } { $why } als nach dem besten Zug.
-hint-price = Dafür hast du { $why }.
-hint-price-of-another = Dafür hat { $player } { $why }.
+hint-expects = { $bound ->
+    [over] Über 99 % Gewinnchance.
+    [under] Unter 1 % Gewinnchance.
+    [certain] { $share } % Gewinnchance.
+   *[about] Etwa { $share } % Gewinnchance.
+}
+hint-best = Danach hast du { $why } als nach dem zweitbesten Zug{ $price }.
+hint-best-price = Dafür hast du { $why } als nach dem zweitbesten Zug.
+hint-best-price-of-another = Dafür hat { $player } { $why } als nach dem zweitbesten Zug.
+hint-best-of-another = Danach hat { $player } { $why } als nach dem zweitbesten Zug{ $price }.
+hint-best-probably = Danach hast du wahrscheinlich { $why } als nach dem zweitbesten Zug{ $price }.
+hint-best-probably-of-another = Danach hat { $player } wahrscheinlich { $why } als nach dem zweitbesten Zug{ $price }.
+hint-other = Danach hast du { $why } als nach dem besten Zug{ $price }.
+hint-other-price = Dafür hast du { $why } als nach dem besten Zug.
+hint-other-price-of-another = Dafür hat { $player } { $why } als nach dem besten Zug.
+hint-other-of-another = Danach hat { $player } { $why } als nach dem besten Zug{ $price }.
+hint-but = , dafür { $why }
+hint-but-own = , dafür hast du { $why }
+hint-but-of-another = , dafür hat { $player } { $why }
 hint-price-named = Der Preis: { $says }
-hint-second = Der zweitbeste Zug wäre: { $turn }.
+hint-second = Am zweitbesten: { $turn }.
 hint-even = Etwa genauso gut: { $turn }.
 hint-even-part = Genauso gut: { $other } statt { $this }.
 hint-next-turn = Dein nächster Zug könnte sein: { $turn }.
-hint-one-turn-later = Einen Zug später hast du { $why }.
-hint-one-turn-later-of-another = Einen Zug später hat { $player } { $why }.
+hint-best-later = Einen Zug später hast du { $why } als nach dem zweitbesten Zug{ $price }.
+hint-best-later-price = Dafür hast du einen Zug später { $why } als nach dem zweitbesten Zug.
+hint-best-later-price-of-another = Dafür hat { $player } einen Zug später { $why } als nach dem zweitbesten Zug.
+hint-best-later-of-another = Einen Zug später hat { $player } { $why } als nach dem zweitbesten Zug{ $price }.
+hint-other-later = Einen Zug später hast du { $why } als nach dem besten Zug{ $price }.
+hint-other-later-price = Dafür hast du einen Zug später { $why } als nach dem besten Zug.
+hint-other-later-price-of-another = Dafür hat { $player } einen Zug später { $why } als nach dem besten Zug.
+hint-other-later-of-another = Einen Zug später hat { $player } { $why } als nach dem besten Zug{ $price }.
 hint-later = Dein Zug bringt jetzt mehr, aber der bessere zahlt sich später aus.
-hint-goes-on = Wie es weitergeht, hängt davon ab, was kommt.
 
 story = { $moves }: { $results }
 story-then = { $first }, dann { $last }
@@ -473,9 +488,9 @@ report-title = { $game }: Spielbericht
 report-result = Ergebnis: { $points }.
 report-so-far = Bisher: { $points }.
 report-points = { $name } { $points }
-report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist. Ab 5 % der verbliebenen Chance sind sie klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve werden mit offenen Karten berechnet.
+report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist und kein Tipp diesen Zug empfohlen hätte. Ab 5 % der verbliebenen Chance sind sie klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve rechnen mit allem, auch mit dem, was den Spielern verborgen war.
 report-curve = Gewinnchance
-report-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug, alle Karten offen. Kreise zeigen große Fehler.
+report-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug, alles offen. Kreise zeigen Züge mit großen Fehlern.
 report-seats = Die Spieler
 report-big =
     { $n ->
@@ -489,14 +504,14 @@ report-small =
     }
 report-no-mistakes = keine eindeutigen Fehler
 report-found = bisher { $mistakes }
-report-balance = Was das Spiel entschied
+report-balance = Was das Spiel entschieden hat
 report-balance-start = Gewinnchance am Anfang
 report-balance-luck = Glück
-report-balance-own = Eigene Entscheidungen
-report-balance-others = Entscheidungen der anderen
+report-balance-own = Eigene Züge
+report-balance-others = Züge der anderen
 report-balance-end = Am Ende
 report-balance-now = Jetzt
-report-balance-about = Von der Kurve abgelesen, in Prozentpunkten: Gewinnchance am Anfang, Glück und Entscheidungen ergeben zusammen das Ende. Was eine Entscheidung verschenkt, bekommen die anderen, deshalb kann es in einem ganzen Spiel mehr als 100 sein. Groß ist ein Fehler, wenn er viel von der verbliebenen Chance kostet; wer zurückliegt, kann mehr große Fehler machen und doch weniger verschenken.
+report-balance-about = In Prozentpunkten: Anfang + Glück + Züge = Ende. Über 0 waren die Züge besser, als die Kurve erwartet hatte. Was der eine verschenkt, gewinnen die anderen, deshalb kann es in einem ganzen Spiel mehr als 100 sein.
 report-luck = { $says }.
 report-luck-much-good = Sehr viel Glück
 report-luck-some-good = Etwas Glück
@@ -523,15 +538,22 @@ report-none = Kein eindeutiger Fehler gefunden.
 report-played = Gespielt: { $says }
 report-best = Besser: { $says }
 report-lost = Die Gewinnchance fiel von { $before } % auf { $after } % (± { $error }): { $cost } % davon gingen verloren.
-report-why = Mit dem besseren Zug hättest du { $why }.
-report-why-of-another = Mit dem besseren Zug hätte { $player } { $why }.
-report-price = Dafür hättest du { $why }.
-report-price-of-another = Dafür hätte { $player } { $why }.
+report-why = Mit dem besseren Zug hättest du { $why }{ $price }.
+report-why-of-another = Mit dem besseren Zug hätte { $player } { $why }{ $price }.
+report-why-later = Einen Zug später hättest du mit dem besseren Zug { $why }{ $price }.
+report-why-later-of-another = Einen Zug später hätte { $player } mit dem besseren Zug { $why }{ $price }.
+report-why-price = Dafür hättest du { $why }.
+report-why-price-of-another = Dafür hätte { $player } { $why }.
+report-why-later-price = Dafür hättest du dann { $why }.
+report-why-later-price-of-another = Dafür hätte { $player } dann { $why }.
+report-but-own = , dafür hättest du { $why }
+report-but-of-another = , dafür hätte { $player } { $why }
+report-unseen = Was der bessere Zug bringt, zeigt sich erst in den Zügen danach.
 report-board = Gestrichelt: der bessere Zug. Durchgezogen: was gespielt wurde.
 report-show = In der Wiederholung ansehen
 report-others = Weitere Fehler ({ $n })
 report-doubtful = Mögliche Fehler, noch nicht eindeutig ({ $n })
-report-outcomes = Die wichtigsten Würfe und Karten ({ $n })
+report-outcomes = Glück und Pech: was am meisten zählte ({ $n })
 report-luck-about = Um wie viele Prozentpunkte die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
 report-turn-short = Zug
 report-seat = Spieler

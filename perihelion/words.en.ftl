@@ -422,24 +422,39 @@ arena-written = { $log } contains every game, { $plot } shows the ratings.
 
 ## Hints
 
-hint-expects = { $share } % to win, about { $points } points.
-hint-best = You end up with { $why } than after the next best turn.
-hint-best-of-another = { $player } ends up with { $why } than after the next best turn.
-hint-best-probably = You will probably end up with { $why } than after the next best turn.
-hint-best-probably-of-another = { $player } will probably end up with { $why } than after the next best turn.
-hint-other = You end up with { $why } than after the best turn.
-hint-other-of-another = { $player } ends up with { $why } than after the best turn.
-hint-price = In return you have { $why }.
-hint-price-of-another = In return { $player } has { $why }.
+hint-expects = { $bound ->
+    [over] Over 99 % to win.
+    [under] Under 1 % to win.
+    [certain] { $share } % to win.
+   *[about] About { $share } % to win.
+}
+hint-best = You end up with { $why } than with the next-best turn{ $price }.
+hint-best-price = But you have { $why } than with the next-best turn.
+hint-best-price-of-another = But { $player } has { $why } than with the next-best turn.
+hint-best-of-another = { $player } ends up with { $why } than with the next-best turn{ $price }.
+hint-best-probably = You will probably end up with { $why } than with the next-best turn{ $price }.
+hint-best-probably-of-another = { $player } will probably end up with { $why } than with the next-best turn{ $price }.
+hint-other = You end up with { $why } than with the best turn{ $price }.
+hint-other-price = But you have { $why } than with the best turn.
+hint-other-price-of-another = But { $player } has { $why } than with the best turn.
+hint-other-of-another = { $player } ends up with { $why } than with the best turn{ $price }.
+hint-but = , but { $why }
+hint-but-own = , but you have { $why }
+hint-but-of-another = , but { $player } has { $why }
 hint-price-named = The price: { $says }
-hint-second = The next best turn would be: { $turn }.
+hint-second = Next best: { $turn }.
 hint-even = About as good: { $turn }.
 hint-even-part = Just as good: { $other } instead of { $this }.
 hint-next-turn = Your next turn could be: { $turn }.
-hint-one-turn-later = One turn later you have { $why }.
-hint-one-turn-later-of-another = One turn later { $player } has { $why }.
+hint-best-later = One turn later you have { $why } than with the next-best turn{ $price }.
+hint-best-later-price = But one turn later you have { $why } than with the next-best turn.
+hint-best-later-price-of-another = But one turn later { $player } has { $why } than with the next-best turn.
+hint-best-later-of-another = One turn later { $player } has { $why } than with the next-best turn{ $price }.
+hint-other-later = One turn later you have { $why } than with the best turn{ $price }.
+hint-other-later-price = But one turn later you have { $why } than with the best turn.
+hint-other-later-price-of-another = But one turn later { $player } has { $why } than with the best turn.
+hint-other-later-of-another = One turn later { $player } has { $why } than with the best turn{ $price }.
 hint-later = Your turn brings more now, but the better one pays off later.
-hint-goes-on = How you go on depends on what comes up.
 
 story = { $moves }: { $results }
 story-then = { $first }, then { $last }
@@ -473,9 +488,9 @@ report-title = { $game }: game report
 report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
-report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear. From 5 % of the remaining chance on it is small, from 20 % on big. Below 1 % the game counts as decided. Luck and the curve are calculated with all cards known.
+report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear and the turn is not the one that a hint advised. From 5 % of the remaining chance on it is small, from 20 % on big. Below 1 % the game counts as decided. Luck and the curve are calculated with everything known, even what was hidden from the players.
 report-curve = Chance to win
-report-curve-about = Each player’s chance to win after every turn, with all cards known. Circles mark big mistakes.
+report-curve-about = Each player’s chance to win after every turn, with everything known. Circles mark turns with big mistakes.
 report-seats = The players
 report-big =
     { $n ->
@@ -492,11 +507,11 @@ report-found = so far { $mistakes }
 report-balance = What decided the game
 report-balance-start = Chance to win at the start
 report-balance-luck = Luck
-report-balance-own = Own decisions
-report-balance-others = Decisions of the others
+report-balance-own = Own turns
+report-balance-others = Turns of the others
 report-balance-end = At the end
 report-balance-now = Now
-report-balance-about = Read off the curve, in percentage points: the chance at the start, luck and decisions add up to the end. What a decision gives away goes to the others, so over a whole game it may be more than 100. A mistake is big if it costs much of the chance that is left; a player who is behind may have more big mistakes and yet give away less.
+report-balance-about = In percentage points: start + luck + turns = end. Above 0, the turns were better than the curve expected. What one player gives away, the others gain, so over a whole game it may be more than 100.
 report-luck = Luck: { $says }.
 report-luck-much-good = very good
 report-luck-some-good = rather good
@@ -523,10 +538,17 @@ report-none = No clear mistake was found.
 report-played = Played: { $says }
 report-best = Better: { $says }
 report-lost = The chance to win fell from { $before } % to { $after } % (± { $error }): { $cost } % of it was lost.
-report-why = With the better turn you would have { $why }.
-report-why-of-another = With the better turn { $player } would have { $why }.
-report-price = In return you would have { $why }.
-report-price-of-another = In return { $player } would have { $why }.
+report-why = With the better turn you would have { $why }{ $price }.
+report-why-of-another = With the better turn { $player } would have { $why }{ $price }.
+report-why-later = One turn later you would have { $why } with the better turn{ $price }.
+report-why-later-of-another = One turn later { $player } would have { $why } with the better turn{ $price }.
+report-why-price = On the other hand, you would have { $why }.
+report-why-price-of-another = On the other hand, { $player } would have { $why }.
+report-why-later-price = On the other hand, you would then have { $why }.
+report-why-later-price-of-another = On the other hand, { $player } would then have { $why }.
+report-but-own = , but you would have { $why }
+report-but-of-another = , but { $player } would have { $why }
+report-unseen = What the better turn gains shows only in the turns after it.
 report-board = Dashed: the better move. Solid: what was played.
 report-show = Show it in the replay
 report-others = More mistakes ({ $n })

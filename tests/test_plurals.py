@@ -35,7 +35,6 @@ NEVER_ONE = {
     "error-group-full": "a limit",
     "error-notice-channels": "a limit",
     "event-storage": "everybody starts with several",
-    "hint-expects": "a mean with decimals",
     "mistake-same": "a mistake costs at least 2",
     "mistake-text": "a mistake costs at least 2",
     "mistake-worse": "a mistake costs at least 2",

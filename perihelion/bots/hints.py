@@ -26,6 +26,7 @@ from ..core.view import View
 from ..core.vocabulary import CHANCE
 from ..engine import runtimes
 from ..words import Words
+from .close_turns import EVEN, is_about_as_good
 from .comparison import Comparison, compare_turns
 from .greedy import Greedy
 from .judging import mean_lead
@@ -54,16 +55,10 @@ MAX_TURNS = 3
 """The maximum number of turns in a hint."""
 INTERPRETED_SIMULATIONS = 30
 """The simulations of a hint while there is no machine code. With machine code it runs as many as the highest level."""
-EVEN = 0.02
-"""If two turns differ by less than this share of the win and the best is not yet ahead, both are named."""
 SIMPLER = 2
 """A turn is simpler than another one if it has at least this many actions less."""
-SURE = 0.1
-"""A turn is recommended because it is simple only if the search has tried it this often, compared with the best."""
 POINTS_PER_SHARE = 4
 """How many points a share of the win is, times the scale of values of the game: the slope of the logistic curve."""
-ROUNDED_FROM = 10
-"""Expected points are rounded to whole numbers from this value on."""
 
 
 class Hint(NamedTuple):
@@ -104,19 +99,28 @@ def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MAX_TURNS,
 
     With `simplest` the first is the one with the fewest actions among those that are about as good.
     """
+    turns = find_turns(view, simulations, seed, most, simplest)
+    if not turns:
+        return []
+    takes_back = is_warned(view, turns[0][1][0]) and view.words.has(take_back_key(view.game, view.state))
+    best, *others = explain(view, turns[:most], seed)
+    return [best._replace(takes_back=takes_back), *others]
+
+
+def find_turns(
+    view: View, simulations: int = 0, seed: int = 0, most: int = MAX_TURNS, simplest: bool = False
+) -> list[tuple[ActionValue, list[int]]]:
+    """Return the turns of a hint, without reasons: what the search found out about each, and its actions."""
     if not view.legal:
         return []
     search = new_search(view, simulations, seed)
-    found = one_of_each(view, search.evaluate_actions(view))
-    found = without_warned(view, found)
-    takes_back = is_warned(view, found[0].action) and view.words.has(take_back_key(view.game, view.state))
+    found = without_warned(view, one_of_each(view, search.evaluate_actions(view)))
     tried = sum(each.visits > 0 for each in found)
     turns = list(islice(different_turns(view, found[: max(2, tried)], search, seed), MAX_TURNS if simplest else most))
     if simplest and (better := find_simplest(view, turns, seed) or find_points(view, turns, seed)):
         value, plan = turns.pop(better)
         turns.insert(0, (value._replace(share=min(value.share, turns[0][0].share)), plan))
-    best, *others = explain(view, turns[:most], seed)
-    return [best._replace(takes_back=takes_back), *others]
+    return turns
 
 
 def without_warned(view: View, found: list[ActionValue]) -> list[ActionValue]:
@@ -144,7 +148,7 @@ def find_simplest(view: View, turns: Sequence[tuple[ActionValue, list[int]]], se
 
     def is_even(i: int) -> bool:
         value = turns[i][0]
-        return value.share > best.share - EVEN and value.visits >= SURE * best.visits and lead[i] > lead[0] - even
+        return is_about_as_good(value, best) and lead[i] > lead[0] - even
 
     def is_simpler(i: int) -> bool:
         return len(turns[i][1]) <= len(plan) - SIMPLER and brings_something(view, [runtime.plain(now)], ends[i])
@@ -163,11 +167,7 @@ def find_points(view: View, turns: Sequence[tuple[ActionValue, list[int]]], seed
         return 0
     points = [mean_amounts(view, turn_ends(view, plan, seed))[most, OWN] for _, plan in turns]
     best, _ = turns[0]
-    even = [
-        i
-        for i, (value, _) in enumerate(turns)
-        if value.share > best.share - EVEN and value.visits >= SURE * best.visits
-    ]
+    even = [i for i, (value, _) in enumerate(turns) if i == 0 or is_about_as_good(value, best)]
     found = max(even, key=lambda i: (points[i], -i))
     return found if points[found] >= points[0] + MIN_DIFFERENCE else 0
 
@@ -253,8 +253,7 @@ def imagine_turn(view: View, actions: Sequence[int], seed: int = 0) -> Turn:
     if position.actor != CHANCE:
         return Turn(view.seat, position.log, before, after)
     rest = certain_rest(view, after, seed)
-    if rest.texts:
-        position.play(*rest.texts)
+    position.play(*rest.ids)
     return Turn(view.seat, position.log, before, after, rest.ends, goes_on=rest.goes_on)
 
 
@@ -279,19 +278,25 @@ def describe_result(given: Hint, game: Game, words: Words) -> str:
     """Return the expected result of a turn, and why it is better or worse than another one."""
     if given.takes_back:
         return ""
-    is_whole = abs(given.points) >= ROUNDED_FROM or round(given.points, 1) == round(given.points)
-    points = number(given.points, words, 0 if is_whole else 1)
-    expects = words("hint-expects", share=percent(given.share), points=points)
+    expects = words("hint-expects", share=percent(given.share), bound=_bound(given))
     return " ".join(filter(None, (expects, *_describe_reason(given, game, words))))
 
 
+def _bound(given: Hint) -> str:
+    """Return how sure the chance is. A win is not certain because it is rounded to 100 %."""
+    if given.error == 0 and given.share in (0, 1):
+        return "certain"
+    return {"100": "over", "0": "under"}.get(percent(given.share), "about")
+
+
 def _describe_reason(given: Hint, game: Game, words: Words) -> Iterator[str]:
-    probably = THAN_SECOND_PROBABLY if given.turn.goes_on else THAN_SECOND
-    compared = LATER if given.pays_later else probably if given.best else THAN_BEST
+    compared = THAN_SECOND if given.best else THAN_BEST
+    if given.pays_later:
+        compared += LATER
+    elif given.best and given.turn.goes_on:
+        compared = THAN_SECOND_PROBABLY
     reasons = [reason for reason in given.reasons if given.pays_later or not _is_told(reason, given, game)]
     why = describe_reasons(reasons, game, words, not given.best, compared)
-    if given.turn.goes_on:
-        yield words("hint-goes-on")
     line = given.next_turn if given.pays_later else None
     if line is not None and list(brief_moves(game, words, line)):
         yield words("hint-next-turn", turn=tell_turn(game, words, line, advice=True))

@@ -1,7 +1,7 @@
-"""Why one turn is better than another, as a friend would say it: one advantage, one price, a sentence each.
+"""Why one turn is better than another, as a friend would say it: one advantage and its price.
 
 An advantage that has a name is said by its name ("You then have the goods for the 7-star day order"); any other one is
-an amount that players count ("You end up with 2 more stars than after the next best turn").
+an amount that players count ("You end up with 2 more stars than with the next-best turn, but 1 less wood").
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ OWN = -1
 """The seat of a reason that is about the player."""
 MIN_DIFFERENCE = 0.5
 """Smaller expected differences are not mentioned: they would be rounded to nothing."""
-THAN_SECOND, THAN_BEST, LATER, WITH_BETTER = "hint-best", "hint-other", "hint-one-turn-later", "report-why"
-"""How an amount is compared: with the next best turn, with the best one, one turn later, or with the played one."""
+THAN_SECOND, THAN_BEST, THAN_PLAYED = "hint-best", "hint-other", "report-why"
+"""How an amount is compared: with the next best turn, with the best one, or with the played one."""
 THAN_SECOND_PROBABLY = "hint-best-probably"
 """How an amount is compared if the rest of the turn depends on chance."""
-PRICE, PRICES = "hint-price", ("hint-price", "report-price")
-"""The messages of what an advantage costs."""
+LATER = "-later"
+"""The end of the messages that compare amounts one turn later."""
 
 
 class Reason(NamedTuple):
@@ -125,39 +125,81 @@ def describe_reasons(
     compared: str = THAN_SECOND,
     owner: int = OWN,
 ) -> str:
-    """Return one advantage and its price, a sentence each; empty if no advantage can be said.
+    """Return one advantage and its price; empty if no advantage can be said.
 
     With `worse`, the disadvantage of a worse turn comes first. `compared` is the message that compares an amount;
     `owner` is the player's seat if the reader is somebody else.
     """
     good = [reason for reason in reasons if is_advantage(reason, game) != worse]
-    first = next(filter(None, (say_reason(each, words, compared, owner) for each in good)), "")
-    if not first:
-        return ""
     against = [reason for reason in reasons if reason not in good]
-    price = "report-price" if compared == WITH_BETTER else PRICE
-    then = next(filter(None, (say_reason(each, words, price, owner) for each in against)), "")
-    return f"{first} {then}".strip()
+    prices = [reason for reason in against if is_said(reason, words) and not is_used_up(reason, words)]
+    price = prices[0] if prices else None
+    first = next((reason for reason in good if is_said(reason, words)), None)
+    if first is None:
+        return ""
+    if price is None:
+        return say_reason(first, words, compared, owner)
+    if has_name(price, words):
+        costs = words("hint-price-named", says=say_reason(price, words, compared, owner))
+    elif has_name(first, words):
+        costs = _say_amount(price, words, f"{compared.replace('-probably', '')}-price", owner)
+    else:
+        return say_reason(first, words, compared, owner, _say_price(first, price, words, compared, owner))
+    return f"{say_reason(first, words, compared, owner)} {costs}"
 
 
 def tell_reasons(reasons: Sequence[Reason], pays_later: bool, game: Game, words: Words, owner: int = OWN) -> str:
     """Return why a turn would have been better; empty if players can count no difference."""
-    return describe_reasons(reasons, game, words, compared=LATER if pays_later else WITH_BETTER, owner=owner)
+    compared = THAN_PLAYED + LATER if pays_later else THAN_PLAYED
+    return describe_reasons(reasons, game, words, compared=compared, owner=owner)
 
 
-def say_reason(reason: Reason, words: Words, compared: str, owner: int = OWN) -> str:
-    """Return a reason as a sentence; empty if the game has no words for it.
+def is_said(reason: Reason, words: Words) -> bool:
+    """Return whether the game has words for a reason."""
+    return has_name(reason, words) or words.has(_kind(reason))
 
-    What is lost because it was used, such as the goods for an order, is no price: the game's message is empty then.
-    """
-    kind = f"{'more' if reason.value > 0 else 'less'}-{reason.measure}"
-    seat = owner if reason.seat == OWN else reason.seat
-    if compared in PRICES and words.has(f"price-{kind}"):
-        return ""
-    if reason.named is not None and words.has(f"named-{kind}"):
-        says = words(f"named-{kind}", own=int(seat == OWN), player=max(seat, 0), **reason.named)
-        return words("hint-price-named", says=says) if compared in PRICES else says
-    if not words.has(kind):
-        return ""
-    amount = words(kind, n=max(1, round(abs(reason.value))))
-    return words(compared, why=amount) if seat == OWN else words(f"{compared}-of-another", why=amount, player=seat)
+
+def is_used_up(reason: Reason, words: Words) -> bool:
+    """Return whether a reason is no price: what is lost was used, such as the goods for an order."""
+    return words.has(f"price-{_kind(reason)}")
+
+
+def has_name(reason: Reason, words: Words) -> bool:
+    """Return whether a reason is said by the name of a thing, and not by an amount."""
+    return reason.named is not None and words.has(f"named-{_kind(reason)}")
+
+
+def say_reason(reason: Reason, words: Words, compared: str, owner: int = OWN, price: str = "") -> str:
+    """Return a reason as a sentence, which ends with its price."""
+    if reason.named is not None and has_name(reason, words):
+        seat = _seat(reason, owner)
+        return words(f"named-{_kind(reason)}", own=int(seat == OWN), player=max(seat, 0), **reason.named)
+    return _say_amount(reason, words, compared, owner, price)
+
+
+def _say_price(first: Reason, price: Reason, words: Words, compared: str, owner: int) -> str:
+    """Return the end of a sentence that compares an amount: what that costs, and whom."""
+    seat = _seat(price, owner)
+    if seat == _seat(first, owner):
+        return words("hint-but", why=_amount(price, words))
+    key = "report-but" if compared.startswith(THAN_PLAYED) else "hint-but"
+    return words(f"{key}-own" if seat == OWN else f"{key}-of-another", why=_amount(price, words), player=max(seat, 0))
+
+
+def _say_amount(reason: Reason, words: Words, compared: str, owner: int, price: str = "") -> str:
+    seat, amount = _seat(reason, owner), _amount(reason, words)
+    if seat == OWN:
+        return words(compared, why=amount, price=price)
+    return words(f"{compared}-of-another", why=amount, player=seat, price=price)
+
+
+def _amount(reason: Reason, words: Words) -> str:
+    return words(_kind(reason), n=max(1, round(abs(reason.value))))
+
+
+def _kind(reason: Reason) -> str:
+    return f"{'more' if reason.value > 0 else 'less'}-{reason.measure}"
+
+
+def _seat(reason: Reason, owner: int) -> int:
+    return owner if reason.seat == OWN else reason.seat

@@ -24,14 +24,15 @@ class _Step(NamedTuple):
     """The action; -1 for an outcome of chance."""
     values: dict[str, Value]
     """The values in the sentence of the action: the planet that is settled."""
-    text: str
+    id: int
+    """The id of the action or the outcome."""
     after: Record
 
 
 class Rest(NamedTuple):
     """What follows in a turn after an outcome of chance."""
 
-    texts: list[str]
+    ids: list[int]
     """The entries until the last decision that is the same after every outcome; the outcomes are those of one draw."""
     ends: list[Record]
     """The states after it."""
@@ -45,13 +46,13 @@ def certain_rest(view: View, s: Record, seed: int = 0) -> Rest:
     decisions = [[step for step in world if step.number >= 0] for world in worlds]
     shared = len(list(takewhile(_are_the_same, zip(*decisions, strict=False))))
     ends = [_state_after(s, world, shared) for world in worlds]
-    first, decided, texts = worlds[0], 0, list[str]()
+    first, decided, ids = worlds[0], 0, list[int]()
     for step in first:
         decided += step.number >= 0
         if decided > shared:
             break
-        texts.append(step.text)
-    return Rest(texts if shared else [], ends, any(len(each) > shared for each in decisions))
+        ids.append(step.id)
+    return Rest(ids if shared else [], ends, any(len(each) > shared for each in decisions))
 
 
 def _are_the_same(steps: Sequence[_Step]) -> bool:
@@ -78,14 +79,14 @@ def _play_turn(view: View, s: Record, seed: int) -> list[_Step]:
         if actor == CHANCE and not starts_turn(view.game, phase):
             outcome = draws.draw(runtime.deals(state))
             runtime.deal(state, outcome)
-            steps.append(_Step(-1, {}, view.game.outcomes[phase].texts[outcome], runtime.plain(state)))
+            steps.append(_Step(-1, {}, outcome, runtime.plain(state)))
         elif actor == view.seat and not starts_turn(view.game, phase):
             now = view_of_state(runtime, state, view.seat, view.options, view.words)
             action = greedy.choose(now, LOOKAHEAD_BUDGET)
             family, axes = view.game.actions.family(action)
             values = view.game.choice_values(now.state, family.name, axes)
             runtime.play(state, action)
-            steps.append(_Step(action, values, view.game.actions.texts[action], runtime.plain(state)))
+            steps.append(_Step(action, values, action, runtime.plain(state)))
         else:
             break
     return steps

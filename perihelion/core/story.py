@@ -10,6 +10,7 @@ meanwhile, its places have other names now. A message that begins with "…" con
 "…as yellow".
 
 A turn that is recommended begins with a verb: `begin-<family>` is its first action ("take brown 2", "put it on b5").
+In all of it `$advice` is 1, for languages in which advice has another form than the log ("schieb braun").
 """
 
 from __future__ import annotations
@@ -59,14 +60,22 @@ def tell_turn(game: Game, words: Words, turn: Turn, advice: bool = False) -> str
     decisions = [entry for entry in turn.entries if entry.actor == turn.seat]
     if not moves and advice and decisions:
         moves = _sentence(game, words, turn, decisions[0])
-    if advice:  # "take 1 fuel" says already that it brings 1 fuel
-        changes = ", ".join(results).split(", ")
-        results = [change for change in changes if change[1:] and change[1:] not in moves]
+    if advice and _says_what_it_brings(game, turn, moves, results):
+        results = []
     if not moves and results:
         return ", ".join(results)
     if not moves:
         moves = " ".join(narrate_decision(game, words, entry) for entry in decisions).removesuffix(".")
     return words("story", moves=moves, results=", ".join(results)) if results else moves
+
+
+def _says_what_it_brings(game: Game, turn: Turn, moves: str, results: Sequence[str]) -> bool:
+    """Return whether advice says already all that it brings: take 1 fuel. Points are always told."""
+    first = next(iter(game.measures), None)
+    if first is not None and (count := game.measures[first])(turn.before, turn.seat) != count(turn.after, turn.seat):
+        return False
+    changes = ", ".join(results).split(", ")
+    return all(change.startswith("+") and change[1:] in moves for change in changes)
 
 
 def _sentence(game: Game, words: Words, turn: Turn, entry: Entry) -> str:
@@ -87,6 +96,7 @@ def brief_moves(game: Game, words: Words, turn: Turn, advice: bool = False) -> I
             player=entry.actor,
             times=times,
             later=int(turn.later),
+            advice=int(advice),
             **(entry.values or {}),
         )
 

@@ -16,6 +16,7 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cached_property, partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -33,6 +34,7 @@ from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
+from .followed_hints import follows_hint
 from .model import SMALL_COST, Decision, Draws, Face, Outcome, Report, Seat, worst_of_turns
 from .values import PositionValues
 
@@ -45,6 +47,8 @@ FIRST_SIMULATIONS, SECOND_SIMULATIONS = 16, 100
 """The simulations of the first two searches at a decision. The last one runs the requested number."""
 SEARCHES_BETWEEN = 6
 """After this many short searches the costliest decision found so far is searched longer."""
+MOST_HINTS = 12
+"""The number of decisions that look like mistakes and are compared with the hint, the costliest first."""
 FIRST_CHECKED = 8
 """The number of decisions that are searched long before the luck is computed: the costliest ones."""
 
@@ -90,6 +94,8 @@ class Analysis:
         self._mistakes_known = self._luck_known = False
         self._planned: dict[tuple[int, str], list[str]] = {}
         self._explained: dict[tuple[int, str], Explanation] = {}
+        self._advised: dict[int, bool] = {}
+        """Whether a decision that looked like a mistake was that of the hint."""
         self._shares: list[list[float]] = []
         self.done, self.of = 0, 2 * len(self.past) + 3 * len(self._choices)
         """The number of finished steps, and of all steps."""
@@ -153,8 +159,21 @@ class Analysis:
             if not self.decisions[k].is_checked(simulations):
                 analyst = DecisionAnalysis(self.position.game, simulations, self.seed)
                 self.decisions[k] = analyst.analyse_decision(k, self.view(k), self.position.log[k].number)
+                self._clear_if_advised(k)
             self.done = min(self.done + 1, self.of)
             yield
+
+    def _clear_if_advised(self, k: int) -> None:
+        """Remove the loss of a decision that looks like a mistake if the player followed the hint."""
+        found = self.decisions[k]
+        if not found.is_mistake or (k not in self._advised and len(self._advised) >= MOST_HINTS):
+            return
+        if k not in self._advised:
+            turn = self._turns[k]
+            entries = range(self._turns.index(turn), k + 1)
+            self._advised[k] = follows_hint(self.position.log, entries, k, self.view)
+        if self._advised[k]:
+            self.decisions[k] = replace(found, best=found.played, loss=0.0)
 
     def _find_values(self, values: PositionValues) -> Iterator[None]:
         """Compute the curve and the luck."""
@@ -189,6 +208,8 @@ class Analysis:
             Outcome(k, position.game.outcomes[position.log[k].phase].families[0].name, position.log[k].text, luck)
             for k, luck in sorted(self._luck.items())
         ]
+        for decision in decisions:
+            decision.turn = self._turns[decision.entry]
         end = self._shares[-1]
         report = Report(
             position.game.key,
@@ -204,8 +225,6 @@ class Analysis:
             self._mistakes_known,
             self._luck_known,
         )
-        for decision in decisions:
-            decision.turn = self._turns[decision.entry]
         points = list(chain.from_iterable(map(report.turning_points, range(position.seats))))
         for decision in points:
             decision.reasons, decision.pays_later, decision.better_turn = self._explain(decision)
@@ -274,6 +293,8 @@ def _count(kind: str, faces: dict[str, list[float]]) -> Draws:
 
 def _seat(position: Position, seat: int, share: float, decisions: list[Decision], outcomes: list[Outcome]) -> Seat:
     own = [decision for decision in decisions if decision.seat == seat]
+    big = {decision.turn for decision in own if decision.is_big}
+    small = {decision.turn for decision in own if decision.is_mistake} - big
     costs = [decision.cost if decision.is_mistake else 0.0 for decision in own if decision.counts]
     luck = sum(outcome.luck[seat] for outcome in outcomes)
     return Seat(
@@ -281,8 +302,8 @@ def _seat(position: Position, seat: int, share: float, decisions: list[Decision]
         position.scores.points[seat],
         share,
         len(own),
-        sum(decision.is_big for decision in own),
-        sum(decision.is_mistake and not decision.is_big for decision in own),
+        len(big),
+        len(small),
         luck,
         share - luck,
         sum(costs) / len(costs) if costs else None,

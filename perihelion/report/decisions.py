@@ -6,6 +6,7 @@ import math
 from dataclasses import replace
 from typing import NamedTuple
 
+from ..bots.close_turns import is_about_as_good
 from ..bots.match import seed_of, shares_of
 from ..bots.search import ActionValue, Search, SearchTree
 from ..core.game import Game
@@ -45,8 +46,9 @@ class DecisionAnalysis:
 
     def analyse_decision(self, entry: int, view: View, played: int) -> Decision:
         """Return the best action and the loss of the played one. Both are searched again with the same budget."""
-        best = self._search(entry, view)[0]
-        if best.action == played:
+        found = self._search(entry, view)
+        best, own = found[0], next(each for each in found if each.action == played)
+        if best.action == played or is_about_as_good(own, best):  # a hint might recommend it
             return self._decision(entry, view, played, played, best.share, 0.0, best.error)
         ours, other, error = self.compare(entry, view, best.action, played)
         loss = ours.share - other.share

@@ -118,7 +118,9 @@ class Seat:
     """Its share of the win: the result, or the estimate while the game runs."""
     decisions: int
     big_mistakes: int
+    """Turns with a big mistake, each of which has a circle in the curve."""
     small_mistakes: int
+    """Turns with small mistakes only."""
     luck: float
     """The sum of the luck of all outcomes."""
     adjusted: float

@@ -32,6 +32,8 @@ MUCH_LUCK, SOME_LUCK = 0.25, 0.08
 MAX_DOUBTFUL = 8
 MAX_OUTCOMES = 20
 """The number of draws whose luck is listed: those that mattered most."""
+LONG_TURN = 4
+"""The decision itself is named if the story of the turn has at least this many commas."""
 LEAST_LUCK = 0.0005
 """Less luck is shown as 0.0, so it is left out."""
 ROUNDED_FROM = 0.1
@@ -188,7 +190,8 @@ class ReportText:
         turn, better = self.turns.tell(place, words), self.turns.tell_better(decision, words)
         choice_line = ""
         if better and better != turn:
-            if decision.best in decision.better_turn:  # in reports of earlier versions it may be missing
+            reason = reason or words("report-unseen")
+            if turn.count(",") >= LONG_TURN and decision.best in decision.better_turn:  # missing in old reports
                 choice_line = f'<p class="quiet">{escape(words("report-choice", played=played, best=best))}</p>'
             played, best = turn, better
         heading = words(

@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..core.hint_seed import hint_seed
 from ..fair.deal import SUBSTITUTE
 from ..words import DEFAULT
 from .answers import NOT_READY, NamesByLanguage, RatedTurn, SuggestedTurn
@@ -47,12 +48,12 @@ def choose_action(level: str, table: str, seed: int, packed: PackedView, written
 def suggest_turn(packed: PackedView, names: NamesByLanguage, seed: int | None = None) -> SuggestedTurn:
     """Return the best turn, in the words of each language and with the players' names.
 
-    The same seed gives the same turn on every device.
+    The same seed gives the same turn on every device; without one it depends only on the position.
     """
     from ..bots.hints import describe_result, hint, tell_hint
 
     view = unpack_view(packed, DEFAULT)
-    best = hint(view, seed=secrets.randbits(SEED_BITS) if seed is None else seed, most=2, simplest=True)[0]
+    best = hint(view, seed=hint_seed(view) if seed is None else seed, most=2, simplest=True)[0]
     words = {lang: unpack_view(packed, lang, own).words for lang, own in names.items()}
     game = view.game
     told = {lang: (tell_hint(best, game, each), describe_result(best, game, each)) for lang, each in words.items()}
@@ -70,7 +71,7 @@ def rate_turns(packed: PackedView, lang: str, written: bool = False, names: Sequ
 
     view = unpack_view(packed, lang, names)
     with force_runtime(INTERPRETED) if written else nullcontext():
-        found = hint(view, seed=secrets.randbits(SEED_BITS), simplest=True)
+        found = hint(view, seed=hint_seed(view), simplest=True)
     game, words = view.game, view.words
     return [
         RatedTurn(

@@ -97,17 +97,17 @@ def test_what_others_get_is_told_after_what_the_player_gets():
     ours, theirs = {("points", OWN): 2.0, ("pairs", 1): 3.0}, {("points", OWN): 1.0, ("pairs", 1): 1.0}
     found = differences(dict(reversed(ours.items())), theirs)
     assert found == (Reason("points", 1.0), Reason("pairs", 2.0, 1))
-    told = "You end up with 1 more point than after the next best turn. In return Neptune has more comets in line."
+    told = "You end up with 1 more point than with the next-best turn, but Neptune has more comets in line."
     assert describe_reasons(found, SOLARI, EN) == told
 
 
 def test_reasons_begin_with_what_is_good_about_a_better_turn_and_bad_about_a_worse_one():
     reasons = (Reason("points", -1.0), Reason("pairs", 3.0))
-    told = "You end up with more comets in line than after the next best turn. In return you have 1 fewer point."
+    told = "You end up with more comets in line than with the next-best turn, but 1 fewer point."
     assert describe_reasons(reasons, SOLARI, EN) == told
-    told = "Danach hast du mehr Kometen in einer Linie als nach dem zweitbesten Zug. Dafür hast du 1 Punkt weniger."
+    told = "Danach hast du mehr Kometen in einer Linie als nach dem zweitbesten Zug, dafür 1 Punkt weniger."
     assert describe_reasons(reasons, SOLARI, DE) == told
-    told = "You end up with 1 fewer point than after the best turn. In return you have more comets in line."
+    told = "You end up with 1 fewer point than with the best turn, but more comets in line."
     assert describe_reasons(reasons, SOLARI, EN, worse=True, compared=THAN_BEST) == told
     assert not is_advantage(Reason("off", 1.0), SOLARI)
     assert is_advantage(Reason("off", 1.0, seat=1), SOLARI)
@@ -129,9 +129,11 @@ def test_a_turn_that_is_not_yet_ahead_pays_later():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     action = p.game.actions.ids["4E3"]
     later = Hint((action,), 0.6, 0.01, 3.0, imagine_turn(p.view(0), [action]), (), best=True, pays_later=True)
-    assert describe_result(later, p.game, EN).endswith("points."), "nothing can be said"
+    assert describe_result(later, p.game, EN).endswith("to win."), "nothing can be said"
     soon = later._replace(reasons=(Reason("points", 1.0),))
-    assert describe_result(soon, p.game, EN).endswith("One turn later you have 1 more point.")
+    assert describe_result(soon, p.game, EN).endswith(
+        "One turn later you have 1 more point than with the next-best turn."
+    )
     even = later._replace(even=imagine_turn(p.view(0), [p.game.actions.ids["3N3"]]))
     assert describe_result(even, p.game, EN).endswith("About as good: move comet 3 to 24: row of 3, +1 point.")
     line = later._replace(next_turn=imagine_turn(p.view(0), [p.game.actions.ids["3N3"]]))

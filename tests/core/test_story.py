@@ -33,7 +33,7 @@ def test_a_later_turn_does_not_name_fields_that_have_another_name_now():
     p = begun("solenia", seed=1, steps=12)
     turn = turn_of(p, "play 1:k", "at c2")._replace(later=True)
     for lang, told in (
-        ("en", "1 (1 good from the island) to a wheat island: +1 wheat"),
+        ("en", "1 (1 good from the island) on a wheat island: +1 wheat"),
         ("de", "1 (1 Ware der Insel) auf eine Getreideinsel: +1 Getreide"),
     ):
         assert tell_turn(p.game, Words(lang, p.game.package, players=2), turn) == told

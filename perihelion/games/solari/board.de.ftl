@@ -3,10 +3,22 @@ board-title = Solari { $level }
 board-cell = Feld { $cell }
 board-rim = Randfeld { $cell }
 board-sun = Sonnenfeld { $cell }
-board-comet = Komet { $number } von { $player }
-board-hunter = Jäger von { $player }
-board-blocker = Blocker von { $player }
-board-doubler = Doppler von { $player }
+board-comet = { $own ->
+    [1] dein Komet { $number }
+   *[other] Komet { $number } von { $player }
+}
+board-hunter = { $own ->
+    [1] dein Jäger
+   *[other] Jäger von { $player }
+}
+board-blocker = { $own ->
+    [1] dein Blocker
+   *[other] Blocker von { $player }
+}
+board-doubler = { $own ->
+    [1] dein Doppler
+   *[other] Doppler von { $player }
+}
 board-faces = { $comet }, Richtung { $direction }
 board-counter = { $player }: { $points ->
     [one] { $points } Punkt

@@ -3,10 +3,22 @@ board-title = Solari { $level }
 board-cell = Cell { $cell }
 board-rim = Rim cell { $cell }
 board-sun = Sun cell { $cell }
-board-comet = { $player }’s comet { $number }
-board-hunter = Hunter of { $player }
-board-blocker = Blocker of { $player }
-board-doubler = Doubler of { $player }
+board-comet = { $own ->
+    [1] your comet { $number }
+   *[other] { $player }’s comet { $number }
+}
+board-hunter = { $own ->
+    [1] your hunter
+   *[other] { $player }’s hunter
+}
+board-blocker = { $own ->
+    [1] your blocker
+   *[other] { $player }’s blocker
+}
+board-doubler = { $own ->
+    [1] your doubler
+   *[other] { $player }’s doubler
+}
 board-faces = { $comet }, facing { $direction }
 board-counter = { $player }: { $points ->
     [one] { $points } point

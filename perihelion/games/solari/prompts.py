@@ -38,11 +38,12 @@ def chance_values(s: State) -> dict[str, Value]:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
-    """Return the cell on which a moving piece lands, the piece that comes back, or the one hit and its seat."""
+    """Return the cell on which a moving piece lands, the piece that comes back, or the one hit and whose it is."""
     if family == "entry":
         return {"victim": s.enter_piece}
     if family in ("put", "gone") and (victim := waiting(s)) != NONE:
-        return {"victim": s.vict[victim, PIECE_OF], "seat": s.vict[victim, OWNER_OF]}
+        owner = s.vict[victim, OWNER_OF]
+        return {"victim": s.vict[victim, PIECE_OF], "seat": owner, "own": int(owner == s.to_act)}
     if family not in PIECES_MOVED:
         return {}
     piece = axes[0] if family == "comet" else PIECES_MOVED[family]

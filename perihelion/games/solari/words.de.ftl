@@ -162,7 +162,10 @@ act-put = { $victim_id ->
     [7] Den Blocker
     [8] Den Doppler
    *[other] { $victim }
-} von { $seat } auf { $rim } setzen
+} { $own ->
+    [1] zurück
+   *[other] von { $seat }
+} auf { $rim } setzen
 act-gone = { $victim_id ->
     [6] Den Jäger
     [7] Den Blocker
@@ -290,7 +293,10 @@ brief-comet = Komet { $piece } auf { $cell }
 brief-hunter = Jäger auf { $cell }
 brief-blocker = Blocker auf { $cell }
 brief-doubler = Doppler auf { $cell }
-brief-put = { $victim } von { $seat } auf { $rim }
+brief-put = { $victim } { $own ->
+    [1] zurück
+   *[other] von { $seat }
+} auf { $rim }
 brief-gone = { $victim } von { $seat } vom Brett
 brief-entry = …zurück auf { $row }{ $column }
 brief-pick = { $off }
@@ -305,7 +311,10 @@ begin-put = setz { $victim_id ->
     [7] den Blocker
     [8] den Doppler
    *[other] { $victim }
-} von { $seat } auf { $rim }
+} { $own ->
+    [1] zurück
+   *[other] von { $seat }
+} auf { $rim }
 begin-gone = nimm { $victim_id ->
     [6] den Jäger
     [7] den Blocker
@@ -315,7 +324,7 @@ begin-gone = nimm { $victim_id ->
 begin-entry = setz die Figur auf { $row }{ $column }
 begin-pick = hol { $off }
 begin-facing = dreh den Kometen nach { $facing }
-begin-combination = spiel { $values }
+begin-combination = nimm { $values }
 begin-lapse = lass den Zug aus
 result-hit = { $own ->
     [1] Selbstabschuss
@@ -335,16 +344,16 @@ named-more-pairs = { $own ->
    *[other] Die Kometen { $first } und { $second } von { $player } stehen dann in einer Linie.
 }
 named-less-pairs = { $own ->
-    [1] Deine Kometen { $first } und { $second } stehen dann nicht in einer Linie.
-   *[other] Die Kometen { $first } und { $second } von { $player } stehen dann nicht in einer Linie.
+    [1] Deine Kometen { $first } und { $second } stehen dann nicht mehr in einer Linie.
+   *[other] Die Kometen { $first } und { $second } von { $player } stehen dann nicht mehr in einer Linie.
 }
 more-off = { $n ->
-    [one] 1 Figur mehr neben dem Brett
-   *[other] { $n } Figuren mehr neben dem Brett
+    [one] 1 Figur mehr zurückzuholen
+   *[other] { $n } Figuren mehr zurückzuholen
 }
 less-off = { $n ->
-    [one] 1 Figur weniger neben dem Brett
-   *[other] { $n } Figuren weniger neben dem Brett
+    [one] 1 Figur weniger zurückzuholen
+   *[other] { $n } Figuren weniger zurückzuholen
 }
 
 term-points = Punkte

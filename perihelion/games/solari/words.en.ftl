@@ -157,7 +157,10 @@ act-doubler = Move the doubler { $distance ->
     [one] 1 cell
    *[other] { $distance } cells
 } { $turn } along the rim
-act-put = Place { $seat }’s { $victim } at { $rim }
+act-put = { $own ->
+    [1] Place your { $victim } at { $rim }
+   *[other] Place { $seat }’s { $victim } at { $rim }
+}
 act-gone = Take { $seat }’s { $victim } off the board: the rim is full
 act-entry = Put it on { $row }{ $column }
 act-pick = Bring back { $off }
@@ -259,7 +262,10 @@ brief-comet = comet { $piece } to { $cell }
 brief-hunter = hunter to { $cell }
 brief-blocker = blocker to { $cell }
 brief-doubler = doubler to { $cell }
-brief-put = { $seat }’s { $victim } to { $rim }
+brief-put = { $own ->
+    [1] { $victim } back on { $rim }
+   *[other] { $seat }’s { $victim } to { $rim }
+}
 brief-gone = { $seat }’s { $victim } off the board
 brief-entry = …back on { $row }{ $column }
 brief-pick = { $off }
@@ -269,7 +275,10 @@ begin-comet = move comet { $piece } to { $cell }
 begin-hunter = move the hunter to { $cell }
 begin-blocker = move the blocker to { $cell }
 begin-doubler = move the doubler to { $cell }
-begin-put = put { $seat }’s { $victim } on { $rim }
+begin-put = { $own ->
+    [1] put your { $victim } back on { $rim }
+   *[other] put { $seat }’s { $victim } on { $rim }
+}
 begin-gone = take { $seat }’s { $victim } off the board
 begin-entry = put it on { $row }{ $column }
 begin-pick = bring { $off }
@@ -298,12 +307,12 @@ named-less-pairs = { $own ->
    *[other] { $player }’s comets { $first } and { $second } will then no longer be in line.
 }
 more-off = { $n ->
-    [one] 1 more piece off the board
-   *[other] { $n } more pieces off the board
+    [one] 1 more piece to bring back
+   *[other] { $n } more pieces to bring back
 }
 less-off = { $n ->
-    [one] 1 fewer piece off the board
-   *[other] { $n } fewer pieces off the board
+    [one] 1 fewer piece to bring back
+   *[other] { $n } fewer pieces to bring back
 }
 
 term-points = points

@@ -353,7 +353,6 @@ begin-discard = { $use ->
 begin-dock = dock das { $colour } Shuttle { $station_an } an
 begin-done = drück auf „{ act-done }“
 
-hint-expects = { $share } % Gewinnchance, etwa { $points } Punkte auf dem Laser.
 more-laser = { $n } Energie mehr auf dem Laser
 less-laser = { $n } Energie weniger auf dem Laser
 more-reach = { $n } Energie mehr für den Laser bereit

@@ -289,7 +289,6 @@ begin-discard = { $use ->
 }
 begin-done = press “{ act-done }”
 
-hint-expects = { $share } % to win, about { $points } points on the laser.
 more-laser = { $n } more energy on the laser
 less-laser = { $n } less energy on the laser
 more-reach = { $n } more energy ready for the laser

@@ -616,80 +616,197 @@ gain-connection = { gain } für verbundene Figuren
 
 ## Ein Zug in einem Satz
 
-brief-die = { $colour } { $face }
+brief-die = { $advice ->
+    [1] nimm { $colour } { $face }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …als { $colour }
 brief-place-research = …mit Forschung
 brief-place-dev = …auf „{ $card }“
-brief-upgrade = { $times ->
-    [one] { $colour } aufwerten
-    [2] { $colour } zweimal aufwerten
-   *[other] { $colour } { $times }-mal aufwerten
-}
-brief-push = { $times ->
-    [one] { $colour } schieben
-    [2] { $colour } zweimal schieben
-   *[other] { $colour } { $times }-mal schieben
-}
-brief-buy-ap = { $fuel ->
-    [1] { $times } Treibstoff kaufen
+brief-upgrade = { $advice ->
+    [1] { $times ->
+        [one] werte { $colour } auf
+        [2] werte { $colour } zweimal auf
+       *[other] werte { $colour } { $times }-mal auf
+    }
    *[other] { $times ->
-        [one] einen Aktionspunkt kaufen
-       *[other] { $times } Aktionspunkte kaufen
+        [one] { $colour } aufwerten
+        [2] { $colour } zweimal aufwerten
+       *[other] { $colour } { $times }-mal aufwerten
     }
 }
-brief-b-drive = { $times ->
-    [one] einen Antrieb kaufen
-   *[other] { $times } Antriebe kaufen
+brief-push = { $advice ->
+    [1] { $times ->
+        [one] schieb { $colour }
+        [2] schieb { $colour } zweimal
+       *[other] schieb { $colour } { $times }-mal
+    }
+   *[other] { $times ->
+        [one] { $colour } schieben
+        [2] { $colour } zweimal schieben
+       *[other] { $colour } { $times }-mal schieben
+    }
 }
-brief-b-draw = zwei Karten ziehen
-brief-res-draw = eine Karte ziehen
-brief-card = { $use ->
-    [play] „{ $card }“
-   *[other] „{ $card }“ abwerfen
+brief-buy-ap = { $advice ->
+    [1] kauf { $fuel ->
+        [1] { $times } Treibstoff
+       *[other] { $times ->
+            [one] einen Aktionspunkt
+           *[other] { $times } Aktionspunkte
+        }
+    }
+   *[other] { $fuel ->
+        [1] { $times } Treibstoff kaufen
+       *[other] { $times ->
+            [one] einen Aktionspunkt kaufen
+           *[other] { $times } Aktionspunkte kaufen
+        }
+    }
 }
-brief-side-mission = …als Mission spielen
-brief-side-dev = …als Entwicklung spielen
-brief-portal-flip = die Portale öffnen
-brief-portal-drop = die Portale öffnen
-brief-portal-free = die Portale öffnen
-brief-fly = { $what ->
-    [planet] nach { $planet } fliegen
-    [back] zum { $colour ->
-        [schwarz] schwarzen
-        [gelb] gelben
-        [braun] braunen
-       *[other] türkisfarbenen
-    } Planeten auf Feld { $field } fliegen
-    [centre] zu Feld { $field } neben Handelszentrum { $tile } fliegen
-   *[other] zu Feld { $field } fliegen
+brief-b-drive = { $advice ->
+    [1] { $times ->
+        [one] kauf einen Antrieb
+       *[other] kauf { $times } Antriebe
+    }
+   *[other] { $times ->
+        [one] einen Antrieb kaufen
+       *[other] { $times } Antriebe kaufen
+    }
 }
-brief-land-settle = { $revealed ->
-    [1] { $planet } besiedeln
-   *[other] ihn besiedeln
+brief-b-draw = { $advice ->
+    [1] zieh zwei Karten
+   *[other] zwei Karten ziehen
 }
-brief-land-explore = den Entdeckerbonus von { $planet } nehmen
-brief-land-station = { $station_object } bauen
-brief-land-mission = die Mission „{ $card }“ erfüllen
-brief-outpost = den Vorposten { $marker } gründen
-brief-pick-bonus = den Bonus { $marker } nehmen
-brief-trigger = { $station_object } nutzen
-brief-sell = { $times ->
-    [one] eine Ressource verkaufen
-   *[other] { $times } Ressourcen verkaufen
+brief-res-draw = { $advice ->
+    [1] zieh eine Karte
+   *[other] eine Karte ziehen
 }
-brief-xbuy = { $times ->
-    [one] eine { $colour_many } Ressource kaufen
-   *[other] { $times } { $colour_many } Ressourcen kaufen
+brief-card = { $advice ->
+    [1] { $use ->
+        [play] spiel „{ $card }“
+       *[other] wirf „{ $card }“ ab
+    }
+   *[other] { $use ->
+        [play] „{ $card }“
+       *[other] „{ $card }“ abwerfen
+    }
 }
-brief-drive-up = einen Antrieb auf 2 drehen
-brief-finish = { $planet } bezahlen
+brief-side-mission = { $advice ->
+    [1] …als Mission
+   *[other] …als Mission spielen
+}
+brief-side-dev = { $advice ->
+    [1] …als Entwicklung
+   *[other] …als Entwicklung spielen
+}
+brief-portal-flip = { $advice ->
+    [1] öffne die Portale
+   *[other] die Portale öffnen
+}
+brief-portal-drop = { $advice ->
+    [1] öffne die Portale
+   *[other] die Portale öffnen
+}
+brief-portal-free = { $advice ->
+    [1] öffne die Portale
+   *[other] die Portale öffnen
+}
+brief-fly = { $advice ->
+    [1] flieg { $what ->
+        [planet] nach { $planet }
+        [back] zum { $colour ->
+            [schwarz] schwarzen
+            [gelb] gelben
+            [braun] braunen
+           *[other] türkisfarbenen
+        } Planeten auf Feld { $field }
+        [centre] zu Feld { $field } neben Handelszentrum { $tile }
+       *[other] zu Feld { $field }
+    }
+   *[other] { $what ->
+        [planet] nach { $planet } fliegen
+        [back] zum { $colour ->
+            [schwarz] schwarzen
+            [gelb] gelben
+            [braun] braunen
+           *[other] türkisfarbenen
+        } Planeten auf Feld { $field } fliegen
+        [centre] zu Feld { $field } neben Handelszentrum { $tile } fliegen
+       *[other] zu Feld { $field } fliegen
+    }
+}
+brief-land-settle = { $advice ->
+    [1] { $revealed ->
+        [1] besiedle { $planet }
+       *[other] besiedle ihn
+    } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, sobald er bezahlt ist)
+   *[other] { $revealed ->
+        [1] { $planet } besiedeln
+       *[other] ihn besiedeln
+    }
+}
+brief-land-explore = { $advice ->
+    [1] nimm den Entdeckerbonus von { $planet }
+   *[other] den Entdeckerbonus von { $planet } nehmen
+}
+brief-land-station = { $advice ->
+    [1] bau { $station_object }
+   *[other] { $station_object } bauen
+}
+brief-land-mission = { $advice ->
+    [1] erfüll die Mission „{ $card }“
+   *[other] die Mission „{ $card }“ erfüllen
+}
+brief-outpost = { $advice ->
+    [1] gründe den Vorposten { $marker }
+   *[other] den Vorposten { $marker } gründen
+}
+brief-pick-bonus = { $advice ->
+    [1] nimm den Bonus { $marker }
+   *[other] den Bonus { $marker } nehmen
+}
+brief-trigger = { $advice ->
+    [1] nutz { $station_object }
+   *[other] { $station_object } nutzen
+}
+brief-sell = { $advice ->
+    [1] { $times ->
+        [one] verkauf eine Ressource
+       *[other] verkauf { $times } Ressourcen
+    }
+   *[other] { $times ->
+        [one] eine Ressource verkaufen
+       *[other] { $times } Ressourcen verkaufen
+    }
+}
+brief-xbuy = { $advice ->
+    [1] { $times ->
+        [one] kauf eine { $colour_many } Ressource
+       *[other] kauf { $times } { $colour_many } Ressourcen
+    }
+   *[other] { $times ->
+        [one] eine { $colour_many } Ressource kaufen
+       *[other] { $times } { $colour_many } Ressourcen kaufen
+    }
+}
+brief-drive-up = { $advice ->
+    [1] dreh einen Antrieb auf 2
+   *[other] einen Antrieb auf 2 drehen
+}
+brief-finish = { $advice ->
+    [1] bezahl { $planet }
+   *[other] { $planet } bezahlen
+}
 hint-take-back-SELL = Nimm den Verkauf mit „Rückgängig“ zurück: Eine einzelne Ressource mit Wert 1 bringt nichts
-begin-die = { $colour } { $face } nehmen
-begin-place-normal = den Würfel auf ein normales Feld legen
-begin-place-transform = den Würfel als { $colour } auf das Transformationsfeld legen
-begin-place-research = den Würfel auf das Forschungsfeld legen
-begin-place-dev = den Würfel auf „{ $card }“ legen
-begin-bonus = { $taken ->
+begin-die = nimm { $colour } { $face }
+begin-place-normal = leg den Würfel auf ein normales Feld
+begin-place-transform = leg den Würfel als { $colour } auf das Transformationsfeld
+begin-place-research = leg den Würfel auf das Forschungsfeld
+begin-place-dev = leg den Würfel auf „{ $card }“
+begin-bonus = nimm { $taken ->
     [0] { $bucks ->
         [one] 1 SpaceBuck
        *[other] { $bucks } SpaceBucks
@@ -699,32 +816,32 @@ begin-bonus = { $taken ->
         [one] { $taken } Treibstoff und 1 SpaceBuck
        *[other] { $taken } Treibstoff und { $bucks } SpaceBucks
     }
-} nehmen
-begin-malus-fuel = 1 Treibstoff für den Würfel zahlen
-begin-malus-buck = 1 SpaceBuck für den Würfel zahlen
-begin-act-i = { $points } { $colour_many } { $points ->
+}
+begin-malus-fuel = zahl 1 Treibstoff für den Würfel
+begin-malus-buck = zahl 1 SpaceBuck für den Würfel
+begin-act-i = nimm { $points } { $colour_many } { $points ->
     [one] Ressource
    *[other] Ressourcen
-} nehmen
-begin-store = { $times ->
+}
+begin-store = leg { $times ->
     [one] eine Ressource
    *[other] { $times } Ressourcen
-} in { $colour_row } legen
-begin-done = auf „{ act-done }“ drücken
-begin-sell-fuel = 1 Treibstoff nehmen
-begin-sell-buck = 1 SpaceBuck nehmen
-begin-side-mission = die Karte als Mission beginnen
-begin-side-dev = die Karte als Entwicklung nutzen
-begin-land-none = hier nichts tun
-begin-outpost-none = keinen Vorposten gründen
-begin-end-turn = den Zug beenden
+} in { $colour_row }
+begin-done = drück auf „{ act-done }“
+begin-sell-fuel = nimm 1 Treibstoff
+begin-sell-buck = nimm 1 SpaceBuck
+begin-side-mission = beginn die Karte als Mission
+begin-side-dev = nutz die Karte als Entwicklung
+begin-land-none = tu hier nichts
+begin-outpost-none = gründe keinen Vorposten
+begin-end-turn = beende deinen Zug
 result-settled = { $paid ->
     [1] {""}
-   *[other] { $planet } besiedelt
+   *[other] { $planet } bezahlt
 }
 result-settled-land-settle = { $revealed ->
     [1] {""}
-   *[other] { $planet } besiedelt
+   *[other] { $planet } bezahlt
 }
 
 measure-unpaid = { $n ->
@@ -852,12 +969,12 @@ less-levels = { $n ->
    *[other] { $n } Technologiestufen weniger
 }
 more-columns = { $n ->
-    [one] die Technologiewürfel 1 Spalte weiter rechts
-   *[other] die Technologiewürfel { $n } Spalten weiter rechts
+    [one] Technologiewürfel 1 Spalte weiter vorn
+   *[other] Technologiewürfel { $n } Spalten weiter vorn
 }
 less-columns = { $n ->
-    [one] die Technologiewürfel 1 Spalte weiter links
-   *[other] die Technologiewürfel { $n } Spalten weiter links
+    [one] Technologiewürfel 1 Spalte weiter hinten
+   *[other] Technologiewürfel { $n } Spalten weiter hinten
 }
 measure-range = Reichweite { $n }
 more-range = { $n ->

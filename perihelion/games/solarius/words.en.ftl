@@ -658,6 +658,12 @@ brief-fly = { $what ->
 brief-land-settle = { $revealed ->
     [1] settle { $planet }
    *[other] settle it
+}{ $advice ->
+    [1] {" "}({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } once it is paid for)
+   *[other] {""}
 }
 brief-land-explore = take the explorer bonus of { $planet }
 brief-land-station = build { $station_object }
@@ -712,11 +718,11 @@ begin-outpost-none = found no outpost
 begin-end-turn = end your turn
 result-settled = { $paid ->
     [1] {""}
-   *[other] { $planet } settled
+   *[other] { $planet } paid for
 }
 result-settled-land-settle = { $revealed ->
     [1] {""}
-   *[other] { $planet } settled
+   *[other] { $planet } paid for
 }
 
 measure-unpaid = { $n ->

@@ -308,42 +308,63 @@ kind-5 = Nachtstadt
 brief-play = { $card }
 brief-at = { $later ->
     [1] …auf eine { $kind }
-   *[other] …auf { $kind } { $field }
+   *[other] { $advice ->
+        [1] …auf die { $kind } { $field }
+       *[other] …auf { $kind } { $field }
+    }
 }
 brief-pay = …für { $times ->
     [one] 1 Ware
    *[other] { $times } Waren
 }
-brief-order = { $light_id ->
-    [0] Tagauftrag
-   *[other] Nachtauftrag
-} für { $stars ->
+brief-order = { $advice ->
+    [1] erfüll den { $light_id ->
+        [0] Tagauftrag
+       *[other] Nachtauftrag
+    }
+   *[other] { $light_id ->
+        [0] Tagauftrag
+       *[other] Nachtauftrag
+    }
+} ({ $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
-}
+})
 brief-waive = …ohne 1 { $good }
 brief-slot = …auf Platz { $column }
-brief-take = { $times ->
-    [one] Bonusware
-   *[other] { $times } Bonuswaren
+brief-take = { $advice ->
+    [1] nimm die { $times ->
+        [one] Bonusware
+       *[other] Bonuswaren
+    }
+   *[other] { $times ->
+        [one] Bonusware
+       *[other] { $times } Bonuswaren
+    }
 }
-brief-drop = Überschuss zurücklegen
-brief-discard = { $card } ablegen
+brief-drop = { $advice ->
+    [1] leg den Überschuss zurück
+   *[other] Überschuss zurücklegen
+}
+brief-discard = { $advice ->
+    [1] leg { $card } ab
+   *[other] { $card } ablegen
+}
 brief-draft1 = „{ $upgrade }“
 brief-draft3 = „{ $half }“ am Tag, „{ night-half }“ in der Nacht
-begin-play = spiel { $card }
+begin-play = leg deine { $card }
 begin-at = { $later ->
     [1] leg die Karte auf eine { $kind }
-   *[other] leg die Karte auf { $kind } { $field }
+   *[other] leg die Karte auf die { $kind } { $field }
 }
 begin-pay = zahl { $times } { $good } für den Weg
 begin-order = erfüll den { $light_id ->
     [0] Tagauftrag
    *[other] Nachtauftrag
-} für { $stars ->
+} ({ $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
-}
+})
 begin-waive = lass 1 { $good } weg
 begin-slot = leg den Auftrag auf Platz { $column }
 begin-take = nimm { $times } { $good }
@@ -358,7 +379,6 @@ result-rival-order = der Rivale nimmt einen Auftrag für { $stars ->
    *[other] { $stars } Sterne
 }
 
-hint-expects = { $share } % Gewinnchance, etwa { $points } Sterne.
 measure-points = { $n ->
     [one] 1 Stern
    *[other] { $n } Sterne

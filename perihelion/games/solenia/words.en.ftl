@@ -314,30 +314,36 @@ brief-pay = …for { $times ->
     [one] 1 good
    *[other] { $times } goods
 }
-brief-order = { $light } order for { $stars ->
+brief-order = { $advice ->
+    [1] fulfil the { $light } order
+   *[other] { $light } order
+} ({ $stars ->
     [one] 1 star
    *[other] { $stars } stars
-}
+})
 brief-waive = …without 1 { $good }
 brief-slot = …to place { $column }
-brief-take = { $times ->
-    [one] bonus good
-   *[other] { $times } bonus goods
+brief-take = { $advice ->
+    [1] take the bonus
+   *[other] bonus
+} { $times ->
+    [one] good
+   *[other] goods
 }
 brief-drop = return the surplus
 brief-discard = discard { $card }
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } by day, { night-half } by night
-begin-play = play { $card }
+begin-play = play your { $card }
 begin-at = { $later ->
     [1] put the card on a { $kind }
    *[other] put the card on { $kind } { $field }
 }
 begin-pay = pay { $times } { $good } for the way
-begin-order = fulfil the { $light } order for { $stars ->
+begin-order = fulfil the { $light } order ({ $stars ->
     [one] 1 star
    *[other] { $stars } stars
-}
+})
 begin-waive = leave out 1 { $good }
 begin-slot = put the order on place { $column }
 begin-take = take { $times } { $good }
@@ -352,7 +358,6 @@ result-rival-order = the Rival takes an order for { $stars ->
    *[other] { $stars } stars
 }
 
-hint-expects = { $share } % to win, about { $points } stars.
 measure-points = { $n ->
     [one] 1 star
    *[other] { $n } stars

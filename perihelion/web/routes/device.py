@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-
 from fastapi import APIRouter, Response
 from starlette.responses import FileResponse
 
 from ...store.reports import CONTENTS
-from ...thinking.decisions import SEED_BITS
 from ...thinking.report_job import DONE
 from ...wire.errors import WebError
 from ...wire.schemas.device import DeviceRuntime, HintTask, ReportTask
@@ -51,7 +48,7 @@ async def get_hint_task(
     """Return what I know at my turn, and a seed: my device finds the hint from it."""
     services.limits.previews.check(guest.id)
     async with live.loaded.lock:
-        return make_hint_task(live.table, guest.id, live.words(lang), secrets.randbits(SEED_BITS))
+        return make_hint_task(live.table, guest.id, live.words(lang))
 
 
 @router.get("/api/tables/{table}/report/task", responses=ERRORS)

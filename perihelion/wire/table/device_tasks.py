@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 
+from ...core.hint_seed import hint_seed
 from ...table.table import Table
 from ...thinking.answers import SuggestedTurn
 from ...thinking.packed_view import PackedView, pack_view, unpack_view
@@ -22,11 +23,11 @@ from .hint_steps import describe_hint, find_hinted_seat
 from .presenter import TablePresenter
 
 
-def make_hint_task(table: Table, guest: str, words: Words, seed: int) -> HintTask:
+def make_hint_task(table: Table, guest: str, words: Words) -> HintTask:
     """Return what a hint for the guest depends on. Raises what the request for a hint would raise."""
     view = table.position.view(find_hinted_seat(table, guest))
     text = json.dumps(write_view(pack_view(view)), separators=(",", ":"))
-    return HintTask(view=text, names=list(words.names), seed=seed)
+    return HintTask(view=text, names=list(words.names), seed=hint_seed(view))
 
 
 def read_hint_task(task: HintTask, lang: str) -> tuple[PackedView, dict[str, tuple[str, ...]], int]:

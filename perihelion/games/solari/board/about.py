@@ -37,7 +37,8 @@ def _piece(view: View, letter: str, number: str) -> About:
         said.append(view.words("about-piece-off"))
     elif view.seat not in (SPECTATOR, player) and piece in (HUNTER, *range(COMETS)):
         said.append(view.words("about-piece-target"))
-    return About(piece_name(view, player, piece), " ".join(said))
+    name = piece_name(view, player, piece)
+    return About(name[:1].upper() + name[1:], " ".join(said))
 
 
 def _player_of(s: State, letter: str) -> int:

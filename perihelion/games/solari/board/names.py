@@ -42,14 +42,14 @@ def _cell_name(view: View, cell: int) -> str:
 
 
 def piece_name(view: View, player: int, piece: int) -> str:
-    """A piece in full: whose it is, which one, and in Solari 3 where it faces."""
+    """A piece in full: whose it is, which one, and in Solari 3 where it faces. My own one is "your comet 4"."""
     s: State = view.state
     faces = piece < COMETS and s.level >= 3 and s.pos[player, piece] >= 0
-    return _piece_name(view.words, player, piece, s.face[player, piece] if faces else None)
+    return _piece_name(view.words, player, piece, s.face[player, piece] if faces else None, int(player == view.seat))
 
 
-def _piece_name(words: Callable[..., str], player: int, piece: int, facing: int | None) -> str:
+def _piece_name(words: Callable[..., str], player: int, piece: int, facing: int | None, own: int) -> str:
     if piece >= COMETS:
-        return str(words(EXTRA[piece], player=player))
-    name = str(words("board-comet", player=player, number=piece + 1))
+        return str(words(EXTRA[piece], player=player, own=own))
+    name = str(words("board-comet", player=player, number=piece + 1, own=own))
     return name if facing is None else str(words("board-faces", comet=name, direction=words(f"facing-{facing}")))
