@@ -124,18 +124,6 @@ def test_a_new_version_waits_until_the_game_is_opened_again(browser: Browser, ow
         assert not visitor.complaints
 
 
-def test_machine_code_of_another_version_gets_a_sentence(browser: Browser, own_space: Path) -> None:
-    whole = own_space / BASE.strip("/")
-    change_file(whole, "machine", "solari.wasm", lambda code: code[: len(code) // 2])
-    with visiting(browser, own_space, PHONE) as (visitor, _):
-        path = begin(visitor)
-        Hands(cast(Page, visitor.page)).wait()
-        stored = visitor.page.ask(path)
-        visitor.page.ask(f"{path}/hint", {"after": stored["count"]})
-        expect(visitor.window.locator("#state")).to_contain_text("cannot think")
-        assert visitor.page.ask(path)["log"] == stored["log"]
-
-
 @pytest.mark.parametrize(
     ("script", "sentence"),
     [

@@ -66,7 +66,9 @@ def loops_of(game: Game) -> Loops:
         if not fits:
             raise UnusableModule(f"the file {path.name} belongs to another version of {game.key}; load it again")
         return Loops(path, note["entries"])
-    except (ValueError, KeyError, TypeError, AttributeError, OSError):
+    except UnusableModule:
+        raise
+    except Exception:  # the browser's own errors, too
         raise UnusableModule(f"the file {path.name} is damaged; load it again") from None
 
 
