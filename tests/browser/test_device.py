@@ -53,7 +53,7 @@ def wait_until_ready(page: Page) -> None:
 def test_the_device_finds_the_hint_and_the_server_if_the_worker_is_broken(page: Page) -> None:
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
-    page.goto(start(page, "me", "me"))
+    page.goto(start(page, "me", "bot:random"))
     wait_until_ready(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rpartition("/t/")[2]))
@@ -92,6 +92,5 @@ def test_the_device_makes_the_report_and_the_analysis(page: Page) -> None:
     expect(page.locator(".on-device")).to_be_hidden()
     expect(page.locator(".report")).to_contain_text("The report is complete.")
     page.goto(f"/analysis?table={table}")
-    page.wait_for_timeout(0)
     page.get_by_text("Curve and luck").click()
     expect(page.locator(".game-curve")).to_contain_text("Computed on your device.")
