@@ -212,7 +212,7 @@ def device(made, seat, lang):
     said = []
     live, guest = shown(made), guest_of(made, seat)
     for task in (
-        lambda: make_hint_task(made, guest, live.words(lang), 1),
+        lambda: make_hint_task(made, guest, live.words(lang)),
         lambda: make_report_task(live, guest, made=False),
     ):
         try:

@@ -83,7 +83,7 @@ async def show_rules(game: str, request: Request) -> Response:
     return render_page(request, "book", game=find_game(game).key)
 
 
-@router.get("/rules/{game}/{rule}", response_class=HTMLResponse)
+@router.get("/rules/{game}/{rule:int}", response_class=HTMLResponse)
 async def show_rule(game: str, rule: Annotated[int, Path(ge=1, le=999)], request: Request) -> Response:
     """Show one rule: a position in which it matters, its place in the rulebook, its code and tests."""
     return render_page(request, "rule", game=find_game(game).key)
