@@ -93,7 +93,7 @@ def play(key: str, options: dict[str, Any], games: int, seed: int) -> Notes:
 
 
 def choose(baseline: Baseline, batch: Any, tried: Any, wild: Array, luck: Array) -> Array:
-    """Return the row of the best try of each game, or of a random one where `wild`; 0 if no seat is to act."""
+    """Return the row of the best try of each game, or of a random one in `wild` games; 0 without a seat to act."""
     shares, points = baseline.network.expect(tried.words, batch.actor[tried.games].astype(np.int64), tried.points)
     over = (tried.actors == OVER)[:, None]
     shares, points = np.where(over, tried.shares, shares), np.where(over, tried.points, points)
@@ -163,7 +163,7 @@ def table(expected: Array, came: Array) -> list[tuple[float, float, int]]:
 
 def worst(rows: list[tuple[float, float, int]]) -> float:
     """Return the largest difference between expected and came."""
-    return max(abs(expected - came) for expected, came, _ in rows)
+    return max((abs(expected - came) for expected, came, _ in rows), default=0.0)
 
 
 def joined(parts: list[Notes]) -> Notes:

@@ -44,6 +44,7 @@ def train(
     words: Words,
 ) -> None:
     """Train, continue from the checkpoint if there is one, and write the network."""
+    from ..bots.network_files import read_trained
     from ..train.network_file import write_network
     from ..train.trainer import Recipe, Trainer
 
@@ -54,7 +55,8 @@ def train(
     if checkpoint is not None and checkpoint.exists():
         trainer.load(checkpoint)
     elif begin_with is not None:
-        trainer.begin_with(begin_with)
+        known = read_trained(game, begin_with.stem, begin_with.read_bytes())
+        trainer.begin_with(known.inputs, known.weights)
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task(words("train-learning"), total=seconds)

@@ -8,8 +8,6 @@ al., Policy improvement by planning with Gumbel, 2022). The means are what the g
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import torch
 from torch import Tensor
@@ -19,9 +17,7 @@ from ..core.record import OWNER, UNKNOWN, Field
 from ..engine.arrays import Array, words_of
 from ..engine.batch import Batch
 from .model import Model
-
-if TYPE_CHECKING:
-    from .selfplay import SelfPlay, Tried, Values
+from .selfplay import SelfPlay, Tried, Values
 
 
 class Blindfold:
@@ -66,9 +62,9 @@ class Replies:
 
     def improve(self, model: Model, tried: Tried, scores: Tensor, margin_weight: float) -> tuple[Tried, Tensor]:
         """Return the tries with the values found, and their scores: only a candidate that is left has one."""
-        values = type(tried.values)(*(each.clone() for each in tried.values))
+        values = Values(*(each.clone() for each in tried.values))
         followed = torch.zeros_like(scores)
-        sums = type(values)(*map(torch.zeros_like, values))
+        sums = Values(*map(torch.zeros_like, values))
         left = self.candidates
         while True:
             rows = self._best(tried, scores, left)
@@ -99,7 +95,7 @@ class Replies:
         ahead, n = self.ahead, len(rows) * self.worlds
         movers = self.play.tensor(self.play.batch.actor).long()[tried.games[rows]]
         words = tried.tries.words[rows].repeat_interleave(self.worlds, 0)
-        values = type(tried.values)(*(each[rows].repeat_interleave(self.worlds, 0) for each in tried.values))
+        values = Values(*(each[rows].repeat_interleave(self.worlds, 0) for each in tried.values))
         if n:
             native = ahead.trying.native
             if ahead.batch.game.hides:
@@ -112,13 +108,13 @@ class Replies:
             if len(replies.games):
                 picked = ahead.pick(replies, ahead.scores(replies, margin_weight))[:n]
                 has_reply = (picked >= 0)[:, None]
-                values = type(values)(
+                values = Values(
                     *(
                         torch.where(has_reply, each[picked.clamp(min=0)], before)
                         for each, before in zip(replies.values, values, strict=True)
                     )
                 )
-        return type(values)(*(each.reshape(len(rows), self.worlds, -1).mean(1) for each in values))
+        return Values(*(each.reshape(len(rows), self.worlds, -1).mean(1) for each in values))
 
 
 def search_replies(play: SelfPlay, candidates: int, worlds: int, seed: int) -> Replies:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 import torch
 from torch import Tensor
@@ -14,9 +14,6 @@ from ..engine.inputs import Inputs
 from ..engine.network_rules import FIRST_BITS
 from .afterstate_search import NO_ACTION, OneAction, Tries, WholeTurns
 from .model import Model, padded
-
-if TYPE_CHECKING:
-    from .replies import Replies
 
 WAITS = -2
 """Sentinel for a try: the game is left unchanged."""
@@ -66,6 +63,14 @@ def winner_logits(logits: Tensor) -> Tensor:
     return logits if logits.shape[1] > 1 else torch.cat([logits, torch.zeros_like(logits)], 1)
 
 
+class Deeper(Protocol):
+    """A search that improves the values of the best tries (replies.py)."""
+
+    def improve(self, model: Model, tried: Tried, scores: Tensor, margin_weight: float) -> tuple[Tried, Tensor]:
+        """Return the tries with better values, and their scores: -inf for those that must not be chosen."""
+        ...
+
+
 class SelfPlay:
     """Games of one kind that a model plays against itself."""
 
@@ -74,7 +79,7 @@ class SelfPlay:
         self.seats, self.value_scale, self.upon_judge = inputs.seats, value_scale, upon_judge
         self.trying = WholeTurns(batch, inputs) if whole_turns else OneAction(batch, inputs)
         self.device, self.tensor = self.trying.device, self.trying.tensor
-        self.replies: Replies | None = None
+        self.replies: Deeper | None = None
         """The search for replies; without it the network's values at one action ahead are final."""
         # The first layer of a state is computed from that of a record of zeros, as each viewer sees it.
         self._empty = self.zeros(self.seats, inputs.words, kind=torch.int64)

@@ -17,11 +17,11 @@ import torch
 from torch import Tensor
 from torch.nn.functional import huber_loss, log_softmax
 
-from ..bots.network_files import read_trained
 from ..core.game import Game
+from ..engine.arrays import Array
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
-from .model import Model
+from .model import Model, restored
 from .replies import search_replies
 from .selfplay import Decisions, SelfPlay, Values, winner_logits
 from .transfer import begin_with
@@ -71,7 +71,7 @@ class Recipe:
     worlds: int = 2
     """How many times each candidate is followed before half of them are dropped."""
     begin: float = 0.0
-    """Where in the schedule the training begins, from 0 to 1: a network that knows the game needs no high rate."""
+    """The part of the schedule that is left out: a network that knows the game needs no high rate."""
     evaluation_games: int = 4096
     seed: int = 1
 
@@ -108,10 +108,9 @@ class Trainer:
             if recipe.candidates:
                 play.replies = search_replies(play, recipe.candidates, recipe.worlds, recipe.seed * 1000 + 500 + i)
 
-    def begin_with(self, file: Path) -> None:
-        """Begin with the weights of a trained network of this game."""
-        trained = read_trained(self.game, file.stem, file.read_bytes())
-        begin_with(self.model, self.inputs, trained, self.plays[0].value_scale)
+    def begin_with(self, inputs: Inputs, weights: dict[str, Array]) -> None:
+        """Begin with the weights of a trained network of this game, which has these inputs."""
+        begin_with(self.model, self.inputs, restored(inputs, weights, self.plays[0].value_scale), inputs)
         self.acting.load_state_dict(self.model.state_dict())
 
     def _play(self, options: Mapping[str, object], games: int, seed: int) -> SelfPlay:

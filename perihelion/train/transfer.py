@@ -9,22 +9,21 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from ..bots.network_files import Trained
 from ..engine.inputs import Block, Inputs
 from ..errors import InvalidOptions
-from .model import Model, restored
+from .model import Model
 
 
 @torch.no_grad()
-def begin_with(model: Model, inputs: Inputs, trained: Trained, value_scale: float) -> None:
+def begin_with(model: Model, inputs: Inputs, source: Model, source_inputs: Inputs) -> None:
     """Copy the weights of a trained network into a model with layers of the same size."""
-    source, old, new = restored(trained.inputs, trained.weights, value_scale), trained.inputs.seats, inputs.seats
-    first, second = trained.weights["second"].shape
-    if (model.second.in_features, model.second.out_features) != (first, second):
+    old, new = source.seats, inputs.seats
+    if model.second.weight.shape != source.second.weight.shape:
+        second, first = source.second.weight.shape
         raise InvalidOptions(f"the network to begin with has layers of {first} and {second}")
     if (old == 1) != (new == 1):
         raise InvalidOptions("a network without opponents cannot begin with one that has some, nor the reverse")
-    known = {(block.field, block.seat, block.place): block for block in trained.inputs.blocks}
+    known = {(block.field, block.seat, block.place): block for block in source_inputs.blocks}
     model.first.zero_()
     for block in inputs.blocks:
         before = known.get((block.field, min(block.seat, old - 1), block.place))

@@ -256,6 +256,9 @@ def test_the_command_trains_and_writes(tmp_path: Path):
     out, kept = tmp_path / "two.npz", tmp_path / "two.pt"
     train(game, option_sets(game, {}, [], words), recipe, 0.05, Files(out, kept), on_gpu=False, words=words)
     assert kept.exists()
+    again = Files(tmp_path / "again.npz", begin_with=out)
+    train(game, option_sets(game, {}, [], words), recipe, 0.01, again, on_gpu=False, words=words)
+    assert again.out.exists()
     assert "<svg" in out.with_suffix(".svg").read_text()
     assert LearnedJudge(game, "two", out.read_bytes()).upon_judge
 
@@ -287,17 +290,17 @@ def test_a_training_begins_with_the_network_of_another_number_of_seats():
     """What each input meant before it means again; a further opponent is read like the one that was there."""
     from perihelion.bots.network_files import read_trained
     from perihelion.errors import InvalidOptions
-    from perihelion.train.model import Model
+    from perihelion.train.model import Model, restored
     from perihelion.train.transfer import begin_with
 
     game = perihelion.games()["solarius"]
     two = Path(perihelion.__file__).parent / "games/solarius/networks/two.npz"
     trained = read_trained(game, "two", two.read_bytes())
-    models = {}
+    source, models = restored(trained.inputs, trained.weights, 8.0), {}
     for players in (2, 3):
         inputs = Inputs(game, {"players": players})
         models[players] = inputs, Model(inputs.size, inputs.cells.shape[1], 256, 32, players)
-        begin_with(models[players][1], inputs, trained, 8.0)
+        begin_with(models[players][1], inputs, source, trained.inputs)
     inputs, model = models[2]
     assert all((values == trained.weights[name]).all() for name, values in model.quantised(8.0).items())
     (_, same), (wider, other) = models[2], models[3]
@@ -312,7 +315,7 @@ def test_a_training_begins_with_the_network_of_another_number_of_seats():
             assert torch.equal(new[2], share * old[1])
     assert torch.equal(other.last.weight, same.last.weight[[0, 1, 1, 2, 3, 3]])
     with pytest.raises(InvalidOptions, match="layers of 256 and 32"):
-        begin_with(Model(inputs.size, inputs.cells.shape[1], 128, 32, 2), inputs, trained, 8.0)
+        begin_with(Model(inputs.size, inputs.cells.shape[1], 128, 32, 2), inputs, source, trained.inputs)
 
 
 def test_candidates_are_followed_into_sampled_worlds_to_the_next_decision():
