@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 from ..core.game import Game, Options
 from ..core.memory import from_bytes, zeros
@@ -62,6 +62,8 @@ class AboutNetwork(TypedDict):
     seconds: int
     games: int
     curve: list[dict[str, float]]
+    calibration: NotRequired[dict[str, Any]]
+    """The powers that make its shares of the win true (calibration.py)."""
 
 
 class Prepared(NamedTuple):

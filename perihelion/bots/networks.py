@@ -25,6 +25,7 @@ from ..engine.loading import load_around, load_shared
 from ..engine.network_rules import Network
 from ..engine.wasm.loaded import folder
 from ..errors import PerihelionError
+from .calibration import Calibration
 from .loop_types import State
 from .network_files import ENDING, NO_NETWORK, AboutNetwork, Prepared, Trained, prepare, read_prepared, read_trained
 
@@ -48,6 +49,8 @@ class LearnedJudge:
         self.about, self._without_memory, self._first_sums = self.prepared
         self.seats = len(self._first_sums)
         """The number of seats in its games."""
+        self.calibration = Calibration.read(self.about)
+        """How sure it may be; None if it was never measured."""
         self.upon_judge = bool(self.about["upon_judge"])
         search = dict(self.about["search"])
         self.leaf_share = float(search.pop("leaf_share", 0))
@@ -106,12 +109,13 @@ class LearnedJudge:
         return shares, points
 
     def expect_shares(self, state: Record, judged: Sequence[float]) -> list[float]:
-        """Return the expected share of each seat in a plain state: the mean of what every seat's view says."""
+        """Return each seat's expected share in a plain state: the mean of what every seat's view says, calibrated."""
         words, points = words_of(state.pack()), zeros((1, self.seats), "f8")
         for seat, value in enumerate(judged):
             points[0, seat] = value
         found = [self._expect(viewer, words, points)[0] for viewer in range(self.seats)]
-        return [float(sum(shares[0, seat] for shares in found)) / self.seats for seat in range(self.seats)]
+        mean = [float(sum(shares[0, seat] for shares in found)) / self.seats for seat in range(self.seats)]
+        return mean if self.calibration is None else self.calibration.apply(state, mean)
 
     def _expect(self, viewer: int, words: Array, judged: Array) -> tuple[Array, Array]:
         """Return the expected shares and points of each seat in states seen by one viewer."""

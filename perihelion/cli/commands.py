@@ -182,11 +182,14 @@ def train(
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 8192,
     first_layer: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=4096)] = 256,
     lead_weight: Annotated[float, typer.Option(metavar="NUMBER", min=0.001)] = 0.03,
+    begin_with: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    candidates: Annotated[int, typer.Option(show_default=False, metavar="NUMBER", min=2)] = 0,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
     **options: Value | None,
 ) -> None:
     """Train a network that evaluates positions."""
+    from .train import Files
     from .train import train as learn
 
     words = words_of(lang)
@@ -198,8 +201,10 @@ def train(
         "seed": seed,
         "upon_judge": not from_scratch,
         "whole_turns": whole_turns,
+        "candidates": candidates,
     }
-    learn(game, option_sets(game, given, vary or [], words), recipe, minutes, out, checkpoint, gpu, words)
+    files = Files(out, checkpoint, begin_with)
+    learn(game, option_sets(game, given, vary or [], words), recipe, minutes, files, gpu, words)
 
 
 def bench(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,6 +19,19 @@ from ..words import Words
 
 EVERY = 60.0
 """Seconds between two comparisons with the judge."""
+BEGUN = 0.5
+"""Where in its schedule a training begins that begins with a network."""
+
+
+class Files(NamedTuple):
+    """The files of a training."""
+
+    out: Path
+    """The network."""
+    checkpoint: Path | None = None
+    """Everything needed to continue; read if it exists."""
+    begin_with: Path | None = None
+    """A network whose weights the training begins with."""
 
 
 def train(
@@ -26,19 +39,24 @@ def train(
     sets: list[Options],
     recipe: dict[str, Any],
     minutes: float,
-    out: Path,
-    checkpoint: Path | None,
+    files: Files,
     on_gpu: bool,
     words: Words,
 ) -> None:
     """Train, continue from the checkpoint if there is one, and write the network."""
+    from ..bots.network_files import read_trained
     from ..train.network_file import write_network
     from ..train.trainer import Recipe, Trainer
 
+    out, checkpoint, begin_with = files
     seconds, screen = 60 * minutes, Screen()
-    trainer = Trainer(game, sets, Recipe(**recipe), GPU if on_gpu else CPU, seconds)
+    begin = 0.0 if begin_with is None else BEGUN
+    trainer = Trainer(game, sets, Recipe(**recipe, begin=begin), GPU if on_gpu else CPU, seconds)
     if checkpoint is not None and checkpoint.exists():
         trainer.load(checkpoint)
+    elif begin_with is not None:
+        known = read_trained(game, begin_with.stem, begin_with.read_bytes())
+        trainer.begin_with(known.inputs, known.weights)
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task(words("train-learning"), total=seconds)

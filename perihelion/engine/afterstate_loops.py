@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from perihelion.core.generator import seed
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import OVER
 from perihelion.engine.jit import gpu, grid, loop
-from perihelion.engine.loops import GameArrays, Scratch, actor, play, points, rules, winners, worth
+from perihelion.engine.loops import GameArrays, Scratch, actor, play, points, rules, sample, winners, worth
 
 cuda = gpu()
 
@@ -92,3 +93,27 @@ def try_actions_on_gpu(games: GameArrays, tries: Tries, seats: int, judged: bool
         for w in range(STATE_WORDS):
             tries.words[i, w] = words[w]
         write_values(s, f, seats, judged, tries.actors, tries.shares, tries.points, i)
+
+
+@loop
+def sample_worlds(states: Any, viewers: Any, first_seed: int, generator: Any) -> None:
+    """Guess what is hidden in state i, which is as viewers[i] knows it. The guess depends on the seed and i."""
+    for i in range(len(viewers)):
+        seed(generator, first_seed + i)
+        sample(states[i], viewers[i], generator)
+
+
+@grid()
+def sample_worlds_on_gpu(states: Any, viewers: Any, first_seed: int) -> None:
+    """Like `sample_worlds`, with one thread per state, which reads its record from the words."""
+    words = cuda.local.array(STATE_WORDS, np.int64)
+    generator = cuda.local.array(2, np.int64)
+    s = words.view(STATE)[0]
+    i = cuda.grid(1)
+    if i < len(viewers):
+        for w in range(STATE_WORDS):
+            words[w] = states[i, w]
+        seed(generator, first_seed + i)
+        sample(s, viewers[i], generator)
+        for w in range(STATE_WORDS):
+            states[i, w] = words[w]

@@ -68,6 +68,15 @@ class Afterstates:
         self.try_actions(games, numbers, words, actors, shares, points)
         return Tried(games, numbers, words, actors, shares, points)
 
+    def sample_worlds(self, words: Any, viewers: Any, first_seed: int) -> None:
+        """Guess what is hidden in state i, which is as viewers[i] knows it, consistently with what it knows."""
+        if self._on_gpu:
+            given = map(numba_cuda().as_cuda_array, (words, viewers))
+            self._loops.sample_worlds_on_gpu[count_blocks(len(words)), BLOCK](*given, first_seed)
+        else:
+            records = words.view(self.batch.game.rules.state.dtype()).reshape(-1)
+            self._loops.sample_worlds(records, viewers, first_seed, np.zeros(2, np.int64))
+
     def find_inputs(self, words: Any, viewers: Any, none: int, out: Any) -> None:
         """Write the active inputs of each state as viewers[i] sees it: one for each cell, or `none`."""
         if self._on_gpu:

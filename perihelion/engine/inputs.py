@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from hashlib import sha256
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,6 +27,21 @@ MOST_INPUTS = 64
 """A number with more values than this maps neighbouring values to the same input."""
 
 
+class Block(NamedTuple):
+    """The inputs of one place of a field, or of all places that are alike."""
+
+    field: str
+    seat: int
+    """The seat that the place belongs to, counted from the viewer, or -1."""
+    place: tuple[int, ...]
+    """The place in the field, without the seat."""
+    names_seats: bool
+    """True if each input stands for a seat, counted from the viewer."""
+    begin: int
+    """The first input."""
+    size: int
+
+
 class Inputs:
     """The inputs of a game with these options, for each viewer."""
 
@@ -35,6 +50,8 @@ class Inputs:
         self.seats = int(game.rules.seats(game.new_state(game.read_options(options))))
         self.words = game.rules.state.dtype().itemsize // 8
         self.size = 0
+        self.blocks: list[Block] = []
+        """The groups of inputs, in their order."""
         self._cells: list[list[list[int]]] = [[] for _ in range(self.seats)]
         for field in game.rules.state.fields:
             plane = game.inputs.get(field.name) or plane_of(game, field)
@@ -60,6 +77,8 @@ class Inputs:
             block = (*place[:-1], plane.alike[place[-1]]) if plane.alike else place
             if block not in blocks:
                 blocks[block] = self.size
+                kin = block[1:] if by_seat else block
+                self.blocks.append(Block(field.name, block[0] if by_seat else -1, kin, kind == SEATED, self.size, size))
                 self.size += size
             for viewer in range(self.seats):
                 there = ((place[0] + viewer) % self.seats, *place[1:]) if by_seat else place

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import torch
 from torch import Tensor
@@ -63,6 +63,14 @@ def winner_logits(logits: Tensor) -> Tensor:
     return logits if logits.shape[1] > 1 else torch.cat([logits, torch.zeros_like(logits)], 1)
 
 
+class Deeper(Protocol):
+    """A search that improves the values of the best tries (replies.py)."""
+
+    def improve(self, model: Model, tried: Tried, scores: Tensor, margin_weight: float) -> tuple[Tried, Tensor]:
+        """Return the tries with better values, and their scores: -inf for those that must not be chosen."""
+        ...
+
+
 class SelfPlay:
     """Games of one kind that a model plays against itself."""
 
@@ -71,9 +79,16 @@ class SelfPlay:
         self.seats, self.value_scale, self.upon_judge = inputs.seats, value_scale, upon_judge
         self.trying = WholeTurns(batch, inputs) if whole_turns else OneAction(batch, inputs)
         self.device, self.tensor = self.trying.device, self.trying.tensor
+        self.replies: Deeper | None = None
+        """The search for replies; without it the network's values at one action ahead are final."""
         # The first layer of a state is computed from that of a record of zeros, as each viewer sees it.
         self._empty = self.zeros(self.seats, inputs.words, kind=torch.int64)
         self._empty_counts = self.count_inputs(self._empty, torch.arange(self.seats, device=self.device)).double()
+
+    def like(self, batch: Batch) -> SelfPlay:
+        """Return self-play with the same settings in other games."""
+        whole_turns = isinstance(self.trying, WholeTurns)
+        return SelfPlay(batch, self.inputs, self.value_scale, self.upon_judge, whole_turns)
 
     def spread(self) -> None:
         """Bring the games to different stages by random play.
@@ -133,10 +148,17 @@ class SelfPlay:
             self.trying.afterstates.follow_states(*map(self.trying.native, given))
         return sums
 
+    def try_all(self, model: Model, judged: bool, n_games: int | None = None) -> Tried:
+        """Try all possibilities and evaluate the results, in all games or in the first `n_games`.
+
+        The judge evaluates only if `judged`.
+        """
+        tries = self.trying.try_all(judged, n_games)
+        return Tried(tries, self.evaluate(model, tries))
+
     @torch.no_grad()
-    def try_all(self, model: Model, judged: bool) -> Tried:
-        """Try all possibilities and evaluate the results. The judge evaluates only if `judged`."""
-        tries = self.trying.try_all(judged)
+    def evaluate(self, model: Model, tries: Tries) -> Values:
+        """Return what a model expects after each try, as the seat sees it that acts before."""
         movers = self.tensor(self.batch.actor).long().clamp(min=0)
         viewers = movers[tries.games]
         shares, points = torch.zeros_like(tries.shares), torch.zeros_like(tries.judge)
@@ -152,7 +174,7 @@ class SelfPlay:
             shares[part] = self.by_seat(winner_logits(logits).softmax(1)[:, : self.seats], viewers[part])
             points[part] = self.by_seat(expected, viewers[part]) * self.value_scale
         ended = tries.over[:, None]
-        return Tried(tries, Values(torch.where(ended, tries.shares, shares), torch.where(ended, tries.judge, points)))
+        return Values(torch.where(ended, tries.shares, shares), torch.where(ended, tries.judge, points))
 
     def scores(self, tried: Tried, margin_weight: float) -> Tensor:
         """Return the score of each try for the seat that acts: its share, and a little of its lead in points."""
@@ -208,6 +230,8 @@ class SelfPlay:
         scores = self.judge_scores(tried) / self.value_scale / 4 if led else self.scores(tried, margin_weight)
         uniform = torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)
         gumbel = -torch.log(-torch.log(uniform))
+        if self.replies is not None and not led:
+            tried, scores = self.replies.improve(model, tried, scores + noise * gumbel, margin_weight)
         intended = self.pick(tried, scores + noise * gumbel)
         wild = torch.rand(len(self.batch), device=self.device) < explore
         picked = torch.where(wild, self.pick(tried, gumbel), intended)

@@ -18,10 +18,13 @@ from torch import Tensor
 from torch.nn.functional import huber_loss, log_softmax
 
 from ..core.game import Game
+from ..engine.arrays import Array
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
-from .model import Model
+from .model import Model, restored
+from .replies import search_replies
 from .selfplay import Decisions, SelfPlay, Values, winner_logits
+from .transfer import begin_with
 
 FIRST_MARGIN_WEIGHT = 0.3
 """The weight of a lead at the beginning; points are learned sooner than wins."""
@@ -63,6 +66,12 @@ class Recipe:
     """True if the network only corrects the judge's estimate."""
     whole_turns: bool = False
     """True to try whole turns instead of single actions; for games whose turns have a few hundred ends."""
+    candidates: int = 0
+    """The number of actions of each decision whose replies are searched, or 0 to look one action ahead only."""
+    worlds: int = 2
+    """How many times each candidate is followed before half of them are dropped."""
+    begin: float = 0.0
+    """The part of the schedule that is left out: a network that knows the game needs no high rate."""
     evaluation_games: int = 4096
     seed: int = 1
 
@@ -94,8 +103,15 @@ class Trainer:
         self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate[0], fused=device == "cuda")
         each = recipe.games // len(options)
         self.plays = [self._play(given, each, recipe.seed * 1000 + i) for i, given in enumerate(options)]
-        for play in self.plays:
+        for i, play in enumerate(self.plays):
             play.spread()
+            if recipe.candidates:
+                play.replies = search_replies(play, recipe.candidates, recipe.worlds, recipe.seed * 1000 + 500 + i)
+
+    def begin_with(self, inputs: Inputs, weights: dict[str, Array]) -> None:
+        """Begin with the weights of a trained network of this game, which has these inputs."""
+        begin_with(self.model, self.inputs, restored(inputs, weights, self.plays[0].value_scale), inputs)
+        self.acting.load_state_dict(self.model.state_dict())
 
     def _play(self, options: Mapping[str, object], games: int, seed: int) -> SelfPlay:
         batch = Batch(self.game, options, games, seed, device=self.device)
@@ -108,7 +124,8 @@ class Trainer:
 
     def _now(self, ends: tuple[float, float]) -> float:
         """Return the current value of a setting that changes during the training."""
-        part = min(1.0, self.progress.seconds / self.planned)
+        begin = self.recipe.begin
+        part = min(1.0, begin + (1 - begin) * self.progress.seconds / self.planned)
         return ends[0] * (ends[1] / ends[0]) ** part
 
     @property

@@ -13,6 +13,7 @@ import pytest
 
 import perihelion
 from perihelion.bots import networks
+from perihelion.bots.calibration import Calibration
 from perihelion.bots.levels import Leveled, SunByJudge
 from perihelion.bots.match import Match
 from perihelion.bots.network_files import read_prepared, write_prepared
@@ -168,6 +169,23 @@ def test_in_a_solo_game_the_chance_to_win_is_that_of_beating_the_opponent_withou
         shares, points = network.expect(words, np.zeros(3, int), np.zeros((3, 1)))
         assert shares == pytest.approx(chance, abs=0.001)
         assert (points == 0).all()
+
+
+def test_a_calibrated_network_is_less_sure_where_it_was_too_sure(monkeypatch: pytest.MonkeyPatch):
+    game = perihelion.games()["solari"]
+    calibration = Calibration("score", (5,), (0.5, 1.0))
+    early, late = (game.new_state(game.read_options({})) for _ in range(2))
+    late.score[1] = 5
+    assert calibration.apply(early, [0.8, 0.2]) == pytest.approx([2 / 3, 1 / 3])
+    assert calibration.apply(late, [0.8, 0.2]) == pytest.approx([0.8, 0.2])
+    assert calibration.apply(early, [0.8]) == pytest.approx([2 / 3])  # an opponent without a seat has the rest
+    network, judged = networks.network_for(game, early), [0.0, 8.0]
+    assert network is not None
+    assert network.calibration is not None
+    shares, found = network.expect_shares(early, judged), network.calibration
+    monkeypatch.setattr(network, "calibration", None)
+    assert found.apply(early, network.expect_shares(early, judged)) == shares
+    assert shares != network.expect_shares(early, judged)
 
 
 def test_only_the_highest_level_uses_networks(monkeypatch: pytest.MonkeyPatch):

@@ -124,7 +124,7 @@ def test_a_game_that_hides_something_is_not_searched_by_turns():
 
 
 def test_the_included_networks_say_how_they_are_used():
-    assert [network.candidate_turns > 0 for network in networks_of(SOLARI)] == [True]
+    assert [network.candidate_turns > 0 for network in networks_of(SOLARI)] == [True, True]
     [solarius] = networks_of(perihelion.games()["solarius"])
     assert solarius.leaf_share > 0
     assert solarius.settings.rollout_turns > 0

@@ -9,7 +9,7 @@ import pytest
 
 import perihelion
 from perihelion.core.registry import game
-from perihelion.engine import copy_loops, cuda, encoder_loops, loading, whole_game_loops
+from perihelion.engine import afterstate_loops, copy_loops, cuda, encoder_loops, loading, whole_game_loops
 from perihelion.engine.cache import digest_of_loops, folder_of, write_file
 from perihelion.engine.encoder_loops import Encoding
 from perihelion.engine.jit import CUDA, numba_cuda
@@ -85,6 +85,7 @@ def test_the_small_loops_compile_to_ptx(as_if_hopper):
     loops = loading.load_around(game("leduc"), CUDA, str(cuda.LOOPS))
     shared = loading.load_shared(CUDA, encoder_loops.__file__)
     copier = loading.load_shared(CUDA, copy_loops.__file__)
+    tries = loading.load_around(game("leduc"), CUDA, afterstate_loops.__file__)
     games, floats = game_arrays(), zeros(np.float32)
     encoding = Encoding(np.zeros((2, 3, encoder_loops.COLUMNS), np.int32), np.zeros((2, 3), np.float32), None, 2, 4)
     for text in (
@@ -94,6 +95,7 @@ def test_the_small_loops_compile_to_ptx(as_if_hopper):
         ptx(copier.copy_games, games.words, games.words, zeros(np.int64), 4, 4),
         ptx(copier.write_states, games.words, games.actions, np.zeros((4, 1), np.int64), zeros(np.int64)),
         ptx(copier.wait_all, games.actions),
+        ptx(tries.sample_worlds_on_gpu, np.zeros((4, 2), np.int64), zeros(np.int64), 1),
         ptx(shared.observe_on_gpu, encoding, games.words, games.actors, games.actors, floats),
         ptx(shared.write_masks_on_gpu, games.legal, games.n_legal, games.actors, zeros(np.bool_), 3),
     ):

@@ -249,13 +249,16 @@ def test_every_legal_action_is_tried_on_a_copy():
 
 def test_the_command_trains_and_writes(tmp_path: Path):
     from perihelion.cli.game_options import option_sets
-    from perihelion.cli.train import train
+    from perihelion.cli.train import Files, train
 
     game, words = perihelion.games()["leduc"], Words("en")
     recipe = {**SMALL, "upon_judge": True}
     out, kept = tmp_path / "two.npz", tmp_path / "two.pt"
-    train(game, option_sets(game, {}, [], words), recipe, 0.05, out, kept, on_gpu=False, words=words)
+    train(game, option_sets(game, {}, [], words), recipe, 0.05, Files(out, kept), on_gpu=False, words=words)
     assert kept.exists()
+    again = Files(tmp_path / "again.npz", begin_with=out)
+    train(game, option_sets(game, {}, [], words), recipe, 0.01, again, on_gpu=False, words=words)
+    assert again.out.exists()
     assert "<svg" in out.with_suffix(".svg").read_text()
     assert LearnedJudge(game, "two", out.read_bytes()).upon_judge
 
@@ -281,3 +284,74 @@ def test_one_network_for_several_kinds_of_games():
         InvalidOptions, match="--vary needs a name and its values, such as --vary level=1,2,3, not level"
     ):
         option_sets(game, {}, ["level"], words)
+
+
+def test_a_training_begins_with_the_network_of_another_number_of_seats():
+    """What each input meant before it means again; a further opponent is read like the one that was there."""
+    from perihelion.bots.network_files import read_trained
+    from perihelion.errors import InvalidOptions
+    from perihelion.train.model import Model, restored
+    from perihelion.train.transfer import begin_with
+
+    game = perihelion.games()["solarius"]
+    two = Path(perihelion.__file__).parent / "games/solarius/networks/two.npz"
+    trained = read_trained(game, "two", two.read_bytes())
+    source, models = restored(trained.inputs, trained.weights, 8.0), {}
+    for players in (2, 3):
+        inputs = Inputs(game, {"players": players})
+        models[players] = inputs, Model(inputs.size, inputs.cells.shape[1], 256, 32, players)
+        begin_with(models[players][1], inputs, source, trained.inputs)
+    inputs, model = models[2]
+    assert all((values == trained.weights[name]).all() for name, values in model.quantised(8.0).items())
+    (_, same), (wider, other) = models[2], models[3]
+    places = {(block.field, block.seat, block.place): block for block in inputs.blocks}
+    for block in wider.blocks:
+        before = places[block.field, min(block.seat, 1), block.place]
+        share = 0.5 if block.seat > 0 else 1
+        old = same.first[before.begin : before.begin + before.size]
+        new = other.first[block.begin : block.begin + block.size]
+        assert torch.equal(new[: len(old)], share * old)
+        if block.names_seats:  # the third seat is an opponent like the second
+            assert torch.equal(new[2], share * old[1])
+    assert torch.equal(other.last.weight, same.last.weight[[0, 1, 1, 2, 3, 3]])
+    with pytest.raises(InvalidOptions, match="layers of 256 and 32"):
+        begin_with(Model(inputs.size, inputs.cells.shape[1], 128, 32, 2), inputs, source, trained.inputs)
+
+
+def test_candidates_are_followed_into_sampled_worlds_to_the_next_decision():
+    """What the seat cannot know does not change what is found, and a candidate is worth what the reply leaves."""
+    learner = trainer(candidates=2, worlds=400 if SOAK else 100, games=16)
+    play, model = learner.plays[0], learner.acting
+    torch.nn.init.normal_(model.last.weight)
+    for game in range(16):  # one position: seat 0 has the queen, the card of the other seat differs
+        state = perihelion.new("leduc").play("Q1", "J1" if game % 2 else "K2").state
+        play.batch.set_states(np.array([state], state.dtype), np.array([game]))
+    tried = play.try_all(model, judged=False)
+    scores = play.scores(tried, 0.03)
+    found, better = play.replies.improve(model, tried, scores, 0.03)
+    assert torch.isfinite(better).sum() == 32
+    looked = torch.isfinite(better)
+    assert not torch.equal(found.values.shares[looked], tried.values.shares[looked])
+    assert torch.equal(found.values.shares[~looked], tried.values.shares[~looked])
+    own = better[looked].reshape(16, 2)
+    spread = own[::2].mean(0) - own[1::2].mean(0)
+    assert spread.abs().max() < 0.05
+
+
+def test_a_seat_searches_blindfolded():
+    """Exactly what `hide_packed` hides, in games that hide by seat, from all, or until something is shown."""
+    from perihelion.core.view import hide_packed
+    from perihelion.engine.arrays import words_of
+    from perihelion.train.replies import Blindfold
+
+    shown = {"players": 2, "centre_letters_public": True}
+    for key, options in (("solenia", {"players": 3}), ("solarius", {"players": 2}), ("solarius", shown)):
+        game = perihelion.games()[key]
+        state = np.array([game.new_state(game.read_options(options)).pack()]).reshape(1)
+        seats = int(game.rules.seats(game.new_state(game.read_options(options))))
+        words = torch.from_numpy(words_of(state).view(np.int64).copy())
+        blindfold = Blindfold(game, seats, torch.device("cpu"))
+        for seat in range(seats):
+            hidden = words_of(hide_packed(game, state, seat)).view(np.int64)
+            assert (hidden != words.numpy()).any()
+            assert (blindfold.put_on(words, torch.tensor([seat])).numpy() == hidden).all()
