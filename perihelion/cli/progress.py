@@ -23,7 +23,7 @@ def compile_each(games: Iterable[Game], compile_game: Callable[[Game, Callable[[
                 progress.update(bar, completed=done, total=of)
 
             compile_game(game, tell)
-            done = progress.tasks[bar].total or 1  # no loop was told if all of them were in the cache
+            done = progress.tasks[bar].total or 1  # no loop is reported if all of them were in the cache
             progress.update(bar, completed=done, total=done)
 
 

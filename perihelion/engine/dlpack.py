@@ -106,7 +106,7 @@ class DeviceArray:
     ) -> Any:
         """Return a capsule of the first version, which every library reads. All earlier loops have finished."""
         if copy or (dl_device is not None and tuple(dl_device) != self.device):
-            raise BufferError("the arrays of a batch are shared where they are, without a copy")
+            raise BufferError("the arrays of a batch are shared in place, without a copy")
         if self.device[0] == GPU_MEMORY and stream != NO_STREAM:
             numba_cuda().synchronize()
         kind, axes = np.dtype(self.owner.dtype), len(self.owner.shape)
