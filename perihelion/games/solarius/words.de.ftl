@@ -976,7 +976,7 @@ less-columns = { $n ->
     [one] Technologiewürfel 1 Spalte weiter hinten
    *[other] Technologiewürfel { $n } Spalten weiter hinten
 }
-measure-range = Reichweite { $n }
+measure-range = { $n } Reichweite
 more-range = { $n ->
     [one] 1 Feld mehr Reichweite
    *[other] { $n } Felder mehr Reichweite

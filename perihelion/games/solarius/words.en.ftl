@@ -857,7 +857,7 @@ less-columns = { $n ->
     [one] technology dice 1 column further left
    *[other] technology dice { $n } columns further left
 }
-measure-range = range { $n }
+measure-range = { $n } range
 more-range = { $n ->
     [one] 1 more field of range
    *[other] { $n } more fields of range
