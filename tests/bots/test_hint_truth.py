@@ -1,4 +1,4 @@
-"""What a hint promises is what the log tells after the turn, and the report does not blame whoever followed it."""
+"""What a hint promises is what the log tells after the turn, and the report does not blame a player who followed it."""
 
 from __future__ import annotations
 
