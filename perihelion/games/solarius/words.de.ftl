@@ -792,6 +792,8 @@ brief-xbuy = { $advice ->
        *[other] { $times } { $colour_many } Ressourcen kaufen
     }
 }
+gathered-sell = Ressourcen tauschen
+gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] dreh einen Antrieb auf 2
    *[other] einen Antrieb auf 2 drehen

@@ -679,6 +679,8 @@ brief-xbuy = { $times ->
     [one] buy a { $colour } cube
    *[other] buy { $times } { $colour } cubes
 }
+gathered-sell = exchange cubes
+gathered-xbuy = { gathered-sell }
 brief-drive-up = turn a drive to 2
 brief-finish = pay for { $planet }
 hint-take-back-SELL = Take the sale back with Undo: a single cube of value 1 brings nothing
