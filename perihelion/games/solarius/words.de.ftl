@@ -596,8 +596,8 @@ line-connection = Verbundene Figuren
 
 gain-planets = { gain } für Planeten
 gain-unsettled = { $lost ->
-    [1] { gain }, bis der Planet zählt
-   *[0] { gain } zurück: Der Planet zählt
+    [1] { gain }, bis der Planet bezahlt ist
+   *[0] { gain }: Ein Planet ist bezahlt, der Abzug entfällt
 }
 gain-sets = { gain } für Farbsätze
 gain-stations = { gain } für Raumstationen

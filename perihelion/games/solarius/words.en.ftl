@@ -593,8 +593,8 @@ line-connection = Connected figures
 
 gain-planets = { gain } for planets
 gain-unsettled = { $lost ->
-    [1] { gain } until the planet counts
-   *[0] { gain } back: the planet counts
+    [1] { gain } until the planet is paid for
+   *[0] { gain }: a planet is paid for, and its deduction is gone
 }
 gain-sets = { gain } for sets of colours
 gain-stations = { gain } for stations
