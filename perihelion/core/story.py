@@ -7,7 +7,7 @@ an amount. What has no such message is not mentioned, so a game leaves out the s
 the end of the turn. Equal actions in a row become one; `$times` says how many they were, and `$now`, an amount that
 grows with each of them, is that of the last one; `$later` is 1 in a turn that others come before: if the board moves
 meanwhile, its places have other names now. A message that begins with "…" continues the one before it: "brown 2",
-"…as yellow". Several actions with a message `gathered-<family>`, such as exchanges, are told once.
+"…as yellow". Several actions with a message `gathered-<family>`, such as exchanges, are named once.
 
 A turn that is recommended begins with a verb: `begin-<family>` is its first action ("take brown 2", "put it on b5").
 In all of it `$advice` is 1, for languages in which advice has another form than the log ("schieb braun").

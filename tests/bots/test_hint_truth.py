@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
+
 import pytest
 
 import perihelion
 from perihelion.bots import hints
 from perihelion.bots.close_turns import is_about_as_good
 from perihelion.bots.hints import Hint, describe_result, find_turns, hint, imagine_turn, tell_hint
+from perihelion.bots.reasons import OWN, Reason, describe_reasons
 from perihelion.bots.search import ActionValue
 from perihelion.core.hint_seed import hint_seed
 from perihelion.core.position import Position
@@ -150,3 +154,27 @@ def test_the_report_counts_a_turn_with_mistakes_once():
     small = Decision(3, 0, "a", "b", 0.6, 0.05, 0.001, 100, turn=2)
     seat = report_analysis._seat(perihelion.new("leduc"), 0, 0.5, [*decisions, small], [])
     assert (seat.big_mistakes, seat.small_mistakes) == (2, 0)
+
+
+COMPARISONS = ("hint-best", "hint-best-probably", "hint-other", "hint-best-later", "hint-other-later", "report-why")
+COMPARED = {
+    "en": re.compile("than with the (next-)?best turn|with the better turn", re.IGNORECASE),
+    "de": re.compile("als nach dem|Mit dem besseren Zug"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("key", GAMES)
+def test_no_amount_is_told_without_what_it_is_compared_with(key: str, lang: str):
+    """An advantage and its price, one or several, of the player or another one: all stand in one comparison."""
+    game = perihelion.games()[key]
+    words = Words(lang, game.package, players=2, names=("Anna", "Mond"))
+    for name, n, compared in product(game.measures, (1, 3), COMPARISONS):
+        sign = -n if name in game.less_is_better else n
+        for seat, other in product((OWN, 1), repeat=2):
+            good = Reason(name, sign if seat == OWN else -sign, seat)
+            price = Reason(name, -sign if other == OWN else sign, other)
+            told = describe_reasons((good, price), game, words, compared=compared)
+            assert not told or COMPARED[lang].search(told), told
+            assert not re.search(r"[{}]|  |\.\.| ,|In return", told), told
+            assert not told or told.endswith("."), told
