@@ -22,7 +22,7 @@ from perihelion.report import analysis as report_analysis
 from perihelion.report.analysis import Analysis
 from perihelion.report.followed_hints import follows_hint
 from perihelion.report.model import Decision
-from perihelion.wire.table.frames import Frame
+from perihelion.wire.table.frames import Frame, FrameCache
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.bots.test_turn_plan import GAMES, positions
@@ -178,3 +178,12 @@ def test_no_amount_is_told_without_what_it_is_compared_with(key: str, lang: str)
             assert not told or COMPARED[lang].search(told), told
             assert not re.search(r"[{}]|  |\.\.| ,|In return", told), told
             assert not told or told.endswith("."), told
+
+
+def test_my_own_ship_is_called_mine_by_everybody_at_the_table():
+    """Solarius Mission: the titles of fields are cached, for each player apart."""
+    p, cache = begun("solarius", seed=3, steps=30), FrameCache()
+    words = Words("en", p.game.package, players=p.seats, names=("Anna", "Mond"))
+    for seat, others in ((0, {"Mond"}), (1, {"Anna"}), (-1, {"Anna", "Mond"})):
+        drawn = "".join(cache.get(p, 5, seat, words).groups.values())
+        assert set(re.findall("hip of (Anna|Mond)", drawn)) == others

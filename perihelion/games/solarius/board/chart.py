@@ -63,7 +63,7 @@ def _cached(view: View, h: int, what: str, make: Callable[[], str]) -> str:
     facts = (s.hex_planet[h], s.hex_back[h], s.hex_owner[h], s.hex_fig[h], s.hex_outpost[h], s.overflow[h])
     ships = tuple(p for p in range(s.players) if s.ship[p] == h)
     names = view.words.names if ships or s.hex_owner[h] >= 0 else ()
-    words = (view.words.nameless, names)
+    words = (view.words.nameless, names, view.seat in ships and view.seat)
     key = (what, words, h, s.players, s.hex_kind[h], s.hex_tile[h], is_erected(s, h), facts, ships)
     found = _cache.get(key)
     if found is None:
