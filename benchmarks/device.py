@@ -110,7 +110,7 @@ def measure_hints(key: str) -> tuple[float, float]:
         view = made.position.view(made.awaited_seat(GUEST))
 
         def think(view=view, words=words) -> None:  # type: ignore[no-untyped-def]
-            send(vars(describe_hint(view, suggest_turn(pack_view(view), {LANG: words.names}, 1), words))["says"])
+            send(vars(describe_hint(view, suggest_turn(pack_view(view), {LANG: words.names}), words))["says"])
 
         device = cpu_of(lambda made=made, words=words: send(make_hint_task(made, GUEST, words)))  # type: ignore[misc]
         found.append((cpu_of(think), device))

@@ -550,6 +550,7 @@ report-why-later-price = Dafür hättest du dann { $why }.
 report-why-later-price-of-another = Dafür hätte { $player } dann { $why }.
 report-but-own = , dafür hättest du { $why }
 report-but-of-another = , dafür hätte { $player } { $why }
+report-named = Mit dem besseren Zug: { $says }
 report-unseen = Was der bessere Zug bringt, zeigt sich erst in den Zügen danach.
 report-board = Gestrichelt: der bessere Zug. Durchgezogen: was gespielt wurde.
 report-show = In der Wiederholung ansehen

@@ -550,6 +550,7 @@ report-why-later-price = On the other hand, you would then have { $why }.
 report-why-later-price-of-another = On the other hand, { $player } would then have { $why }.
 report-but-own = , but you would have { $why }
 report-but-of-another = , but { $player } would have { $why }
+report-named = With the better turn: { $says }
 report-unseen = What the better turn gains shows only in the turns after it.
 report-board = Dashed: the better move. Solid: what was played.
 report-show = Show it in the replay

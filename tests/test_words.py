@@ -286,8 +286,8 @@ def test_players_are_called_by_their_names_and_seats_without_one_by_their_colour
         ("solari", "points", 1, "+1 point"),
         ("solari", "points", 3, "+3 points"),
         ("solenia", "goods", 1, "+1 point for goods in storage"),
-        ("solarius", "unsettled", -1, "−1 point until the planet counts"),
-        ("solarius", "unsettled", 1, "+1 point back: the planet counts"),
+        ("solarius", "unsettled", -1, "−1 point until the planet is paid for"),
+        ("solarius", "unsettled", 1, "+1 point: a planet is paid for, and its deduction is gone"),
     ],
 )
 def test_the_log_says_what_points_are_for(game: str, key: str, points: int, said: str):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
@@ -48,7 +49,7 @@ from .reasons import (
 )
 from .search import ActionValue, Search
 from .turn_ends import LOOKAHEAD_BUDGET, sample_state, turn_ends
-from .turn_plan import end_of_plan, is_warned, plan_turn
+from .turn_plan import end_of_plan, is_quiet, is_warned, leads_into, plan_turn
 from .turn_rest import certain_rest
 
 MAX_TURNS = 3
@@ -117,6 +118,8 @@ def find_turns(
     found = without_warned(view, one_of_each(view, search.evaluate_actions(view)))
     tried = sum(each.visits > 0 for each in found)
     turns = list(islice(different_turns(view, found[: max(2, tried)], search, seed), MAX_TURNS if simplest else most))
+    if simplest:
+        turns += list(plain_turns(view, turns, seed))
     if simplest and (better := find_simplest(view, turns, seed) or find_points(view, turns, seed)):
         value, plan = turns.pop(better)
         turns.insert(0, (value._replace(share=min(value.share, turns[0][0].share)), plan))
@@ -132,6 +135,21 @@ def without_warned(view: View, found: list[ActionValue]) -> list[ActionValue]:
 def take_back_key(game: Game, s: Record) -> str:
     """Return the message that advises to take back the last action, if the game has one for the phase."""
     return f"hint-take-back-{game.rules.phases[s.phase]}"
+
+
+def plain_turns(
+    view: View, turns: Sequence[tuple[ActionValue, list[int]]], seed: int = 0
+) -> Iterator[tuple[ActionValue, list[int]]]:
+    """Yield turns that begin alike, without the actions that a page puts aside, such as exchanging cubes."""
+    greedy = Greedy(seed)
+
+    def choose(now: View) -> int:
+        plain = [action for action in now.legal if not is_quiet(now, action)]
+        return greedy.choose(replace(now, legal=plain or now.legal), LOOKAHEAD_BUDGET)
+
+    for value, plan in turns:
+        if not is_quiet(view, value.action) and leads_into(view, plan, seed, is_quiet):
+            yield value, plan_turn(view, value.action, choose, seed)
 
 
 def find_simplest(view: View, turns: Sequence[tuple[ActionValue, list[int]]], seed: int = 0) -> int:

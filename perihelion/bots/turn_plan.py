@@ -60,11 +60,17 @@ def is_warned(view: View, action: int) -> bool:
     return note is not None and bool(note(view, action).warning)
 
 
-def _leads_into_warning(view: View, plan: Sequence[int], seed: int) -> bool:
-    """Return whether the page would ask before an action of a plan."""
+def is_quiet(view: View, action: int) -> bool:
+    """Return whether the page puts an action aside, such as exchanging cubes."""
+    note = view.game.board.note if view.game.board is not None else None
+    return note is not None and bool(note(view, action).quiet)
+
+
+def leads_into(view: View, plan: Sequence[int], seed: int, test: Callable[[View, int], bool]) -> bool:
+    """Return whether a test is true for an action of a plan, such as that the page would ask before it."""
     runtime, s = sample_state(view, seed)
     for action in plan:
-        if is_warned(view_of_state(runtime, s, view.seat, view.options, view.words), action):
+        if test(view_of_state(runtime, s, view.seat, view.options, view.words), action):
             return True
         runtime.play(s, action)
     return False
@@ -119,7 +125,7 @@ def simplify(view: View, plan: Sequence[int], seed: int = 0, keep_first: bool = 
                 tried = _try(view, runtime, start, shorter)
                 if tried is None or best is None or tried[0] != best[0] or tried[1] < best[1]:
                     continue
-                if not _leads_into_warning(view, shorter, seed):
+                if not leads_into(view, shorter, seed, is_warned):
                     best, shortest = tried, shorter
         return shortest
 

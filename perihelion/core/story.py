@@ -7,7 +7,7 @@ an amount. What has no such message is not mentioned, so a game leaves out the s
 the end of the turn. Equal actions in a row become one; `$times` says how many they were, and `$now`, an amount that
 grows with each of them, is that of the last one; `$later` is 1 in a turn that others come before: if the board moves
 meanwhile, its places have other names now. A message that begins with "…" continues the one before it: "brown 2",
-"…as yellow".
+"…as yellow". Several actions with a message `gathered-<family>`, such as exchanges, are named once.
 
 A turn that is recommended begins with a verb: `begin-<family>` is its first action ("take brown 2", "put it on b5").
 In all of it `$advice` is 1, for languages in which advice has another form than the log ("schieb braun").
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from .log import Entry
     from .record import Record
 
+GATHERED_FROM = 3
+"""From this number on, a told turn names the actions that have a message `gathered-<family>` only once, together."""
 CONTINUED = "…"
 """The first character of a message that continues the one before it."""
 
@@ -111,9 +113,16 @@ def brief_moves(game: Game, words: Words, turn: Turn, advice: bool = False) -> I
     acted = [entry for entry in turn.entries if entry.actor == turn.seat and entry.number >= 0]
     before = list(takewhile(lambda entry: not has(entry, "brief"), acted)) if advice else []
     told = [entry for entry in acted if has(entry, "brief") or (entry in before and has(entry, "begin"))]
+    aside = [] if advice else [i for i, entry in enumerate(told) if has(entry, "gathered")]
+    gathered = aside[0] if len(aside) >= GATHERED_FROM else -1
+    if gathered >= 0:
+        told = [entry for i, entry in enumerate(told) if i not in aside[1:]]
     begins = advice
-    for _, group in groupby(told, same):
-        equal = list(group)
+    for is_gathered, group in groupby(enumerate(told), lambda each: [each[0] == gathered, *same(each[1])]):
+        equal = [entry for _, entry in group]
+        if is_gathered[0]:
+            yield brief(equal[0], len(aside), "gathered")
+            continue
         kind = "begin" if begins and has(equal[-1], "begin") else "brief"
         if has(equal[-1], kind) and (text := brief(equal[-1], len(equal), kind)):
             begins = False

@@ -210,6 +210,7 @@ class ReportText:
         """Return from which chance to which one a decision led."""
         digits = 0 if decision.share >= ROUNDED_FROM else 1
         after, error = decision.share - decision.loss, Z * decision.uncertainty
+        error = max(error, 0.01 * 0.1**digits)  # no estimate is exact
         before, left, margin = (number(100 * each, self.words, digits) for each in (decision.share, after, error))
         return self.words("report-lost", before=before, after=left, error=margin, cost=percent(decision.cost))
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
+
 import pytest
 
 import perihelion
 from perihelion.bots import hints
 from perihelion.bots.close_turns import is_about_as_good
 from perihelion.bots.hints import Hint, describe_result, find_turns, hint, imagine_turn, tell_hint
+from perihelion.bots.reasons import OWN, Reason, describe_reasons
 from perihelion.bots.search import ActionValue
 from perihelion.core.hint_seed import hint_seed
 from perihelion.core.position import Position
@@ -18,29 +22,28 @@ from perihelion.report import analysis as report_analysis
 from perihelion.report.analysis import Analysis
 from perihelion.report.followed_hints import follows_hint
 from perihelion.report.model import Decision
-from perihelion.wire.table.frames import Frame
-from perihelion.words import Words
+from perihelion.wire.table.frames import Frame, FrameCache
+from perihelion.words import LANGUAGES, Words
 from tests.bots.test_simple_bots import begun
 from tests.bots.test_turn_plan import GAMES, positions
 from tests.games.solari.base import at as solari
 from tests.support import walk
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("key", GAMES)
-def test_a_hint_promises_what_the_log_tells_after_the_turn(key: str, lang: str):
+def test_a_hint_promises_what_the_log_tells_after_the_turn(key: str):
     for p in positions(key):
-        seat, words = p.actor, Words(lang, p.game.package, players=p.seats)
+        seat = p.actor
         best = hint(p.view(seat), simulations=8, most=2, simplest=True)[0]
         if best.takes_back or best.turn.ends:
-            continue
-        played = p.copy()
-        entries = len(played.log)
-        played.play(*best.actions)
-        turn = Turn(seat, played.log[entries:], p.plain, played.plain)
-        brought, told = ", ".join(tell_changes(p.game, words, turn)), tell_hint(best, p.game, words)
-        assert all(change in told or change[1:] in told for change in brought.split(", ")), (told, brought)
-        assert "+" not in brought or "points" not in changed(p, turn) or brought in told, (told, brought)
+            continue  # what chance then does is not promised
+        played = p.copy().play(*best.actions)
+        turn = Turn(seat, played.log[len(p.log) :], p.plain, played.plain)
+        for lang in LANGUAGES:
+            words = Words(lang, p.game.package, players=p.seats)
+            brought, told = ", ".join(tell_changes(p.game, words, turn)), tell_hint(best, p.game, words)
+            assert all(change in told or change[1:] in told for change in brought.split(", ")), (told, brought)
+            assert "points" not in changed(p, turn) or brought in told, (told, brought)
 
 
 def changed(p: Position, turn: Turn) -> set[str]:
@@ -150,3 +153,36 @@ def test_the_report_counts_a_turn_with_mistakes_once():
     small = Decision(3, 0, "a", "b", 0.6, 0.05, 0.001, 100, turn=2)
     seat = report_analysis._seat(perihelion.new("leduc"), 0, 0.5, [*decisions, small], [])
     assert (seat.big_mistakes, seat.small_mistakes) == (2, 0)
+
+
+COMPARISONS = ("hint-best", "hint-best-probably", "hint-other", "hint-best-later", "hint-other-later", "report-why")
+COMPARED = {
+    "en": re.compile("than with the (next-)?best turn|with the better turn", re.IGNORECASE),
+    "de": re.compile("als nach dem|Mit dem besseren Zug"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("key", GAMES)
+def test_no_amount_is_told_without_what_it_is_compared_with(key: str, lang: str):
+    """An advantage and its price, one or several, of the player or another one: all stand in one comparison."""
+    game = perihelion.games()[key]
+    words = Words(lang, game.package, players=2, names=("Anna", "Mond"))
+    for name, n, compared in product(game.measures, (1, 3), COMPARISONS):
+        sign = -n if name in game.less_is_better else n
+        for seat, other in product((OWN, 1), repeat=2):
+            good = Reason(name, sign if seat == OWN else -sign, seat)
+            price = Reason(name, -sign if other == OWN else sign, other)
+            told = describe_reasons((good, price), game, words, compared=compared)
+            assert not told or COMPARED[lang].search(told), told
+            assert not re.search(r"[{}]|  |\.\.| ,|In return", told), told
+            assert not told or told.endswith("."), told
+
+
+def test_my_own_ship_is_called_mine_by_everybody_at_the_table():
+    """Solarius Mission: the titles of fields are cached, for each player apart."""
+    p, cache = begun("solarius", seed=3, steps=30), FrameCache()
+    words = Words("en", p.game.package, players=p.seats, names=("Anna", "Mond"))
+    for seat, others in ((0, {"Mond"}), (1, {"Anna"}), (-1, {"Anna", "Mond"})):
+        drawn = "".join(cache.get(p, 5, seat, words).groups.values())
+        assert set(re.findall("hip of (Anna|Mond)", drawn)) == others

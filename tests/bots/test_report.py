@@ -281,7 +281,7 @@ def test_nothing_is_claimed_before_it_is_known():
         pass
     last = ReportText(analysis.report(), analysis, words, ["Ada", "Bob"], lambda decision, view: "")
     assert "No clear mistake" in last.beginning(1).split("<details>")[0]
-    for said in ("1 big mistake", "What decided the game", "Own decisions"):
+    for said in ("1 big mistake", "What decided the game", "Own turns"):
         assert said in last.content()
 
 

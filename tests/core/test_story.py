@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.core.story import Turn, join_moves, tell_change, tell_turn
+from perihelion.core.story import Turn, brief_moves, join_moves, tell_change, tell_turn
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
+from tests.games.solarius.base import N, player
+from tests.games.solarius.base import at as solarius
 from tests.support import ALL_GAMES
 
 EN, DE = (Words(lang, "perihelion.games.solari", players=2) for lang in ("en", "de"))
@@ -75,3 +77,14 @@ def test_every_measure_has_words_in_both_languages(key: str):
             assert english.has(f"{kind}-{name}") == german.has(f"{kind}-{name}")
             if english.has(f"{kind}-{name}"):
                 assert all(words(f"{kind}-{name}", n=n) for words in (english, german) for n in (1, 2))
+
+
+def test_many_exchanges_are_told_once_and_advised_one_by_one():
+    """Solarius Mission: cubes are sold and bought in between."""
+    p = solarius("B_MENU", player(fuel=6, buck=1, res={"K": (2, 0, 0), "Y": (2, 0, 0)}), resume=N["B_MENU"])
+    turn = turn_of(p, "xK1", "xK1", "xf", "xY1", "xY1", "xf")
+    words = Words("en", p.game.package, players=p.seats)
+    assert list(brief_moves(p.game, words, turn)) == ["exchange cubes"]
+    assert list(brief_moves(p.game, words, turn, advice=True)) == ["sell 4 cubes"]
+    german = Words("de", p.game.package, players=p.seats)
+    assert list(brief_moves(p.game, german, turn, advice=True)) == ["verkauf 4 Ressourcen"]

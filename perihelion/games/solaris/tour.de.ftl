@@ -13,7 +13,7 @@ tour-BIOTOPE = Du zahlst eine Energie, und die nächsten Stationen in einer Rich
 tour-PORT = Ein Shuttle bleibt in dieser Runde, wo du es andockst. Docke es dort an, wo du Energie hast, und in einer Farbe, von der du Karten hast.
 tour-CANTEEN = Für eine Energie ziehst du blind eine Karte von einem Mitspieler.
 tour-CENTRE = Hier zahlt es sich aus: Eine Energie hier, eine dort, wo das Shuttle angedockt ist, und eine Karte seiner Farbe sind ein Schritt auf dem Laser.
-tour-REPLACE = Für je zwei gespielte Karten nimmst du eine neue.
+tour-REPLACE = Für je zwei gespielte Karten ziehst du eine neue.
 tour-LIMIT_TURN = Sieben Karten darfst du behalten. Wirf ab, was du am wenigsten brauchst.
 tour-scored-laser = { $n ->
     [one] Ein Schritt auf dem Laser!

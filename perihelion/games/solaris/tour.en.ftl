@@ -13,7 +13,7 @@ tour-BIOTOPE = Pay one energy, and the next stations in one direction get one ea
 tour-PORT = A shuttle stays where you dock it for this round. Dock it where you have energy, in a colour you hold cards of.
 tour-CANTEEN = For one energy you draw a random card from another player’s hand.
 tour-CENTRE = Here it pays off: one energy here, one where the shuttle is docked, and a card in its colour make one step on the laser.
-tour-REPLACE = For every two cards you have played you take a new one.
+tour-REPLACE = You draw one card for every two you played.
 tour-LIMIT_TURN = You may keep seven cards. Discard what you need least.
 tour-scored-laser = { $n ->
     [one] A step on the laser!

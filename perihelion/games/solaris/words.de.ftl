@@ -288,38 +288,80 @@ line-energy-centre = Energie am Energiezentrum
 
 ## Ein Zug in einem Satz
 
-brief-pass = passen
+brief-pass = { $advice ->
+    [1] pass
+   *[other] passen
+}
 brief-station = { $station_id ->
     [1] 1 Energie für 2 Karten
    *[other] {""}
 }
-brief-spend = noch 1 Energie für 2 Karten
-brief-draw-stack = { $use ->
-    [exchange] …gegen eine Karte vom Stapel tauschen
-   *[other] { $times ->
-        [one] 1 Karte vom Stapel
-       *[other] { $times } Karten vom Stapel
+brief-spend = { $advice ->
+    [1] { begin-spend }
+   *[other] noch 1 Energie für 2 Karten
+}
+brief-draw-stack = { $advice ->
+    [1] { $use ->
+        [exchange] …gegen eine Karte vom Stapel
+       *[other] { begin-draw-stack }
+    }
+   *[other] { $use ->
+        [exchange] …gegen eine Karte vom Stapel tauschen
+       *[other] { $times ->
+            [one] 1 Karte vom Stapel
+           *[other] { $times } Karten vom Stapel
+        }
     }
 }
-brief-draw-display = { $use ->
-    [exchange] …gegen die { $card } tauschen
-   *[other] { $card } aus der Auslage
+brief-draw-display = { $advice ->
+    [1] { $use ->
+        [exchange] …gegen die { $card }
+       *[other] { begin-draw-display }
+    }
+   *[other] { $use ->
+        [exchange] …gegen die { $card } tauschen
+       *[other] { $card } aus der Auslage
+    }
 }
-brief-steal = für 1 Energie eine Karte von { $seat }
-brief-biotope-cw = { $price } Energie vom Biotop für { given }
-brief-biotope-ccw = { $price } Energie vom Biotop für { given }
-brief-play = { $use ->
-    [laser] { $times } Energie { $station } → Laser (jetzt { $now })
-    [engine] +{ $times } Energie { $station_an } mit dem Maschinendeck (jetzt { $now })
-   *[other] +{ $times } Energie { $station_an } (jetzt { $now })
+brief-steal = { $advice ->
+    [1] { begin-steal }
+   *[other] für 1 Energie eine Karte von { $seat }
 }
-brief-send-cw = { $times } Energie { $other } → { $station } (jetzt { $now })
-brief-send-ccw = { $times } Energie { $other } → { $station } (jetzt { $now })
-brief-discard = { $use ->
-    [exchange] { $card }
-   *[other] { $card } abwerfen
+brief-biotope-cw = { $advice ->
+    [1] { begin-biotope-cw }
+   *[other] { $price } Energie vom Biotop für { given }
 }
-brief-dock = { $colour_sachlich } Shuttle { $station_zu }
+brief-biotope-ccw = { $advice ->
+    [1] { begin-biotope-ccw }
+   *[other] { $price } Energie vom Biotop für { given }
+}
+brief-play = { $advice ->
+    [1] { begin-play }
+   *[other] { $use ->
+        [laser] { $times } Energie { $station } → Laser (jetzt { $now })
+        [engine] +{ $times } Energie { $station_an } mit dem Maschinendeck (jetzt { $now })
+       *[other] +{ $times } Energie { $station_an } (jetzt { $now })
+    }
+}
+brief-send-cw = { $advice ->
+    [1] { begin-send-cw }
+   *[other] { $times } Energie { $other } → { $station } (jetzt { $now })
+}
+brief-send-ccw = { $advice ->
+    [1] { begin-send-ccw }
+   *[other] { $times } Energie { $other } → { $station } (jetzt { $now })
+}
+brief-discard = { $advice ->
+    [1] { begin-discard }
+   *[other] { $use ->
+        [exchange] { $card }
+       *[other] { $card } abwerfen
+    }
+}
+brief-dock = { $advice ->
+    [1] { begin-dock }
+   *[other] { $colour_sachlich } Shuttle { $station_zu }
+}
 begin-station = { $station_id ->
     [1] zahl 1 Energie für 2 Karten
    *[other] {""}
@@ -337,17 +379,17 @@ begin-draw-display = { $use ->
    *[other] nimm die { $card } aus der Auslage
 }
 begin-steal = zieh für 1 Energie eine Karte von { $seat }
-begin-biotope-cw = zahl { $price } Energie am Biotop für { given }
-begin-biotope-ccw = zahl { $price } Energie am Biotop für { given }
+begin-biotope-cw = zahl { $price } Energie am Biotop: { given }
+begin-biotope-ccw = zahl { $price } Energie am Biotop: { given }
 begin-play = { $use ->
-    [laser] schick { $times } Energie { $station_von } auf den Laser (jetzt { $now })
-    [engine] bring mit dem Maschinendeck { $times } Energie { $station_zu } (jetzt { $now })
-   *[other] bring { $times } Energie { $station_zu } (jetzt { $now })
+    [laser] schick { $times } Energie { $station_von } auf den Laser (dann { $now })
+    [engine] bring mit dem Maschinendeck { $times } Energie { $station_zu } (dann { $now })
+   *[other] bring { $times } Energie { $station_zu } (dann { $now })
 }
-begin-send-cw = schick { $times } Energie { $other_von } { $station_zu } (jetzt { $now })
-begin-send-ccw = schick { $times } Energie { $other_von } { $station_zu } (jetzt { $now })
+begin-send-cw = schick { $times } Energie { $other_von } { $station_zu } (dann { $now })
+begin-send-ccw = schick { $times } Energie { $other_von } { $station_zu } (dann { $now })
 begin-discard = { $use ->
-    [exchange] die { $card }
+    [exchange] tausch die { $card }
    *[other] wirf die { $card } ab
 }
 begin-dock = dock das { $colour } Shuttle { $station_an } an

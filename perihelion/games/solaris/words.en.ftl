@@ -229,33 +229,72 @@ brief-station = { $station_id ->
     [1] 1 energy for 2 cards
    *[other] {""}
 }
-brief-spend = another energy for 2 cards
-brief-draw-stack = { $use ->
-    [exchange] …for a card from the stack
-   *[other] { $times ->
-        [one] 1 card from the stack
-       *[other] { $times } cards from the stack
+brief-spend = { $advice ->
+    [1] { begin-spend }
+   *[other] another energy for 2 cards
+}
+brief-draw-stack = { $advice ->
+    [1] { $use ->
+        [exchange] …for a card from the stack
+       *[other] { begin-draw-stack }
+    }
+   *[other] { $use ->
+        [exchange] …for a card from the stack
+       *[other] { $times ->
+            [one] 1 card from the stack
+           *[other] { $times } cards from the stack
+        }
     }
 }
-brief-draw-display = { $use ->
-    [exchange] …for the { $card }
-   *[other] { $card } from the display
+brief-draw-display = { $advice ->
+    [1] { $use ->
+        [exchange] …for the { $card }
+       *[other] { begin-draw-display }
+    }
+   *[other] { $use ->
+        [exchange] …for the { $card }
+       *[other] { $card } from the display
+    }
 }
-brief-steal = a card from { $seat } for 1 energy
-brief-biotope-cw = { $price } energy from the biotope for { given }
-brief-biotope-ccw = { $price } energy from the biotope for { given }
-brief-play = { $use ->
-    [laser] { $times } energy { $station } → laser (now { $now })
-    [engine] +{ $times } energy at the { $station } with the engine deck (now { $now })
-   *[other] +{ $times } energy at the { $station } (now { $now })
+brief-steal = { $advice ->
+    [1] { begin-steal }
+   *[other] a card from { $seat } for 1 energy
 }
-brief-send-cw = { $times } energy { $other } → { $station } (now { $now })
-brief-send-ccw = { $times } energy { $other } → { $station } (now { $now })
-brief-discard = { $use ->
-    [exchange] exchange the { $card }
-   *[other] discard the { $card }
+brief-biotope-cw = { $advice ->
+    [1] { begin-biotope-cw }
+   *[other] { $price } energy from the biotope for { given }
 }
-brief-dock = { $colour } shuttle to the { $station }
+brief-biotope-ccw = { $advice ->
+    [1] { begin-biotope-ccw }
+   *[other] { $price } energy from the biotope for { given }
+}
+brief-play = { $advice ->
+    [1] { begin-play }
+   *[other] { $use ->
+        [laser] { $times } energy { $station } → laser (now { $now })
+        [engine] +{ $times } energy at the { $station } with the engine deck (now { $now })
+       *[other] +{ $times } energy at the { $station } (now { $now })
+    }
+}
+brief-send-cw = { $advice ->
+    [1] { begin-send-cw }
+   *[other] { $times } energy { $other } → { $station } (now { $now })
+}
+brief-send-ccw = { $advice ->
+    [1] { begin-send-ccw }
+   *[other] { $times } energy { $other } → { $station } (now { $now })
+}
+brief-discard = { $advice ->
+    [1] { begin-discard }
+   *[other] { $use ->
+        [exchange] exchange the { $card }
+       *[other] discard the { $card }
+    }
+}
+brief-dock = { $advice ->
+    [1] { begin-dock }
+   *[other] { $colour } shuttle to the { $station }
+}
 begin-station = { $station_id ->
     [1] pay 1 energy for 2 cards
    *[other] {""}
@@ -273,15 +312,15 @@ begin-draw-display = { $use ->
    *[other] take the { $card }
 }
 begin-steal = take a card from { $seat } for 1 energy
-begin-biotope-cw = pay { $price } energy at the biotope for { given }
-begin-biotope-ccw = pay { $price } energy at the biotope for { given }
+begin-biotope-cw = pay { $price } energy at the biotope: { given }
+begin-biotope-ccw = pay { $price } energy at the biotope: { given }
 begin-play = { $use ->
-    [laser] send { $times } energy from the { $station } to the laser (now { $now })
-    [engine] bring { $times } energy to the { $station } with the engine deck (now { $now })
-   *[other] bring { $times } energy to the { $station } (now { $now })
+    [laser] send { $times } energy from the { $station } to the laser (then { $now })
+    [engine] use the engine deck to bring { $times } energy to the { $station } (then { $now })
+   *[other] bring { $times } energy to the { $station } (then { $now })
 }
-begin-send-cw = move { $times } energy from the { $other } to the { $station } (now { $now })
-begin-send-ccw = move { $times } energy from the { $other } to the { $station } (now { $now })
+begin-send-cw = move { $times } energy from the { $other } to the { $station } (then { $now })
+begin-send-ccw = move { $times } energy from the { $other } to the { $station } (then { $now })
 begin-dock = dock the { $colour } shuttle at the { $station }
 begin-discard = { $use ->
     [exchange] exchange the { $card }

@@ -135,8 +135,14 @@ board-figure-2 = Raumstation
 board-figure-3 = Mission
 board-owned = { $figure } von { $player }
 board-overflow = weiter außen gesetzt, ohne Bonus
-board-ship = Raumschiff von { $player } auf Feld { $number }
-board-ship-here = Raumschiff von { $player }
+board-ship = { $own ->
+    [1] Dein Raumschiff
+   *[other] Raumschiff von { $player }
+} auf Feld { $number }
+board-ship-here = { $own ->
+    [1] dein Raumschiff
+   *[other] Raumschiff von { $player }
+}
 board-round = Runde { $round } von 4
 board-centre-of-round = Handelszentrum { $letter } kam in Runde { $round }
 board-centre-planned = Handelszentrum { $letter } kommt in Runde { $round }

@@ -135,8 +135,14 @@ board-figure-2 = station
 board-figure-3 = mission
 board-owned = { $figure } of { $player }
 board-overflow = placed further out, without a bonus
-board-ship = Ship of { $player } on field { $number }
-board-ship-here = ship of { $player }
+board-ship = { $own ->
+    [1] Your ship
+   *[other] Ship of { $player }
+} on field { $number }
+board-ship-here = { $own ->
+    [1] your ship
+   *[other] ship of { $player }
+}
 board-round = Round { $round } of 4
 board-centre-of-round = trade centre { $letter } came in round { $round }
 board-centre-planned = trade centre { $letter } will come in round { $round }

@@ -596,8 +596,8 @@ line-connection = Verbundene Figuren
 
 gain-planets = { gain } für Planeten
 gain-unsettled = { $lost ->
-    [1] { gain }, bis der Planet zählt
-   *[0] { gain } zurück: Der Planet zählt
+    [1] { gain }, bis der Planet bezahlt ist
+   *[0] { gain }: Ein Planet ist bezahlt, der Abzug entfällt
 }
 gain-sets = { gain } für Farbsätze
 gain-stations = { gain } für Raumstationen
@@ -792,6 +792,8 @@ brief-xbuy = { $advice ->
        *[other] { $times } { $colour_many } Ressourcen kaufen
     }
 }
+gathered-sell = Ressourcen tauschen
+gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] dreh einen Antrieb auf 2
    *[other] einen Antrieb auf 2 drehen
@@ -976,7 +978,7 @@ less-columns = { $n ->
     [one] Technologiewürfel 1 Spalte weiter hinten
    *[other] Technologiewürfel { $n } Spalten weiter hinten
 }
-measure-range = Reichweite { $n }
+measure-range = { $n } Reichweite
 more-range = { $n ->
     [one] 1 Feld mehr Reichweite
    *[other] { $n } Felder mehr Reichweite

@@ -593,8 +593,8 @@ line-connection = Connected figures
 
 gain-planets = { gain } for planets
 gain-unsettled = { $lost ->
-    [1] { gain } until the planet counts
-   *[0] { gain } back: the planet counts
+    [1] { gain } until the planet is paid for
+   *[0] { gain }: a planet is paid for, and its deduction is gone
 }
 gain-sets = { gain } for sets of colours
 gain-stations = { gain } for stations
@@ -679,6 +679,8 @@ brief-xbuy = { $times ->
     [one] buy a { $colour } cube
    *[other] buy { $times } { $colour } cubes
 }
+gathered-sell = exchange cubes
+gathered-xbuy = { gathered-sell }
 brief-drive-up = turn a drive to 2
 brief-finish = pay for { $planet }
 hint-take-back-SELL = Take the sale back with Undo: a single cube of value 1 brings nothing
@@ -857,7 +859,7 @@ less-columns = { $n ->
     [one] technology dice 1 column further left
    *[other] technology dice { $n } columns further left
 }
-measure-range = range { $n }
+measure-range = { $n } range
 more-range = { $n ->
     [one] 1 more field of range
    *[other] { $n } more fields of range

@@ -1,6 +1,6 @@
 # Was ein Ding auf dem Brett ist, für alle, die darauf zeigen.
 about-field-later = Dieses Spielplanteil liegt noch nicht.
-about-island = Eine Karte hier bringt so viel { $good }, wie sie wert ist: 0, 1 oder 2.
+about-island = Eine Karte hier bringt so viele Waren, wie sie wert ist (0, 1 oder 2): { $good }.
 about-city = Eine Karte hier bringt so viele Sterne, wie sie wert ist, und du lieferst einen der { $light_id ->
     [0] offenen Tagaufträge
    *[other] offenen Nachtaufträge

@@ -25,18 +25,20 @@ mistake-same = Das hast du in der Partie gewählt. Es kostet etwa { $loss } Proz
 mistake-worse = Es gibt etwas Besseres: Auch das würde etwa { $loss } Prozentpunkte kosten.
 
 puzzles-of = Rätsel: { $game }
-difficulty-random = sehr leicht
-difficulty-moon = sehr leicht
-difficulty-greedy = leicht
-difficulty-mercury = leicht
-difficulty-venus = mittel
-difficulty-earth = mittel
-difficulty-mars = schwer
-difficulty-jupiter = sehr schwer
-difficulty-sun = sehr schwer
+difficulty-0 = sehr leicht
+difficulty-1 = leicht
+difficulty-2 = mittel
+difficulty-3 = schwer
+difficulty-4 = sehr schwer
 puzzle-title = Rätsel, Wertung { $rating }
-puzzle-text = Du spielst { $player }. Finde den besten Zug; die Reihenfolge der Schritte ist egal.
-puzzle-text-begun = Du spielst { $player } und bist mitten im Zug. Finde heraus, wie du ihn am besten zu Ende spielst; die Reihenfolge der Schritte ist egal.
+puzzle-text = Du spielst { $player }.{ $steps ->
+    [one] {""}
+   *[other] {" "}Die Reihenfolge der Schritte ist egal.
+}
+puzzle-text-begun = Du spielst { $player } und bist mitten im Zug.{ $steps ->
+    [one] {""}
+   *[other] {" "}Die Reihenfolge der Schritte ist egal.
+}
 puzzle-goal = Spiel den besten Zug.
 puzzle-next = Nächstes Rätsel
 puzzle-hint = Darum geht es: { $theme }.

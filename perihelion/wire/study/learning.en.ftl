@@ -25,18 +25,20 @@ mistake-same = That is what you chose in the game. It costs about { $loss } perc
 mistake-worse = There is something better: this would also cost about { $loss } percentage points.
 
 puzzles-of = Puzzles: { $game }
-difficulty-random = very easy
-difficulty-moon = very easy
-difficulty-greedy = easy
-difficulty-mercury = easy
-difficulty-venus = medium
-difficulty-earth = medium
-difficulty-mars = hard
-difficulty-jupiter = very hard
-difficulty-sun = very hard
+difficulty-0 = very easy
+difficulty-1 = easy
+difficulty-2 = medium
+difficulty-3 = hard
+difficulty-4 = very hard
 puzzle-title = Puzzle, rating { $rating }
-puzzle-text = You are { $player }. Find the best turn; the order of the steps does not matter.
-puzzle-text-begun = You are { $player }, and your turn has begun. Find the best way to finish it; the order of the steps does not matter.
+puzzle-text = You are { $player }.{ $steps ->
+    [one] {""}
+   *[other] {" "}The order of the steps does not matter.
+}
+puzzle-text-begun = You are { $player }, and your turn has begun.{ $steps ->
+    [one] {""}
+   *[other] {" "}The order of the steps does not matter.
+}
 puzzle-goal = Play the best turn.
 puzzle-next = Next puzzle
 puzzle-hint = What it is about: { $theme }.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -47,6 +49,8 @@ from .lessons import climb_ladder, lead_back
 from .puzzle_history import PuzzleHistory
 
 SECONDS_A_DAY = 86_400
+HARDER_FROM = (700, 850, 1000, 1150)
+"""The ratings from which a puzzle is called easy, medium, hard and very hard."""
 
 
 Ratings = Mapping[str, int]
@@ -63,7 +67,7 @@ def list_puzzles(
             key=puzzle.key,
             theme=term_name(puzzle.theme, words),
             rating=puzzle.rating,
-            level=words(f"difficulty-{puzzle.level}"),
+            level=words(f"difficulty-{bisect(HARDER_FROM, puzzle.rating)}"),
         )
         for puzzle in _in_order(game, ratings)
     ]
@@ -90,8 +94,9 @@ def day_of(now: float) -> int:
 
 
 def find_daily(game: Game, now: float) -> str | None:
-    """Return the key of the puzzle of the day; None if the game has no puzzles."""
-    keys = sorted(puzzles_of(game))
+    """Return the key of the puzzle of the day, a whole turn if there are any; None if the game has no puzzles."""
+    stored = puzzles_of(game)
+    keys = sorted(key for key in stored if is_whole_turn(game, stored[key].position)) or sorted(stored)
     return keys[day_of(now) % len(keys)] if keys else None
 
 
@@ -132,8 +137,7 @@ class PuzzleExercise:
     """A puzzle for one reader."""
 
     def __init__(self, game: Game, key: str, lang: str, ratings: Ratings = MappingProxyType({})):
-        self.ordered = _in_order(game, ratings)
-        found = next((puzzle for puzzle in self.ordered if puzzle.key == key), None)
+        found = next((puzzle for puzzle in _in_order(game, ratings) if puzzle.key == key), None)
         if found is None:
             raise WebError(404, "unknown")
         self.game, self.puzzle, self.lang = game, found, lang
@@ -151,12 +155,12 @@ class PuzzleExercise:
         if is_turn_over(self.frame(moves[:-1]).position, self.seat, moves[:-1]):
             raise InvalidCommand("unreadable")
         frame, words, puzzle = self.frame(moves), self.words, self.puzzle
-        ordered = self.ordered
-        index = ordered.index(puzzle)
+        ordered = _in_order(self.game, {})  # its number stays, whatever others make of its rating
+        index = next(i for i, each in enumerate(ordered) if each.key == puzzle.key)
         following = ordered[(index + 1) % len(ordered)]
         state, says = self._judge(moves) if is_turn_over(frame.position, self.seat, moves) else ("open", "")
-        starts = self.start.phase in (*self.game.turn_starts, *turn_phases(self.game.package))
-        text = words("puzzle-text" if starts else "puzzle-text-begun", player=self.seat)
+        whole = is_whole_turn(self.game, puzzle.position)
+        text = words("puzzle-text" if whole else "puzzle-text-begun", player=self.seat, steps=len(puzzle.turn))
         return {
             **describe_position(frame, text, words("puzzle-goal"), state, says, rating=puzzle.rating),
             "key": puzzle.key,
@@ -199,6 +203,13 @@ class PuzzleExercise:
 
 
 def _in_order(game: Game, ratings: Ratings) -> list[Puzzle]:
-    """Return the puzzles of a game with their present ratings, the easiest first."""
+    """Return the puzzles of a game with their present ratings: whole turns first, then the easiest first."""
     found = [replace(puzzle, rating=ratings.get(key, puzzle.rating)) for key, puzzle in puzzles_of(game).items()]
-    return sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.key))
+    return sorted(found, key=lambda each: (not is_whole_turn(game, each.position), each.rating, each.key))
+
+
+@cache
+def is_whole_turn(game: Game, position: str) -> bool:
+    """Return whether a turn begins in a position."""
+    _, s = read_position(game, position)
+    return str(game.rules.phases[s.phase]) in (*game.turn_starts, *turn_phases(game.package))

@@ -92,7 +92,7 @@ def _ship(view: View, number: str) -> About:
     """SOLARIUS-52, -54, -58: a ship and how far it flies."""
     s: State = view.state
     seat = int(number)
-    name = view.words("board-ship", player=seat, number=s.ship[seat])
+    name = view.words("board-ship", player=seat, number=s.ship[seat], own=int(seat == view.seat))
     return About(name, view.words("about-ship", range=ship_range(s, seat), fuel=range_price(s, seat)))
 
 

@@ -47,7 +47,7 @@ def _ships(scene: Scene, view: View) -> None:
     s: State = view.state
     for seat in range(s.players):
         key = f"ship-{seat}"
-        said = title(view.words("board-ship", player=seat, number=s.ship[seat]))
+        said = title(view.words("board-ship", player=seat, number=s.ship[seat], own=int(seat == view.seat)))
         look = g(ship(seat, 46), at=_berth(s, seat))
         scene.put(key, group(key, "ship through mover", hex_at(s, s.ship[seat]), look, said))
 
@@ -63,7 +63,7 @@ def _cached(view: View, h: int, what: str, make: Callable[[], str]) -> str:
     facts = (s.hex_planet[h], s.hex_back[h], s.hex_owner[h], s.hex_fig[h], s.hex_outpost[h], s.overflow[h])
     ships = tuple(p for p in range(s.players) if s.ship[p] == h)
     names = view.words.names if ships or s.hex_owner[h] >= 0 else ()
-    words = (view.words.nameless, names)
+    words = (view.words.nameless, names, view.seat in ships and view.seat)
     key = (what, words, h, s.players, s.hex_kind[h], s.hex_tile[h], is_erected(s, h), facts, ships)
     found = _cache.get(key)
     if found is None:
@@ -178,7 +178,8 @@ def _field_title(view: View, h: int) -> str:
         said.append(marker_title(view, s.hex_outpost[h]))
     if s.overflow[h] == 1:
         said.append(view.words("board-overflow"))
-    said += [view.words("board-ship-here", player=p) for p in range(s.players) if s.ship[p] == h]
+    here = (p for p in range(s.players) if s.ship[p] == h)
+    said += [view.words("board-ship-here", player=p, own=int(p == view.seat)) for p in here]
     return ", ".join(said)
 
 

@@ -5,9 +5,12 @@ import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 
+/** Addresses of links that work once, or for some time. */
+const LINKS = /^\/(me|join|notices|operator\/link)\//;
+
 /** Say what is wrong with the address. @param {HTMLElement} main */
 export function open(main) {
-  const word = pagePath().startsWith("/me/") ? "unknown-link" : "unknown-page";
+  const word = LINKS.test(pagePath()) ? "unknown-link" : "unknown-page";
   const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
   setChildren(main, h("div", { class: "card alone" }, errorIllustration(), h("h1", {}, t(word)), home));
 }

@@ -127,15 +127,15 @@ export class Tutorial {
     this.showBubble(this.news, [this.happened, this.texts?.says ?? "", this.instruction()]);
   }
 
-  /** Return the sentence that says what to do. */
+  /** Return what to do: before the first step the whole turn, then only the next step. */
   instruction() {
     const { hint } = this.on;
     if (hint.request.pending) return t("hint-working");
     const pointer = hint.point();
     if (!pointer) return t("tour-any");
     if (!pointer.follows) return t("tour-own");
-    const turn = t("tour-plan", { says: hint.plan.hint.says });
-    return `${turn} ${this.touchOrPress(pointer)}`;
+    const turn = hint.plan.done ? "" : t("tour-plan", { says: hint.plan.hint.says });
+    return `${turn} ${this.touchOrPress(pointer)}`.trim();
   }
 
   /** Return what to touch or press next. @param {Pointer} pointer */
