@@ -149,8 +149,8 @@ class AnalysisPage {
       { class: "log-view analysis-view" },
       this.opponentLine,
       this.said,
-      this.bestMoves.node,
       this.curve.node,
+      this.bestMoves.node,
       this.treeView.node,
       this.tools,
       this.playouts.node,
@@ -375,7 +375,8 @@ class AnalysisPage {
   }
 
   /** Show at once who is how likely to win, the mistakes, and the best turn. */
-  assess() {
+  async assess() {
+    await this.tellTurns().catch(() => {}); // the curve is by turns
     this.attempt(() => this.drawCurve());
     if (this.position.choices.length) this.findBest();
   }
