@@ -2,6 +2,7 @@
 
 account = Dein Konto
 account-about = Du bist { $name }. Hier braucht niemand ein Konto: Dieses Gerät merkt sich dich. Wenn du deine Plätze behalten willst, falls das Gerät verloren geht, oder auf mehreren Geräten spielst, füge einen Passkey oder eine E-Mail-Adresse hinzu.
+account-about-link = Du bist { $name }. Ein Konto brauchst du hier nicht: Dieses Gerät erkennt dich wieder. Um auch auf einem anderen Gerät zu spielen, hol dir unten einen Link.
 account-remove = Entfernen
 passkeys = Passkeys
 passkeys-about = Mit einem Passkey meldest du dich per Fingerabdruck, Gesicht oder mit der PIN deines Geräts an. Ein Passwort gibt es nicht.

@@ -2,6 +2,7 @@
 
 account = Your account
 account-about = You are { $name }. You do not need an account here: this device remembers you. To keep your seats even if you lose the device, or to play on several devices, add a passkey or an e-mail address.
+account-about-link = You are { $name }. You do not need an account here: this device remembers you. To play on another device, too, get a link below.
 account-remove = Remove
 passkeys = Passkeys
 passkeys-about = With a passkey you sign in by fingerprint, by face or with your device’s PIN. There is no password to remember.

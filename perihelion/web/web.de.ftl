@@ -183,6 +183,7 @@ hours-one = { $n } Stunde
 hours-other = { $n } Stunden
 days-one = { $n } Tag
 days-other = { $n } Tage
+days-hours = { $days }, { $hours }
 setting-bank = Zeit fürs ganze Spiel
 setting-bank-about = Jeder bekommt sie einmal, zusätzlich zur Zeit pro Zug. Was du in einem Zug nicht brauchst, kommt dazu.
 bank-none = nur die Zeit pro Zug
@@ -350,6 +351,7 @@ tour-any = Tippe auf etwas mit gestricheltem Ring oder auf einen Knopf.
 tour-confirm = Zufrieden? Dann bestätige deinen Zug. Bis dahin kannst du ihn zurücknehmen.
 tour-over = Das war’s: Jetzt kannst du spielen
 tour-alone = Weiterspielen
+unfold = Erklären
 
 ## Plätze
 
@@ -651,7 +653,8 @@ analysis-animation = Animation der Variante (SVG)
 analysis-curve = Verlauf und Glück
 analysis-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug
 analysis-curve-note = Eine schnelle Schätzung mit offenen Karten, um Züge zu vergleichen. Die Gewinnchance einer einzelnen Stellung zeigen die besten Züge.
-analysis-round = Zug { $n } von jedem
+analysis-round = Runde { $n }
+analysis-turn-mistake = Fehler
 analysis-curve-off = Dieser Zug gehört nicht zum gezeigten Verlauf.
 analysis-step = Schritt
 analysis-luck = Glück bei dieser Ziehung: { $parts }

@@ -183,6 +183,7 @@ hours-one = { $n } hour
 hours-other = { $n } hours
 days-one = { $n } day
 days-other = { $n } days
+days-hours = { $days }, { $hours }
 setting-bank = Time for the game
 setting-bank-about = Each player gets it once, on top of the time per turn. Time you do not use in a turn is added to it.
 bank-none = only the time per turn
@@ -350,6 +351,7 @@ tour-any = Tap anything with a dashed ring, or press a button.
 tour-confirm = Happy with it? Then confirm your turn. Until then you can undo.
 tour-over = That’s it: you can play
 tour-alone = Keep playing
+unfold = Explain
 
 ## Seats
 
@@ -651,7 +653,8 @@ analysis-animation = Animation of the line (SVG)
 analysis-curve = Curve and luck
 analysis-curve-about = Each player’s chance to win after every turn
 analysis-curve-note = A quick estimate with all cards known, to compare turns. For the chance in one position, ask for the best moves.
-analysis-round = Turn { $n } of each player
+analysis-round = Round { $n }
+analysis-turn-mistake = mistake
 analysis-curve-off = This move is not part of the curve.
 analysis-step = Step
 analysis-luck = Luck of this draw: { $parts }

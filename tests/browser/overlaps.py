@@ -6,7 +6,7 @@ FAULTS = """() => {
   const KINDS = {
     board: '.board [data-mark~=touch]', parts: '.part', prompt: '.prompt', tour: '.bubble', explanation: '.about',
     choices: '.choices:not(.all) .choice', moves: '.all-moves', message: '.toast', notice: '.notice',
-    tools: '.tool, [data-id=confirm]',
+    tools: '.tool, [data-id=confirm]', todo: '.bubble .do',
   };
   const clips = (node) => !['visible', 'clip'].includes(getComputedStyle(node).overflowY);
   const ancestors = (node) => node.parentElement ? [node.parentElement, ...ancestors(node.parentElement)] : [];
@@ -26,13 +26,19 @@ FAULTS = """() => {
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   const faults = [];
   things.forEach((one, i) => things.slice(i + 1).forEach((two) => {
-    if (one.kind !== two.kind && !one.box.empty && !two.box.empty && meet(one.box, two.box))
+    const apart = one.kind === two.kind || one.node.contains(two.node);
+    if (!apart && !one.box.empty && !two.box.empty && meet(one.box, two.box))
       faults.push(`${one.kind} ${one.name} and ${two.kind} ${two.name} overlap`);
   }));
   const scrolled = (node) => ancestors(node).some((n) => n instanceof HTMLElement
     && ['auto', 'scroll'].includes(getComputedStyle(n).overflowY) && n.scrollHeight > n.clientHeight + 1);
   for (const { kind, node, box, name } of things) {
     if (box.empty && !scrolled(node)) faults.push(`${kind} ${name} cannot be reached`);
+  }
+  for (const { kind, node, box, name } of things.filter(({ kind }) => kind === 'tools' || kind === 'todo')) {
+    const { width, height } = node.getBoundingClientRect();
+    if (box.right - box.left < width - 1 || box.bottom - box.top < height - 1)
+      faults.push(`${kind} ${name} is not in sight`);
   }
   const touchable = things.filter(({ kind }) => kind === 'board');
   const needed = touchable.filter(({ node }) => !node.matches('[data-mark~=quiet]'));
@@ -64,4 +70,5 @@ FAULTS = """() => {
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide');
   return faults;
 }"""
-"""What overlaps, cannot be reached, is out of sight although it is needed, is cut off, or is too small on a laptop."""
+"""What overlaps, cannot be reached, is cut off, is too small on a laptop, or is out of sight although it is needed:
+what to do now, the tools, something to touch."""

@@ -19,7 +19,7 @@ def test_after_a_move_the_next_table_is_one_touch_away(visit: Visit):
     ada.goto("/")
     expect(ada.locator("main h2").first).to_have_text("It is your turn at 2 tables")
     first = ada.locator(".turns .table-line").first
-    expect(first).to_contain_text("3 days left")
+    expect(first).to_contain_text("3 days, 23 hours left")
     first.click()
     ada.wait_for_url(re.compile(links[0]))
     expect(ada.locator(".table-page.yours")).to_be_visible()

@@ -73,7 +73,7 @@ def test_a_lesson_is_solved_by_touching_the_board(visit: Visit, game: str, lesso
         hands.wait()
         choices = answer(page, game, lesson, list(solution[:made]))["choices"]
         play(page, hands, next(choice for choice in choices if choice["action"] == action))
-    expect(page.locator(".lesson-result")).to_be_visible()
+    expect(page.locator(".lesson-result .button.warm")).to_be_in_viewport(ratio=1)
     expect(page.locator(".lesson-result h2")).to_have_text("Gut gemacht!" if lang == "de" else "Well done!")
     page.goto(f"/learn/{game}")
     expect(page.locator(".lesson-line.done")).to_have_count(1)

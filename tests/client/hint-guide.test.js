@@ -22,6 +22,7 @@ const element = () => ({
   addEventListener() {},
   replaceChildren() {},
   dataset: {},
+  classList: { contains: () => false },
   scrollIntoView() {},
 });
 Object.assign(document, { createElement: element, createElementNS: element, getElementById: element });

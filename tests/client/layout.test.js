@@ -1,7 +1,13 @@
 import "./page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitBoard, scrollToSee, widthAtFullHeight } from "../../perihelion/web/static/board/layout.js";
+import {
+  fitBoard,
+  heightToFit,
+  scrollToSee,
+  sideWidth,
+  widthAtFullHeight,
+} from "../../perihelion/web/static/board/layout.js";
 
 const HIGH = {
   width: 880,
@@ -59,6 +65,20 @@ test("a high board has the full height of a wide page, a wide one does not", () 
   const page = { width: 1280, height: 744 };
   assert.equal(widthAtFullHeight({ width: 880, height: 1290, parts: [] }, page), 500);
   assert.equal(widthAtFullHeight({ width: 1600, height: 900, parts: [] }, page), 0);
+});
+
+test("what takes a little height makes the board smaller, and what takes much has it scrolled", () => {
+  assert.equal(heightToFit(HIGH, 374, { free: 480, full: 560 }), 480);
+  assert.equal(heightToFit(HIGH, 374, { free: 240, full: 560 }), 560);
+  assert.equal(heightToFit(HIGHER, 374, { free: 480, full: 560 }), 560); // it is scrolled anyway
+  assert.equal(heightToFit(HIGH, 374, { free: 600, full: 560 }), 560);
+});
+
+test("the side has what a board of full height leaves beside itself, up to a width that is easy to read", () => {
+  const board = { width: 1000, height: 740, parts: [] };
+  assert.equal(sideWidth(board, { width: 1372, height: 810 }), 324);
+  assert.equal(sideWidth(board, { width: 1472, height: 810 }), 384);
+  assert.equal(sideWidth(board, { width: 1900, height: 810 }), 480);
 });
 
 test("a board has the size that fits its space; scrolled it has the full width", () => {

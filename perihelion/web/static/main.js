@@ -108,7 +108,7 @@ function showFailure(main, error) {
       { class: "card alone", role: "alert" },
       errorIllustration(),
       h("h1", {}, heading),
-      h("p", {}, sentence),
+      sentence !== heading && h("p", {}, sentence),
       !banned && h("p", { class: "row" }, retry, h("a", { class: "button", href: "/" }, "Perihelion")),
     ),
   );

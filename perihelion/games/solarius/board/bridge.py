@@ -43,7 +43,8 @@ from .symbols import action_die, any_cube, coin, cube, fuel, kind_chip, portal, 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-DIE = 68
+DIE, SHARED_DIE = 68, 56
+"""The side of a die, alone in a slot of the wheel and beside others."""
 TILE_WIDE, TILE_HIGH = 94, 96
 """A tile of the present step."""
 
@@ -70,26 +71,26 @@ def _die(scene: Scene, view: View, i: int) -> None:
     slot, colour, face = s.bridge_slot[i], s.bridge_col[i], s.bridge_face[i]
     key = f"die-{i}"
     if slot < 0:
-        at = (WHEEL_X + (i - 1.5) * 80, bridge_top(s) + 176)
+        at, size = (WHEEL_X + (i - 1.5) * 80, bridge_top(s) + 176), DIE
         said = view.words("board-die-rolled", number=i + 1, colour=colour, face=face)
     else:
-        at = _die_at(s, i)
+        at, size = _die_at(s, i)
         said = view.words("board-die", number=i + 1, colour=colour, face=face, slot=bonus_words(slot))
-    halo = frame(DIE + 8, DIE + 8, corner=16)
-    die = action_die(colour, face, DIE, letter_of(view, colour))
+    halo = frame(size + 8, size + 8, corner=16)
+    die = action_die(colour, face, size, letter_of(view, colour))
     scene.put(key, group(key, "die rolls", at, die, title(said), halo))
 
 
-def _die_at(s: State, i: int) -> Point:
-    """The place of a die on the wheel; dice that share a slot stand in pairs."""
+def _die_at(s: State, i: int) -> tuple[Point, int]:
+    """The place of a die on the wheel, and its size; dice that share a slot stand in pairs."""
     slot = s.bridge_slot[i]
     together = [k for k in range(BRIDGE) if s.bridge_col[k] >= 0 and s.bridge_slot[k] == slot]
     place, count = together.index(i), len(together)
     start, end = slot_edges(slot)
-    middle, wide = (start + end) / 2, 2.2
+    middle, wide = (start + end) / 2, 2.05
     across = 0.0 if count == 1 else wide if place % 2 else -wide
-    along = 96.0 if count < 3 else 118.0 - 64 * (place // 2)
-    return around(_hub(s), WHEEL_INNER + along - (0 if count < 3 else 3), middle + across)
+    along = 96.0 if count < 3 else 122.0 - 59 * (place // 2)
+    return around(_hub(s), WHEEL_INNER + along, middle + across), DIE if count == 1 else SHARED_DIE
 
 
 def _in_use(scene: Scene, view: View) -> None:

@@ -15,7 +15,7 @@ const POLL_MS = 1000;
 const SIZE = [480, 180];
 
 export class GameCurve {
-  /** `on` has go(node) and fail(error). */
+  /** `on` has go(node), and judged(), called when mistakes are found. */
   constructor(on) {
     this.on = on;
     this.number = 0; // of the last curve that the server sent
@@ -32,6 +32,11 @@ export class GameCurve {
     /** @type {string[]} */
     this.names = []; // of the players, if they had others than the seats
     this.node = h("section", { class: "game-curve", "aria-label": t("analysis-curve"), hidden: true });
+  }
+
+  /** The moves in the tree that are mistakes. @returns {Set<number>} */
+  get mistakes() {
+    return new Set((this.curve?.mistakes ?? []).map(({ entry }) => this.nodes[entry]));
   }
 
   clear() {
@@ -83,6 +88,7 @@ export class GameCurve {
     const named = seats.map((seat, i) => ({ ...seat, name: this.names[i] || seat.name }));
     this.curve = { seats: named, shares, mistakes, luck: new Map(luck.map((each) => [each.entry, each.luck])) };
     this.render();
+    this.on.judged();
   }
 
   /** Mark the move that is shown. */

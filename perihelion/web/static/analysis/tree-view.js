@@ -12,10 +12,10 @@ const UNSEEN = "?";
 
 /**
  * What is shown: `at` is the move shown, `sees(node)` whether the seat that looks saw a move, `texts` tells turns and moves,
- * `seats` are the players.
+ * `seats` are the players, `mistakes` the moves that are mistakes, as far as known.
  * @typedef {{
  *   tree: MoveTree, at: number, sees: (node: number) => boolean, texts: TurnTexts,
- *   seats: {name: string, colour?: string | null}[],
+ *   seats: {name: string, colour?: string | null}[], mistakes?: Set<number>,
  * }} Shown
  */
 
@@ -126,6 +126,7 @@ export class TreeView {
       mark,
       h("b", {}, seat ? seat.name : t("log-setup")),
       turn.says && `: ${turn.says}`,
+      nodes.some((i) => shown.mistakes?.has(i)) && h("span", { class: "turn-mistake" }, t("analysis-turn-mistake")),
     );
     const comments = nodes.map((i) => tree.nodes[i].comment).filter(Boolean);
     return [line, open ? moves : comments.map((comment) => h("span", { class: "move-comment" }, comment))];

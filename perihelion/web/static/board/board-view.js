@@ -7,11 +7,12 @@ import { icon } from "../widgets/icons.js";
 import { loadingIllustration } from "../widgets/illustrations.js";
 import { renderOutline } from "../widgets/outline.js";
 import { Board } from "./board.js";
-import { fitBoard, scrollToSee, widthAtFullHeight } from "./layout.js";
+import { fitBoard, heightToFit, scrollToSee, sideWidth, widthAtFullHeight } from "./layout.js";
 import { Zoom } from "./zoom.js";
 
 /** @import { BoardPart, Snapshot } from "../types.d.ts" */
 
+const PASSING = ".all-moves, .about:not([hidden]), .toast, .lesson-fold[open]";
 const LOG_HEIGHT = 64; // pixels; less room below the board is too little for the log
 
 export class BoardView {
@@ -36,7 +37,11 @@ export class BoardView {
     /** The groups that are needed now. @type {string[]} */
     this.needed = [];
     new ResizeObserver(() => this.fitToSpace()).observe(this.node);
-    addEventListener("resize", () => this.fitToPage());
+    this.leastHeight = Infinity; // pixels; what the board was made smaller to
+    addEventListener("resize", () => {
+      this.leastHeight = Infinity;
+      this.fitToPage();
+    });
   }
 
   zoomButtons() {
@@ -79,23 +84,30 @@ export class BoardView {
     return this.node.classList.contains("scrolls");
   }
 
-  /** Let the page give a high board the full height of a wide screen. */
+  /** Let the page give a high board the full height of a wide screen, and the side what any other leaves beside itself. */
   fitToPage() {
     const page = /** @type {HTMLElement | null} */ (this.node.closest(".table-page"));
     if (!this.boardSize || !page) return;
-    const width = widthAtFullHeight(this.boardSize, { width: page.clientWidth, height: page.clientHeight });
+    const space = { width: page.clientWidth, height: page.clientHeight };
+    const width = widthAtFullHeight(this.boardSize, space);
     page.classList.toggle("tall", width > 0);
     page.style.setProperty("--board-width", `${width}px`);
+    page.style.setProperty("--side-width", `${sideWidth(this.boardSize, space)}px`);
   }
 
   /**
-   * Choose an arrangement or scrolling for the present size. What needs room for a while (choices, explanations, a long
-   * prompt) does not make the board smaller: it is scrolled then.
+   * Choose an arrangement or scrolling for the present size. What needs room for a while (choices, a hint, a long prompt)
+   * makes the board a little smaller, and it stays so, for a board that changes its size at every step is hard to touch.
+   * For what needs more room, or is read and closed, the board is scrolled.
    */
   fitToSpace() {
     if (!this.boardSize || !this.node.clientWidth) return;
-    const space = { width: this.node.clientWidth, height: this.node.clientHeight + this.lentHeight };
-    const { arrangement, scroll, width, height } = fitBoard(this.boardSize, space);
+    const { clientWidth, clientHeight } = this.node;
+    const full = Math.min(clientHeight + this.lentHeight, this.leastHeight);
+    const keeps = this.lendsToPassing || matchMedia("(min-width: 1100px)").matches; // there the desk is beside the board
+    const fitted = keeps ? full : heightToFit(this.boardSize, clientWidth, { free: clientHeight, full });
+    if (fitted < full) this.leastHeight = fitted;
+    const { arrangement, scroll, width, height } = fitBoard(this.boardSize, { width: clientWidth, height: fitted });
     const before = this.board.fullSize.join();
     this.board.arrange(arrangement);
     this.node.classList.toggle("scrolls", scroll);
@@ -128,6 +140,11 @@ export class BoardView {
       .map((node) => ({ box: node.getBoundingClientRect(), resting: restingHeight(node) }))
       .filter(({ box }) => box.left < right && box.right > left)
       .reduce((sum, { box, resting }) => sum + box.height - resting, 0);
+  }
+
+  /** Whether something has room of the board that is soon closed again: an explanation, the list of all moves, a message. */
+  get lendsToPassing() {
+    return Boolean(this.node.parentElement?.querySelector(PASSING));
   }
 
   /** Whether a part of the board is outside the visible space. */

@@ -13,17 +13,34 @@ const NARROW_WIDTH = 700; // pixels; a narrower space counts as a phone
 const MIN_SCROLL_GAIN = 1.25; // scrolling must enlarge the board at least by this factor
 const MIN_GAIN = 1.05; // an arrangement must enlarge the areas at least by this factor
 
+const MIN_SHRINK = 0.68; // what needs room for a while may make the board smaller by this factor
 const MAX_SCROLLED_WIDTH = 880; // pixels
 
 // Pixels of a wide page that the board does not have, as styles/table-layouts.css lays them out.
 const SIDE_WIDTH = 372; // the side with seats, log and choices
+const LEAST_SIDE = 324; // of these
+const SLACK = 1.04; // a prompt of one line leaves the board a little more
+const MAX_MORE_SIDE = 156; // longer lines are hard to read
 const COLUMN_WIDTH = 448; // a column with everything, the prompt, too
 const EDGE_HEIGHT = 10; // below the board
 const PROMPT_HEIGHT = 60; // the prompt above the board
 const COLUMN_TOLERANCE = 0.88; // the column may make the board smaller by this factor
 
 /**
- * Return {arrangement, scroll, width, height} for a board and the space ({width, height}) it has: `arrangement` is null
+ * Return the height that a board is fitted to: the free one, if that shows the whole board and makes it only a little
+ * smaller than the full one; otherwise the full one, and the board is scrolled.
+ * @param {BoardSize} board
+ * @param {number} width
+ * @param {{free: number, full: number}} heights
+ */
+export function heightToFit(board, width, { free, full }) {
+  if (free >= full) return full;
+  const [tight, resting] = [free, full].map((height) => fitBoard(board, { width, height }));
+  return !tight.scroll && !resting.scroll && tight.scale > resting.scale * MIN_SHRINK ? free : full;
+}
+
+/**
+ * Return {arrangement, scroll, width, height, scale} for a board and the space ({width, height}) it has: `arrangement` is null
  * for a board that is shown as it was drawn, `width` and `height` are its size in pixels.
  * @param {BoardSize} board
  * @param {Space} space
@@ -35,11 +52,11 @@ export function fitBoard(board, space) {
   const scroll = scale < least && board.parts?.length > 1 && space.width / board.width > scale * MIN_SCROLL_GAIN;
   if (scroll) {
     const width = Math.min(space.width, MAX_SCROLLED_WIDTH);
-    return { arrangement: null, scroll, width, height: (width * board.height) / board.width };
+    return { arrangement: null, scroll, width, height: (width * board.height) / board.width, scale };
   }
   const shown = arrangement ?? board;
   const fit = Math.min(space.width / shown.width, space.height / shown.height);
-  return { arrangement, scroll, width: shown.width * fit, height: shown.height * fit };
+  return { arrangement, scroll, width: shown.width * fit, height: shown.height * fit, scale };
 }
 
 /**
@@ -53,6 +70,18 @@ export function widthAtFullHeight(board, page) {
   const full = Math.min((page.width - COLUMN_WIDTH) / board.width, height / board.height);
   const below = bestArrangement(board, { width: page.width - SIDE_WIDTH, height: height - PROMPT_HEIGHT });
   return board.height > board.width && full > below.scale * COLUMN_TOLERANCE ? Math.floor(board.width * full) : 0;
+}
+
+/**
+ * Return the width of the side of a wide page: with what a board, which needs all the height, leaves beside itself.
+ * @param {BoardSize} board
+ * @param {Space} page
+ */
+export function sideWidth(board, page) {
+  const space = { width: page.width - SIDE_WIDTH, height: page.height - EDGE_HEIGHT - PROMPT_HEIGHT };
+  return (
+    LEAST_SIDE + Math.floor(Math.max(0, Math.min(MAX_MORE_SIDE, space.width - SLACK * fitBoard(board, space).width)))
+  );
 }
 
 const MARGIN = 12; // pixels that stay visible above and below what is scrolled into view

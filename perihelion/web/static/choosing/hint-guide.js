@@ -6,6 +6,7 @@ import { t } from "../lib/words.js";
 import { deviceNote } from "../widgets/device-note.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
+import { unfoldButton } from "../widgets/unfold-button.js";
 import { HintPlan } from "./hint-plan.js";
 import { HintRequest } from "./hint-request.js";
 
@@ -113,6 +114,6 @@ export class HintGuide {
       icon("close"),
     );
     const [says, why] = [h("p", { class: "do" }, hint.says), h("p", { class: "why quiet small" }, hint.why)];
-    setChildren(this.card, close, says, why, deviceNote(hint));
+    setChildren(this.card, close, says, why, deviceNote(hint), unfoldButton(this.card));
   }
 }

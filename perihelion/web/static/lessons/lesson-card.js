@@ -59,6 +59,11 @@ export class LessonCard {
     return shown;
   }
 
+  /** Show or hide the text: beside the board the result takes its place. @param {boolean} shown */
+  open(shown) {
+    this.host.querySelector(".lesson-fold").open = shown;
+  }
+
   /** @param {ExerciseRule} rule */
   ruleText({ rule, link, html }) {
     const open = (event) => {

@@ -14,11 +14,15 @@ function rounded(value) {
   return Math.round(value * 10) / 10;
 }
 
-/** Return how much time is left, in one unit that never promises too much: "2 days", "47 hours", "5 minutes". */
+/** Return how much time is left; it never promises too much: "2 days, 23 hours", "47 hours", "5 minutes". */
 export function timeLeftText(seconds) {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 1) return t("minute-less");
-  if (minutes >= 2 * DAY) return t("days", { n: Math.floor(minutes / DAY) });
+  if (minutes >= 2 * DAY) {
+    const [days, hours] = [Math.floor(minutes / DAY), Math.floor((minutes % DAY) / 60)];
+    const said = t("days", { n: days });
+    return hours ? t("days-hours", { days: said, hours: t("hours", { n: hours }) }) : said;
+  }
   return minutes >= 120 ? t("hours", { n: Math.floor(minutes / 60) }) : t("minutes", { n: minutes });
 }
 

@@ -29,10 +29,11 @@ export async function open(main, { me }) {
   const show = (/** @type {Account} */ account) =>
     setChildren(
       sections,
-      passkeySection(account, attempt),
+      (canSignIn(account) || account.passkeys.length > 0 || isElsewhere(account.site)) &&
+        passkeySection(account, attempt),
       account.mail && addressSection(account, attempt),
       deviceSection(account, attempt),
-      signInSection(main, me, account),
+      canSignIn(account) && signInSection(main, me, account),
       section("account-data", t("data"), myDataButtons(me)),
     );
   const attempt = async (/** @type {() => Promise<Account | null>} */ doing) => {
@@ -45,17 +46,29 @@ export async function open(main, { me }) {
       return false;
     }
   };
-  show(await get("/api/me/account"));
+  /** @type {Account} */
+  const first = await get("/api/me/account");
+  show(first);
   setChildren(
     main,
     h(
       "div",
       { class: "book account" },
       h("h1", {}, t("account")),
-      h("p", { class: "lead" }, t("account-about", { name: me.name })),
+      h("p", { class: "lead" }, t(canSignIn(first) ? "account-about" : "account-about-link", { name: me.name })),
       sections,
     ),
   );
+}
+
+/** Return whether one can come back by a passkey or a mail here. @param {Account} account */
+function canSignIn({ site, mail }) {
+  return canUsePasskeys(site) || mail;
+}
+
+/** Return whether the server has another address, where passkeys work. @param {string} site */
+function isElsewhere(site) {
+  return Boolean(site) && site !== location.origin;
 }
 
 function section(id, title, ...content) {
@@ -110,7 +123,7 @@ function passkeySection(account, attempt) {
 
 /** Say why there are no passkeys here, with a link to where there are. */
 function missing(site) {
-  if (!site || site === location.origin) return t("passkeys-missing");
+  if (!isElsewhere(site)) return t("passkeys-missing");
   return [t("passkeys-elsewhere"), " ", h("a", { href: site + fullAddress("/account") }, new URL(site).host)];
 }
 
@@ -222,6 +235,5 @@ function signInSection(main, me, account) {
       ),
     account.mail &&
       h("form", { class: "row", onsubmit: ask }, field, h("button", { type: "submit" }, t("sign-in-mail"))),
-    !possible && !account.mail && h("p", { class: "quiet" }, missing(account.site)),
   );
 }

@@ -52,17 +52,20 @@ export async function open(main) {
     const analysis = await get(`/api/analyses/${id}`);
     return openKept(main, { ...analysis, id }, ROOT);
   }
-  /** @type {(line: StartingLine) => Promise<void>} */
-  const begin = ({ game, options, position, moves, at = 0, names = [] }) => {
+  /** @type {(line: StartingLine) => Promise<AnalysisPage>} */
+  const begin = async ({ game, options, position, moves, at = 0, names = [] }) => {
     const start = { game, options: position ? {} : options, position };
     const { nodes } = MoveTree.ofLine(moves);
     const first = moves.findIndex((move) => !move.startsWith("~")); // the set-up is not what one wants to see
     const shown = at || Math.max(0, first);
-    return new AnalysisPage(main, { start, nodes, title: "", own: false, id: "", names }).show(shown - 1);
+    const page = new AnalysisPage(main, { start, nodes, title: "", own: false, id: "", names });
+    await page.show(shown - 1);
+    return page;
   };
   if (query.has("table")) {
     const moment = query.has("moment") ? `?moment=${Number(query.get("moment"))}` : "";
-    return begin(await get(`/api/tables/${query.get("table")}/analysis${moment}`));
+    const page = await begin(await get(`/api/tables/${query.get("table")}/analysis${moment}`));
+    return page.assess();
   }
   if (query.has("companion")) {
     /** @type {StartingLine} */
@@ -130,7 +133,10 @@ class AnalysisPage {
     this.eyes = h("select", { id: "analysis-eyes", onchange: () => this.lookFrom(this.eyes.value, null) });
     this.opponentLine = h("p", { class: "row tight" });
     this.tools = h("p", { class: "row tight" });
-    this.curve = new GameCurve({ go: (node) => this.show(node) });
+    this.curve = new GameCurve({
+      go: (node) => this.show(node),
+      judged: () => this.treeView.renderLines(this.shownTree),
+    });
     this.playouts = new PlayoutsPanel();
     this.bestMoves = new BestMovesList((steps) => this.playTurn(steps));
     this.treeView = new TreeView({
@@ -141,14 +147,14 @@ class AnalysisPage {
     const log = h(
       "div",
       { class: "log-view analysis-view" },
-      h("p", { class: "field" }, h("label", { class: "label", for: "analysis-eyes" }, t("analysis-eyes")), this.eyes),
       this.opponentLine,
       this.said,
+      this.curve.node,
       this.bestMoves.node,
       this.treeView.node,
       this.tools,
-      this.curve.node,
       this.playouts.node,
+      h("p", { class: "field" }, h("label", { class: "label", for: "analysis-eyes" }, t("analysis-eyes")), this.eyes),
     );
     const tools = [
       iconButton("back", t("replay-back"), () => this.step(-1)),
@@ -260,7 +266,8 @@ class AnalysisPage {
 
   render() {
     const { position } = this;
-    const said = position.log.slice(-SENTENCES).join(" ");
+    const played = this.tree.path(this.at).some((node) => !this.tree.nodes[node].move.startsWith("~"));
+    const said = played ? position.log.slice(-SENTENCES).join(" ") : ""; // what was dealt at the beginning is no news
     const name = `${position.gameName} – ${this.title || t("analysis")}`;
     document.title = name;
     setChildren(this.said, said);
@@ -297,6 +304,7 @@ class AnalysisPage {
       sees: (node) => this.sees(node),
       texts: this.texts,
       seats: this.position.seats,
+      mistakes: this.curve.mistakes,
     };
   }
 
@@ -364,6 +372,13 @@ class AnalysisPage {
   drawCurve() {
     const nodes = this.tree.wholeLine(this.at);
     return this.curve.follow(this.wholeLine(), nodes, this.texts.ends(nodes), this.names);
+  }
+
+  /** Show at once who is how likely to win, the mistakes, and the best turn. */
+  async assess() {
+    await this.tellTurns().catch(() => {}); // the curve is by turns
+    this.attempt(() => this.drawCurve());
+    if (this.position.choices.length) this.findBest();
   }
 
   playOut() {

@@ -95,9 +95,11 @@ class ExercisePage {
     const opened = lesson.state === "open";
     document.title = `${lesson.title} – ${lesson.gameName}`;
     if (!this.lesson) this.card.render(lesson);
+    const wasOpen = (this.lesson?.state ?? "open") === "open";
     this.lesson = lesson;
     this.hints = [];
     if (this.moves.length && !hasRoomForCard()) this.card.fold();
+    else if (wasOpen !== opened) this.card.open(opened);
     this.card.showHints([]);
     setChildren(
       this.log,

@@ -1,6 +1,7 @@
 // The clock of the seat to act. It counts down in the browser between two messages.
 
 import { h, setChildren } from "../lib/dom.js";
+import { timeLeftText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
@@ -39,6 +40,6 @@ export class Clock {
 function formatTime(seconds) {
   const two = (n) => String(n).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  if (hours >= 48) return t("days", { n: Math.floor(hours / 24) });
+  if (hours >= 48) return timeLeftText(seconds);
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

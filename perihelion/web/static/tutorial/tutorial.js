@@ -9,6 +9,7 @@ import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
+import { unfoldButton } from "../widgets/unfold-button.js";
 
 /** @import { Pointer } from "../choosing/hint-plan.js" */
 /** @import { Snapshot, TutorialStep } from "../types.d.ts" */
@@ -124,18 +125,18 @@ export class Tutorial {
     const deciding =
       this.running && this.welcomed && this.snapshot.yours && !this.snapshot.confirm && !this.firstTurnIsOver;
     if (!deciding || this.snapshot.count !== this.on.count()) return;
-    this.showBubble(this.news, [this.happened, this.texts?.says ?? "", this.instruction()]);
+    this.showBubble(this.news, [this.happened, this.texts?.says ?? "", ...this.instruction()]);
   }
 
-  /** Return what to do: before the first step the whole turn, then only the next step. */
+  /** Return the whole turn before its first step, then nothing; and the sentence that says what to do now. */
   instruction() {
     const { hint } = this.on;
-    if (hint.request.pending) return t("hint-working");
+    if (hint.request.pending) return ["", t("hint-working")];
     const pointer = hint.point();
-    if (!pointer) return t("tour-any");
-    if (!pointer.follows) return t("tour-own");
+    if (!pointer) return ["", t("tour-any")];
+    if (!pointer.follows) return ["", t("tour-own")];
     const turn = hint.plan.done ? "" : t("tour-plan", { says: hint.plan.hint.says });
-    return `${turn} ${this.touchOrPress(pointer)}`.trim();
+    return [turn, this.touchOrPress(pointer)];
   }
 
   /** Return what to touch or press next. @param {Pointer} pointer */
@@ -162,10 +163,10 @@ export class Tutorial {
     return h("button", { class: "warm", type: "button", onclick: press }, label);
   }
 
-  /** Show a heading, one to three lines (what happened, why, what to do) and a button in the card. */
+  /** Show a heading, one to four lines (what happened, why, a good turn, what to do) and a button in the card. */
   showBubble(heading, lines, button = null) {
     const hadFocus = this.bubble.contains(document.activeElement);
-    const kinds = lines.length === 3 ? ["happened", "why", "do"] : lines.length === 2 ? ["happened", "why"] : ["why"];
+    const kinds = lines.length > 1 ? ["happened", "why", "plan", "do"] : ["why"];
     const leave = h(
       "button",
       {
@@ -182,7 +183,7 @@ export class Tutorial {
       leave,
       heading && h("h3", {}, heading),
       lines.map((line, i) => line && h("p", { class: kinds[i] }, line)),
-      button,
+      button ?? unfoldButton(this.bubble),
     );
     this.showCard(true);
     this.bubble.ariaBusy = String(this.on.hint.request.pending);
