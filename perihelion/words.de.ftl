@@ -338,8 +338,10 @@ table-pass = Jetzt ist { $player } am Zug. Gib den Bildschirm weiter.
 table-points = Punkte
 table-score = Wertung
 table-hint = { $actions }: { $says }
-table-thinking = Ich denke nach …
-table-thinking-first = Ich denke nach … Der erste Tipp kann eine Minute dauern.
+table-thinking = Ich denke nach, { $seconds } s … Strg-C bringt dich zurück zu deinem Zug.
+table-thinking-first = Ich mache die Tipps bereit, { $seconds } s … Das geschieht auf jedem Rechner nur einmal und dauert ein bis zwei Minuten, auf einem langsamen oder ausgelasteten fünf. Strg-C bringt dich zurück zu deinem Zug; der nächste Tipp kommt dann schneller.
+table-no-hint = Diesmal kein Tipp. Du bist weiter am Zug.
+table-equal = { $says }, { $count }-mal
 table-warm = Die Bots machen sich bereit; beim ersten Mal dauert das ein bis zwei Minuten.
 table-quiet = Seltener gebrauchte Züge … ({ $count })
 table-more-moves = { $count ->
@@ -357,6 +359,14 @@ table-help = Hilfe
 table-help-moves = Tippe einen Zug, seine Nummer in der Liste oder einen Teil, den nur ein Zug hat; mehrere Züge eines Spielzugs lassen sich mit Kommas verbinden. Tab ergänzt. Enter zeigt den Spielplan noch einmal.
 table-wins = { $name } gewinnt.
 table-win-together = { $names } gewinnen.
+table-you-won = { $tie ->
+    [1] Du ({ $player }) hast bei Gleichstand gewonnen, { $own } zu { $others }.
+   *[other] Du ({ $player }) hast gewonnen, { $own } zu { $others }.
+}
+table-you-lost = { $tie ->
+    [1] Du ({ $player }) hast bei Gleichstand verloren, { $own } zu { $others }.
+   *[other] Du ({ $player }) hast verloren, { $own } zu { $others }.
+}
 table-draw = Das Spiel endet unentschieden.
 
 command-legal-about = alle Züge; ? und ein Zug: warum er nicht geht

@@ -338,8 +338,10 @@ table-pass = Now it is { $player }'s turn. Pass the screen on.
 table-points = Points
 table-score = Score
 table-hint = { $actions }: { $says }
-table-thinking = Thinking …
-table-thinking-first = Thinking … the first hint may take a minute.
+table-thinking = Thinking, { $seconds } s … Ctrl-C goes back to your move.
+table-thinking-first = Getting the hints ready, { $seconds } s … This happens once on a computer and takes one to two minutes, on a slow or busy one five. Ctrl-C goes back to your move; the next hint is then quicker.
+table-no-hint = No hint this time. It is still your move.
+table-equal = { $says }, { $count } of them
 table-warm = The bots are getting ready; the first time this takes a minute or two.
 table-quiet = Less common moves … ({ $count })
 table-more-moves = { $count ->
@@ -357,6 +359,14 @@ table-help = Help
 table-help-moves = Type a move, its number in the list, or a part that only one move has; separate several moves of one turn by commas. Tab completes. Enter shows the board again.
 table-wins = { $name } wins.
 table-win-together = { $names } win.
+table-you-won = { $tie ->
+    [1] You ({ $player }) won the tie-break, { $own } to { $others }.
+   *[other] You ({ $player }) won, { $own } to { $others }.
+}
+table-you-lost = { $tie ->
+    [1] You ({ $player }) lost the tie-break, { $own } to { $others }.
+   *[other] You ({ $player }) lost, { $own } to { $others }.
+}
 table-draw = The game ends in a draw.
 
 command-legal-about = all moves; ? and a move says why it is not possible

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .log import only_seat
 
 if TYPE_CHECKING:
-    from ..words import Words
+    from ..words import Value, Words
     from .game import Game
     from .log import Entry
     from .view import View
@@ -29,10 +29,10 @@ def narrate_entry(view: View, i: int) -> list[str]:
     return [line for line in told if line]
 
 
-def choice(view: View, action: int, kind: str = "act") -> str:
+def choice(view: View, action: int, kind: str = "act", **more: Value) -> str:
     """Return a sentence that says what an action will do; `kind` begins the name of the message."""
     family, axes = view.game.actions.family(action)
-    values = view.game.choice_values(view.state, family.name, axes)
+    values = {**view.game.choice_values(view.state, family.name, axes), **more}
     return view.words.action(kind, view.game.actions, action, player=view.seat, **values)
 
 

@@ -10,6 +10,8 @@ HEX_WIDTH = 6
 """Columns from one hex to the next in its row; the left edge takes one of them."""
 HEX_ROOM = HEX_WIDTH - 1
 """The number of characters that fit into a hex."""
+SIGN_GAP = "  "
+"""What stands between two explained signs."""
 
 
 class Span(NamedTuple):
@@ -24,14 +26,16 @@ class Span(NamedTuple):
 class TextMap:
     """A heading, the lines of the map, its legend, and fewer lines that say the same on a low screen, if there are.
 
-    The map may leave no room for anything else: `own` says in one line what the viewer has.
+    The map may leave no room for anything else: `standings` says in one line for each player what they have.
+    `signs` explains the signs in a few words each, for the empty corners of the map.
     """
 
     heading: str
     lines: list[list[Span]]
     legend: list[str] = field(default_factory=list)
     low_lines: list[list[Span]] = field(default_factory=list)
-    own: str = ""
+    standings: list[str] = field(default_factory=list)
+    signs: list[str] = field(default_factory=list)
 
 
 def honeycomb(hexes: Mapping[tuple[int, int], Sequence[Span]]) -> list[list[Span]]:
@@ -55,6 +59,27 @@ def honeycomb(hexes: Mapping[tuple[int, int], Sequence[Span]]) -> list[list[Span
 def without_edges(lines: Sequence[list[Span]]) -> list[list[Span]]:
     """Return only those lines of a honeycomb that have text: half as many, for a low screen."""
     return list(lines[1::2])
+
+
+def with_signs(lines: Sequence[list[Span]], signs: Sequence[str]) -> list[list[Span]]:
+    """Return the lines with the signs explained in the empty corners, as far as there is room, at the left first."""
+    width = max((sum(len(span.text) for span in line) for line in lines), default=0)
+    indents = [len(line[0].text) if line and not line[0].text.strip() else 0 for line in lines]
+    lefts, rights = [""] * len(lines), [""] * len(lines)
+    ends = [sum(len(span.text) for span in line) for line in lines]
+    for sign in (sign + SIGN_GAP for sign in signs):
+        left = next((i for i, text in enumerate(lefts) if len(text + sign) <= indents[i]), None)
+        room = width - len(SIGN_GAP + sign.rstrip())
+        right = next((i for i, text in enumerate(rights) if ends[i] + len(text) <= room), None)
+        if left is not None:
+            lefts[left] += sign
+        elif right is not None:
+            rights[right] += sign
+    filled = []
+    for line, indent, left, right in zip(lines, indents, lefts, rights, strict=True):
+        begin = [Span(left.ljust(indent))] if indent else []
+        filled.append([*begin, *line[1 if indent else 0 :], *([Span(SIGN_GAP + right.rstrip())] if right else [])])
+    return filled
 
 
 def _joined(line: dict[int, Span]) -> list[Span]:

@@ -13,6 +13,7 @@ from ..errors import InvalidAction, PerihelionError
 from . import rule_answers
 from .styles import QUIET, REFUSED
 from .table import Table
+from .waiting import wait_for
 
 LOG = 20
 """The default number of sentences that `log` shows."""
@@ -92,9 +93,17 @@ class Commands:
 
     def hint(self, text: str) -> None:
         """Show the best turn, its expected result, and the reasons."""
-        thinking = "table-thinking" if runtimes.is_compiled(self.table.position.game) else "table-thinking-first"
-        self.table.screen.say(self.table.words(thinking), QUIET)
-        self.table.screen.tell([self.table.hint()])
+        table = self.table
+
+        def waiting(seconds: int) -> str:
+            ready = runtimes.is_settled(table.position.game)
+            return table.words("table-thinking" if ready else "table-thinking-first", seconds=seconds)
+
+        found = wait_for(table.hint, waiting, table.reader, table.screen)
+        if found is None:
+            table.screen.say(table.words("table-no-hint"), QUIET)
+        else:
+            table.screen.tell([found])
 
     def undo(self, text: str) -> None:
         """Go back to the last decision of a person."""

@@ -11,22 +11,16 @@ from dataclasses import dataclass
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
 from rich.segment import Segment
-from rich.text import Text
 
-from .styles import ASK, QUIET
+from .moves import GAP, Line, Meaning, list_moves
+from .paragraph import Paragraph
 
-Line = list[Segment]
-
-GAP = 2
-"""Empty columns between two blocks or two columns of moves."""
 INPUT = 1
 """Lines below the page, for typing."""
 LEAST_NEWS = 1
 """Lines for what happened, if there is enough to tell; more if the board leaves room."""
 NARROWEST_LIST = 18
 """A list may be folded to this width."""
-MEANINGS = (24, 15)
-"""The meaning of a move may be cut to these widths, to the smaller one only if that is needed to show all."""
 
 
 @dataclass(frozen=True)
@@ -46,28 +40,40 @@ class Block:
 class Page:
     """What a decision needs: the blocks, most important first, and the moves with their meanings.
 
-    `more` returns what is written after the moves if that many of them are not shown.
+    `more` returns what is written after the moves if that many of them are not shown. `summary` is a line for each
+    player, shown above the prompt unless the board has room for all tables.
     """
 
     blocks: Sequence[Block]
     news: Sequence[RenderableType]
     prompt: RenderableType
-    choices: Mapping[str, Text]
+    choices: Mapping[str, Meaning]
     more: Callable[[int], str]
+    summary: Sequence[RenderableType] = ()
 
 
 def lay_out(page: Page, console: Console) -> list[Line]:
     """Return the lines of a page that fits on the screen, with a line left for typing."""
     width, height = console.width, console.height - INPUT
     prompt = _lines(console, page.prompt, width)
+    summary = [line for said in page.summary for line in _lines(console, said, width)]
     height -= len(prompt)
     news = [line for said in page.news for line in _lines(console, said, width)]
     least = min((len(_lines(console, form, width)) for block in page.blocks[:1] for form in _forms(block)), default=0)
-    moves = _moves(page, console, width, max(height - least - min(len(news), 1), 1))
+    room = max(height - least - len(summary) - min(len(news), 1), 1)
+    moves = list_moves(page.choices, page.more, console, width, room)
     height -= len(moves)
-    board = _board(page.blocks, console, width, height - min(len(news), LEAST_NEWS, max(height - least, 0)))
-    newest = min(len(news), max(height - len(board), 0))
-    return [*news[len(news) - newest :], *board, *prompt, *moves]
+
+    def board(height: int) -> tuple[list[Line], bool]:
+        return _board(page.blocks, console, width, height - min(len(news), LEAST_NEWS, max(height - least, 0)))
+
+    drawn, has_tables = board(height)
+    if summary and not has_tables:
+        height -= len(summary)
+        drawn, _ = board(height)
+        prompt = [*summary, *prompt]
+    newest = min(len(news), max(height - len(drawn), 0))
+    return [*news[len(news) - newest :], *drawn, *prompt, *moves]
 
 
 def _lines(console: Console, content: RenderableType, width: int) -> list[Line]:
@@ -108,6 +114,12 @@ class _Canvas:
         self.skyline[left:end] = [top + len(lines)] * (end - left)
         return True
 
+    def copy(self) -> _Canvas:
+        """Return a canvas with the same blocks, to try something."""
+        copied = _Canvas(self.width, self.height)
+        copied.skyline, copied.placed = self.skyline.copy(), self.placed.copy()
+        return copied
+
     def lines(self) -> list[Line]:
         """Return what was placed, line by line."""
         drawn: list[Line] = []
@@ -120,89 +132,50 @@ class _Canvas:
         return drawn
 
 
-def _board(blocks: Sequence[Block], console: Console, width: int, height: int) -> list[Line]:
-    """Return as many blocks as fit. Low forms of all blocks, or of the first, make room for the next three."""
+def _board(blocks: Sequence[Block], console: Console, width: int, height: int) -> tuple[list[Line], bool]:
+    """Return as many blocks as fit, and whether all tables do.
+
+    Low forms of all blocks, or of the first, make room for the next three.
+    """
     canvases = []
-    lowered = [Block(block.content if block.low is None else block.low) for block in blocks]
+    lowered = [Block(block.content if block.low is None else block.low, is_list=block.is_list) for block in blocks]
     for form, others in [*((form, blocks) for form in (_forms(blocks[0]) if blocks else ())), (None, lowered)]:
         canvas = _Canvas(width, height)
         first = others[:1] if form is None else [Block(form, is_list=blocks[0].is_list, low=blocks[0].low)]
         shown = [_place(block, console, canvas) for block in (*first, *others[1:])]
-        canvases.append((shown[:4], sum(shown), canvas))
-    return max(canvases, key=lambda tried: tried[:2])[2].lines()
+        tables = all(fits for block, fits in zip(blocks, shown, strict=True) if not block.is_list)
+        canvases.append((shown[:4], sum(shown), canvas, tables))
+    _, _, best, tables = max(canvases, key=lambda tried: tried[:2], default=([], 0, _Canvas(width, height), True))
+    return best.lines(), tables
 
 
 def _place(block: Block, console: Console, canvas: _Canvas) -> bool:
+    """Put a block where it fits. A list may be folded; a table or a map is never narrower than its longest words."""
     natural = min(_natural_width(console, block.content), canvas.width)
-    narrower = (natural * 3 // 4, natural // 2, NARROWEST_LIST) if block.is_list else ()
-    widths = [natural, *(width for width in narrower if NARROWEST_LIST <= width < natural)]
-    forms = [(block.content, width) for width in widths]
-    if block.low is not None:
-        forms += [(block.low, min(width, canvas.width)) for width in _low_widths(block.low, console, canvas)]
-    return any(canvas.place(width, _lines(console, form, width)) for form, width in forms)
+    if not block.is_list:
+        forms = [form for form in (block.content, block.low) if form is not None]
+        return any(_place_uncut(form, console, canvas) for form in forms)
+    if block.low is None and isinstance(block.content, Paragraph):
+        return _place_paragraph(block.content, console, canvas)
+    widths = [natural, *(w for w in (natural * 3 // 4, natural // 2, NARROWEST_LIST) if NARROWEST_LIST <= w < natural)]
+    if any(canvas.place(width, _lines(console, block.content, width)) for width in widths):
+        return True
+    return block.low is not None and _place_paragraph(block.low, console, canvas)
 
 
-def _low_widths(low: RenderableType, console: Console, canvas: _Canvas) -> list[int]:
-    """Return widths for a paragraph: the room beside each block, widest first, then the whole screen."""
-    natural = _natural_width(console, low)
+def _place_uncut(form: RenderableType, console: Console, canvas: _Canvas) -> bool:
+    measured = Measurement.get(console, console.options.update(width=1000), form)
+    width = min(measured.maximum, canvas.width)
+    return measured.minimum <= canvas.width and canvas.place(width, _lines(console, form, width))
+
+
+def _place_paragraph(low: RenderableType, console: Console, canvas: _Canvas) -> bool:
+    """Put a paragraph where the board grows least, beside a block or below all, and where it has the fewest lines."""
+    natural = min(_natural_width(console, low), canvas.width)
     beside = {canvas.width - left - width - GAP for _, left, width, _ in canvas.placed}
-    return [min(width, natural) for width in sorted(beside, reverse=True) if width >= NARROWEST_LIST] + [natural]
-
-
-# the moves
-
-
-def _moves(page: Page, console: Console, width: int, height: int) -> list[Line]:
-    """Return all moves by their meanings if these fit whole; else by what is typed and a cut meaning, or without it.
-
-    They stand in as few columns as fit, whole meanings in as many, long ones on several lines. If there is no room for
-    all, the first are shown.
-    """
-    figures, letters = len(str(len(page.choices))), max(map(len, page.choices), default=0)
-    said, named, meant = [], [], []
-    for number, (text, says) in enumerate(page.choices.items(), 1):
-        numbered = Text.assemble((f"{number:>{figures}} ", QUIET), (text.ljust(letters), ASK))
-        said.append(Text.assemble((f"{number:>{figures}} ", QUIET), says))
-        named.append(numbered)
-        meant.append(Text.assemble(numbered, "  ", says))
-    longest = max(map(len, said), default=0)
-    rows = -(-len(said) // max((width + GAP) // (longest + GAP), 1))
-    if longest <= width and rows <= height:
-        return _in_columns(said, rows, longest, console)
-    wrapped = _wrapped(said, figures + 1, width, console)
-    if len(wrapped) <= height:
-        return wrapped
-    name = figures + letters + 1
-    for cells, least in (*((meant, name + 2 + meaning) for meaning in MEANINGS), (named, name)):
-        natural = max(map(len, cells), default=0)
-        most = (width + GAP) // (min(least, natural) + GAP)
-        for columns in range(1 if cells is meant else most, most + 1):
-            rows = -(-len(cells) // columns)
-            if rows <= height:
-                return _in_columns(cells, rows, min((width + GAP) // columns - GAP, natural), console)
-    shown = named[: (width + GAP) // (name + GAP) * (height - 1)]
-    more = Text(page.more(len(named) - len(shown)), QUIET)
-    return [*_in_columns(shown, height - 1, name, console), *_lines(console, more, width)[:1]]
-
-
-def _wrapped(cells: Sequence[Text], indent: int, width: int, console: Console) -> list[Line]:
-    """Return the cells one below the other; further lines of one are indented."""
-    lines: list[Line] = []
-    for cell in cells:
-        for i, part in enumerate(cell.wrap(console, width - indent)):
-            lines += _lines(console, Text.assemble(" " * indent if i else "", part), width)
-    return lines
-
-
-def _in_columns(cells: Sequence[Text], rows: int, width: int, console: Console) -> list[Line]:
-    """Return the cells from top to bottom, then from left to right."""
-    drawn: list[Line] = []
-    for row in range(rows):
-        line = Text()
-        for cell in cells[row::rows]:
-            cell = cell.copy()
-            cell.truncate(width, overflow="ellipsis", pad=True)
-            line = Text.assemble(line, cell, " " * GAP)
-        line.rstrip()
-        drawn += _lines(console, line, console.width)[:1]
-    return drawn
+    tried = []
+    for width in {natural, *(min(width, natural) for width in beside if width >= NARROWEST_LIST)}:
+        lines, trial = _lines(console, low, width), canvas.copy()
+        if trial.place(width, lines):
+            tried.append((max(trial.skyline), len(lines), width, lines))
+    return bool(tried) and canvas.place(*min(tried, key=lambda each: each[:3])[2:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -12,11 +12,18 @@ if TYPE_CHECKING:
     from prompt_toolkit.document import Document
 
 
+PAUSE = 0.2
+"""Seconds between two looks at the keyboard while a person waits."""
+
+
 class Reader(Protocol):
     """A source of lines. It raises EOFError or KeyboardInterrupt at the end."""
 
     def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
         """Return a line; `choices` maps possible inputs to their meaning, `hint` is shown while nothing is typed."""
+
+    def wait(self, is_done: Callable[[float], bool]) -> bool:
+        """Call `is_done` with seconds to wait until it returns True. Return False if Ctrl-C is pressed before."""
 
 
 class Piped:
@@ -31,6 +38,15 @@ class Piped:
             raise EOFError
         print(line.rstrip("\n"), flush=True)
         return line.strip()
+
+    def wait(self, is_done: Callable[[float], bool]) -> bool:
+        """Wait; lines of a file are not lost."""
+        try:
+            while not is_done(PAUSE):
+                pass
+        except KeyboardInterrupt:
+            return False
+        return True
 
 
 class Typed:
@@ -54,6 +70,19 @@ class Typed:
             placeholder=FormattedText([("ansibrightblack", hint)]),
         )
         return answer.strip()
+
+    def wait(self, is_done: Callable[[float], bool]) -> bool:
+        """Wait. What is typed meanwhile is neither shown nor kept for the next line."""
+        from prompt_toolkit.keys import Keys
+
+        keyboard = self._session.input
+        with keyboard.raw_mode():
+            done = False
+            while not done:
+                done = is_done(PAUSE)
+                if any(press.key == Keys.ControlC for press in keyboard.read_keys()):
+                    return False
+        return True
 
 
 def open_reader() -> Reader:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import IO, Literal
 
 from rich import box
@@ -14,11 +15,15 @@ from rich.table import Table
 from rich.text import Text
 
 from ..draw.outline import Section, as_text
-from ..draw.text_map import Span, TextMap, as_lines
+from ..draw.text_map import Span, TextMap, as_lines, with_signs
+from .moves import Meaning
 from .page import Block, Page, lay_out
+from .paragraph import Paragraph
 from .styles import ASK, HAPPENED, QUIET, REFUSED, TITLE
 
 EMPTY = ("·", "-", "")
+NUMBER = re.compile(r"^([-+−]?\d+|\?)(\*?(?: \(\d+\))?)$")
+"""A number in a table, perhaps with a sign, and what stands behind it: a star or a number in brackets."""
 DARK, LIGHT = 80, 190
 """Colours darker or lighter than this are hard to read on a black or a white screen: they become the background."""
 LONGEST_PIECE = 4
@@ -46,6 +51,16 @@ class Screen:
     def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
         """Print one paragraph. With `whole` it is not wrapped, so that it can be copied."""
         self.console.print(self._inked(text, style), soft_wrap=whole or not self.is_terminal)
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[Callable[[str], None]]:
+        """Show a text while the person waits; what is yielded changes it. A file or a pipe gets only the first."""
+        if not self.has_pages:
+            self.say(text, QUIET)
+            yield lambda text: None
+            return
+        with self.console.status(Text(text, QUIET)) as status:
+            yield lambda text: status.update(Text(text, QUIET))
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Print what happened, one line each."""
@@ -87,16 +102,18 @@ class Screen:
         news: Sequence[str],
         note: str,
         prompt: str,
-        choices: Mapping[str, str],
+        choices: Mapping[str, tuple[str, str]],
         more: Callable[[int], str],
     ) -> None:
-        """Fill the screen with a decision; `note` says why the last try was refused."""
+        """Fill the screen with a decision; `note` says why the last try was refused.
+
+        `choices` has what every move does, whole and in a few words.
+        """
         told = [Text(f"· {sentence}", HAPPENED) for sentence in news]
-        own = board[1].own if board[1] is not None else ""
-        above = [*([Text(note, REFUSED)] if note else []), *([self._inked(own)] if own else [])]
-        asked = Group(*above, self._inked(prompt, TITLE))
-        meanings = {text: self._inked(says) for text, says in choices.items()}
-        lines = lay_out(Page(self._blocks(*board), told, asked, meanings, more), self.console)
+        summary = [self._inked(said) for said in (board[1].standings if board[1] is not None else ())]
+        asked = Group(*([Text(note, REFUSED)] if note else []), self._inked(prompt, TITLE))
+        meanings = {text: Meaning(*map(self._inked, says)) for text, says in choices.items()}
+        lines = lay_out(Page(self._blocks(*board), told, asked, meanings, more, summary), self.console)
         self.console.clear()
         for line in lines:
             self.console.print(Segments([*line, Segment.line()]), end="", no_wrap=True, crop=True)
@@ -105,8 +122,9 @@ class Screen:
         """Return the map, the tables, the lists (the last one, a hand, comes early, long ones last), legends."""
         blocks = []
         if text_map is not None:
-            lows = (text_map.low_lines,) if text_map.low_lines else ()
-            blocks.append(Block(self._drawn(text_map.lines), tuple(map(self._drawn, lows))))
+            forms = filter(None, (text_map.lines, text_map.low_lines))
+            lines, *lows = (with_signs(form, text_map.signs) for form in forms)
+            blocks.append(Block(self._drawn(lines), tuple(map(self._drawn, lows))))
         tables = [section for section in sections if section.rows]
         lists = [section for section in sections if not section.rows]
         lists.sort(key=lambda s: (not s.first, len(s.items) > LONG_LIST, s is not sections[-1]))
@@ -115,8 +133,8 @@ class Screen:
             parts += [self._inked(f"• {item}") for item in section.items]
             if section.rows:
                 parts.append(self._table(section, None))
-            items = self._inked(f"{section.heading}: {'; '.join(section.items)}")
-            blocks.append(Block(Group(*parts), is_list=not section.rows, low=parts[-1] if section.rows else items))
+            low = Paragraph(self._inked(section.heading), [self._inked(item) for item in section.items])
+            blocks.append(Block(Group(*parts), is_list=not section.rows, low=parts[-1] if section.rows else low))
         legends = [section.legend for section in tables] + ([text_map.legend] if text_map is not None else [])
         blocks += [Block(Text(" ".join(legend), QUIET), is_list=True) for legend in legends if legend]
         return blocks
@@ -146,8 +164,9 @@ class Screen:
         width = widest if widest <= LONGEST_PIECE else None
         for i, heading in enumerate(section.header or [""] * len(section.rows[0])):
             table.add_column(self._inked(heading), justify=_side(section, i), min_width=width if i else None)
-        for row in section.rows:
-            table.add_row(*(self._inked(cell, QUIET if cell in EMPTY else "") for cell in row))
+        columns = [_aligned(column) if i else list(column) for i, column in enumerate(zip(*section.rows, strict=True))]
+        for row in zip(*columns, strict=True):
+            table.add_row(*(self._inked(cell, QUIET if cell.strip() in EMPTY else "") for cell in row))
         return Padding(table, (0, 0, 0, 1))
 
     def _inked(self, text: str, style: str = "") -> Text:
@@ -172,4 +191,13 @@ def ink_style(colour: str) -> str:
 def _side(section: Section, column: int) -> Literal["left", "right"]:
     """Align numbers to the right."""
     cells = [row[column] for row in section.rows]
-    return "right" if column and all(cell.lstrip("-+").isdecimal() for cell in cells) else "left"
+    return "right" if column and all(NUMBER.match(cell) or cell in EMPTY for cell in cells) and any(cells) else "left"
+
+
+def _aligned(cells: Sequence[str]) -> list[str]:
+    """Put numbers below each other, what follows some of them behind: `4`, ` 0 (1)`."""
+    numbers = [NUMBER.match(cell) for cell in cells]
+    if not all(number or cell in EMPTY for number, cell in zip(numbers, cells, strict=True)):
+        return list(cells)
+    behind = [len(number[2]) if number else 0 for number in numbers]
+    return [cell + " " * (max(behind) - length) for cell, length in zip(cells, behind, strict=True)]

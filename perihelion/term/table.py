@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from ..bots.hints import describe_hint, hint
 from ..core.chance import FastDraws
-from ..core.narration import choice, narrate, prompt
+from ..core.narration import narrate, prompt
 from ..core.position import Position
 from ..core.scores import Known, known_points, known_values
 from ..core.view import View
@@ -18,6 +18,7 @@ from ..draw.text_map import TextMap
 from ..engine import runtimes
 from ..words import write_minus
 from .changes import changed_sections
+from .meanings import brief_meanings, equal_moves, meaning, own_text
 from .reader import Reader
 from .screen import Screen
 from .styles import ASK, QUIET
@@ -85,9 +86,15 @@ class Table:
         """Fill the screen with the decision of the person who looks at it: news, board, prompt and numbered moves."""
         view = self.view()
         choices, folded = self.choices(), self._folded()
-        shown = {text: says for text, says in choices.items() if text not in folded}
+        brief = brief_meanings(view, [view.game.actions.ids[text] for text in choices])
+        shown = {
+            self.own_text(text): (says, brief[view.game.actions.ids[text]] if says == self._says(text) else says)
+            for text, says in choices.items()
+            if text not in folded
+        }
         if folded:
-            shown[""] = self.words("menu-quiet" if self.words.has("menu-quiet") else "table-quiet", count=len(folded))
+            more = self.words("menu-quiet" if self.words.has("menu-quiet") else "table-quiet", count=len(folded))
+            shown[""] = (more, more)
         self.screen.page(
             self._board(),
             narrate(view, self._decided_entries.get(self._listener, 0)),
@@ -117,40 +124,56 @@ class Table:
         self.screen.sections([Section(self.words("table-score"), header=["", *names], rows=rows)])
 
     def choices(self) -> dict[str, str]:
-        """Return the legal actions and their meaning, in the order of their numbers: what can wait comes last."""
+        """Return the legal actions and their meaning, in the order of their numbers: what can wait comes last.
+
+        Of actions that are the same thing only the first has a number, and its meaning says how many there are.
+        """
         view = self.view()
         legal = sorted(view.legal, key=lambda action: _can_wait(view, action))
-        return {view.game.actions.texts[i]: self._meaning(view, i) for i in legal}
+        found = {}
+        for action, *others in equal_moves(view, legal):
+            says = meaning(view, action)
+            if others:
+                says = self.words("table-equal", says=says, count=1 + len(others))
+            found[view.game.actions.texts[action]] = says
+        return found
+
+    def _says(self, text: str) -> str:
+        view = self.view()
+        return meaning(view, view.game.actions.ids[text])
+
+    def own_text(self, text: str) -> str:
+        """Return a move with the letters of the language, as it may be typed, too; as it is if they mean another."""
+        view = self.view()
+        own = own_text(view, view.game.actions.ids[text])
+        return text if own in view.game.actions.ids else own
 
     def _folded(self) -> list[str]:
         """Return the actions that stand behind one entry of a page: those that can wait, if others cannot."""
         view = self.view()
-        waiting = [view.game.actions.texts[i] for i in view.legal if _can_wait(view, i)]
+        numbered = list(self.choices())
+        waiting = [text for text in numbered if _can_wait(view, view.game.actions.ids[text])]
         unfolded = self._unfolded == len(self.position.log)
-        return [] if unfolded or len(waiting) < LEAST_FOLDED or len(waiting) == len(view.legal) else waiting
+        return [] if unfolded or len(waiting) < LEAST_FOLDED or len(waiting) == len(numbered) else waiting
 
     def unfold(self, typed: str) -> bool:
         """If the number of the entry for folded actions is typed on a page, list them all until the next decision."""
         folded = self._folded() if self.screen.has_pages else []
-        if not folded or typed != str(len(self.position.legal) - len(folded) + 1):
+        if not folded or typed != str(len(self.choices()) - len(folded) + 1):
             return False
         self._unfolded = len(self.position.log)
         self.show_page()
         return True
 
-    def _meaning(self, view: View, action: int) -> str:
-        """Return what an action does. A `menu-` message says what is seen on the board but not in a list."""
-        family, _ = view.game.actions.family(action)
-        return choice(view, action, "menu" if self.words.has(f"menu-{family.name}") else "act")
-
     def hint(self) -> str:
         """Return the best turn, its expected result, and the reasons, as a server finds them.
 
-        Without machine code the search looks only a few moves ahead, and its expected points are those so far.
+        Without machine code the search looks only a few moves ahead, and its expected points are those so far. It works
+        on a copy, so that a person who does not wait for it can play on.
         """
+        view, seed = self.position.copy().view(self._looking), self.draws().below(1 << 30)
         runtimes.wait(self.position.game)
-        view = self.view()
-        best = hint(view, seed=self.draws().below(1 << 30), most=2, simplest=True)[0]
+        best = hint(view, seed=seed, most=2, simplest=True)[0]
         actions = " ".join(view.game.actions.texts[action] for action in best.actions)
         return self.words("table-hint", actions=actions, says=describe_hint(best, view.game, self.words))
 
@@ -175,7 +198,9 @@ class Table:
 
     def read(self, typed: str) -> str:
         """Return the move that is meant in this position, or the text itself if that is not clear."""
-        return read_move(typed, self.position.game.actions.ids, list(self.choices()))
+        legal = list(self.choices())
+        own = {self.own_text(text).lower(): text for text in self.position.legal}
+        return own.get(typed.lower()) or read_move(typed, self.position.game.actions.ids, legal)
 
     def explain_unreadable(self, typed: str) -> str:
         """Return why a text is not a move here: nothing is called so, or several moves are."""
@@ -214,15 +239,23 @@ class Table:
         self._decided_entries[self._listener] = min(length, len(self.position.log))
 
 
-def result(position: Position) -> str:
-    """Return the result in one sentence."""
-    words, winners = position.words, position.scores.winners
+def result(position: Position, seat: int = SPECTATOR) -> str:
+    """Return the result in one sentence; for the person in one seat also what it means for them, with the points."""
+    words, winners, points = position.words, position.scores.winners, position.scores.points
     if len(winners) == position.seats or not winners:
-        return words("table-draw")
-    names = [words.seat(seat) for seat in winners]
-    if len(names) == 1:
-        return words("table-wins", name=names[0])
-    return words("table-win-together", names=words("list-and", first=", ".join(names[:-1]), last=names[-1]))
+        said = words("table-draw")
+    elif len(winners) == 1:
+        said = words("table-wins", name=words.seat(winners[0]))
+    else:
+        names = [words.seat(winner) for winner in winners]
+        said = words("table-win-together", names=words("list-and", first=", ".join(names[:-1]), last=names[-1]))
+    others = [points[other] for other in range(position.seats) if (other in winners) != (seat in winners)]
+    if seat < 0 or not others:
+        return said
+    key = "table-you-won" if seat in winners else "table-you-lost"
+    numbers = [write_minus(str(number)) for number in (points[seat], max(others))]
+    yours = words(key, player=seat, own=numbers[0], others=numbers[1], tie=int(numbers[0] == numbers[1]))
+    return yours if position.seats == 2 else f"{said} {yours}"
 
 
 def _inks(position: Position) -> dict[str, str]:

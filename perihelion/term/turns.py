@@ -56,7 +56,8 @@ class Turns:
         self.table.set_viewer(seat)
         self._show()
         length = len(self.table.position.log)
-        choices = self.table.choices() | self.commands.names()
+        moves = {self.table.own_text(text): says for text, says in self.table.choices().items()}
+        choices = moves | self.commands.names()
         while len(self.table.position.log) == length:
             self._obey(self.table.reader.ask("> ", choices, self.table.words("table-ask")))
         self.table.note_decision(length)
@@ -116,9 +117,10 @@ class Turns:
 
     def _end(self) -> None:
         """Show who won, and with what."""
-        self.table.set_viewer(self.table.people[0] if len(self.table.people) == 1 else SPECTATOR)
+        person = self.table.people[0] if len(self.table.people) == 1 else SPECTATOR
+        self.table.set_viewer(person)
         self.table.tell_news()
         self.table.screen.say()
         self.table.show_board()
         self.table.show_scores()
-        self.table.screen.say(result(self.table.position), TITLE)
+        self.table.screen.say(result(self.table.position, person), TITLE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
 
@@ -25,6 +26,11 @@ class Script:
         if not self.lines:
             raise EOFError
         return self.lines.pop(0)
+
+    def wait(self, is_done: Callable[[float], bool]) -> bool:
+        while not is_done(60):
+            pass
+        return True
 
 
 class Terminal(StringIO):

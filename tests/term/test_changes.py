@@ -40,7 +40,7 @@ def test_a_terminal_without_cursor_control_gets_changes_and_a_pipe_the_whole_pos
         table.position.play("1-2")
         script.lines = [table.position.legal[0]]
         text = run(table)
-        assert ("What changed" in text) == terminal
+        assert ("Only what has changed" in text) == terminal
         assert text.count("Turns") == boards, "the table of the players does not change within a turn"
         script.lines = ["board"]
         assert run(table).count("Turns") == boards + (1 if terminal else 2)

@@ -45,7 +45,7 @@ def test_hint_names_a_legal_move_and_says_what_it_does():
 
 
 def test_hint_says_that_it_thinks_before_it_does():
-    assert re.search(r"Thinking ….*\n.*% to win", answer("hint"))
+    assert re.search(r"Thinking, 0 s ….*\n.*% to win", answer("hint"))
 
 
 def test_score_has_one_total():

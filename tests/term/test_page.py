@@ -8,9 +8,10 @@ import re
 import pytest
 
 import perihelion
-from perihelion.core.narration import choice, prompt
+from perihelion.core.narration import prompt
 from perihelion.core.position import Position
 from perihelion.draw.text_map import as_lines
+from perihelion.term.meanings import brief_meaning, meaning, own_text
 from perihelion.term.table import Table
 from tests.games.solenia import base as solenia
 from tests.term.scripted import run, shown, sit
@@ -74,8 +75,9 @@ def test_board_prompt_and_numbered_moves_are_visible_together(
         legal = list(all_moves(position))
         folded = re.search(r"(?:Exchange|Tauschen) … \((\d+)\)", text)
         for number, move in enumerate(legal[: len(legal) - int(folded[1])] if folded else legal, 1):
-            says = re.escape(choice(view, position.game.actions.ids[move])[:10])
-            menu = rf"(^| ){number} ({re.escape(move)}( |$)|{says}|(On|Auf) |{DIE})"
+            action = position.game.actions.ids[move]
+            says = [meaning(view, action)[:10], brief_meaning(view, action)[:10], own_text(view, action)]
+            menu = rf"(^| ){number} ({'|'.join(map(re.escape, says))})"
             assert re.search(menu, text, re.MULTILINE), (number, move, text)
         board = position.game.board
         assert board is not None
@@ -130,7 +132,8 @@ def test_own_fuel_and_money_are_beside_the_map_of_solarius(lang: str, monkeypatc
     monkeypatch.setenv("LINES", "24")
     for position in decisions("solarius", lang):
         fuel, bucks = position.unchanged.fuel[position.actor], position.unchanged.buck[position.actor]
-        assert re.search(rf" {fuel}, SpaceBucks {bucks}, ", "\n".join(page(position)))
+        me = position.words.seat(position.actor)
+        assert re.search(rf"{me}: .* {fuel} (fuel|Tr\.), \${bucks}, ", "\n".join(page(position)))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -15,7 +15,7 @@ def test_a_person_plays_a_whole_game_against_a_bot():
     assert table.position.actor == perihelion.OVER
     assert "First: fold, call or raise?" in text
     assert "· First calls." in text
-    assert text.rstrip().endswith(result(table.position))
+    assert text.rstrip().endswith(result(table.position, 0))
 
 
 def test_bots_play_by_themselves_and_their_moves_are_shown():

@@ -274,6 +274,17 @@ phase-FINAL_SETTLE = Letzte Gelegenheit, deine Planeten zu bezahlen.
 
 act-die = Würfel nehmen: { $colour } { $face } ({ $slot })
 menu-die = { $colour } { $face } ({ $slot })
+menu-sell = Verkaufen: { $colour }, Spalte { $column }
+short-sell = { $colour } { $column } verkaufen
+short-xbuy = { $colour } für { $units_id ->
+    [0] 2 Tr.
+    [1] 1 Tr., $1
+   *[other] $2
+}
+short-buy-ap = { $fuel ->
+    [1] 1 Tr. für ${ $price }
+   *[other] 1 Punkt für ${ $price }
+}
 menu-quiet = Tauschen … ({ $count })
 act-place-normal = Auf ein normales Feld
 act-place-transform = Auf das Transformationsfeld, als { $colour }

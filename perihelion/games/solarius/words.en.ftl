@@ -274,6 +274,17 @@ phase-FINAL_SETTLE = Last chance to pay for your planets.
 
 act-die = Take the { $colour } { $face } ({ $slot })
 menu-die = { $colour } { $face } ({ $slot })
+menu-sell = Sell { $colour }, column { $column }
+short-sell = Sell { $colour } { $column }
+short-xbuy = { $colour } for { $units_id ->
+    [0] 2 fuel
+    [1] 1 fuel, $1
+   *[other] $2
+}
+short-buy-ap = { $fuel ->
+    [1] 1 fuel for ${ $price }
+   *[other] 1 point for ${ $price }
+}
 menu-quiet = Exchange … ({ $count })
 act-place-normal = On a normal field
 act-place-transform = On the transformation field, as { $colour }

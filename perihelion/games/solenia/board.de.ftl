@@ -52,7 +52,11 @@ outline-upgrades = Verbesserungen
 outline-offer = Auslage, Stufe { $level }, { $position }: { $tiles }
 outline-active = { $player }, aktiv: { $tiles }
 outline-waiting = { $player }, nicht aktiv: { $tiles }
-outline-hand = Deine Hand
+outline-hand = Deine Hand ({ $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+} im Stapel)
 outline-open = { $card }, gewählt
 
 # Was ein Feld kostet.

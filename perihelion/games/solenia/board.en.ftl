@@ -52,7 +52,11 @@ outline-upgrades = Upgrades
 outline-offer = On offer, level { $level }, { $position }: { $tiles }
 outline-active = { $player }, active: { $tiles }
 outline-waiting = { $player }, not active: { $tiles }
-outline-hand = Your hand
+outline-hand = Your hand ({ $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+} in the deck)
 outline-open = { $card }, chosen
 
 # What a field costs.

@@ -159,6 +159,14 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
+short-at = { $kind } { $field }{ $cost ->
+    [0] {""}
+    [one] , −1 Ware
+   *[other] , −{ $cost } Waren
+}{ $gain ->
+    [0] {""}
+   *[other] : +{ $gain } { $good }
+}
 act-pay = 1 { $good } zahlen
 act-take = 1 { $good } nehmen
 act-drop = 1 { $good } zurücklegen

@@ -159,6 +159,14 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
+short-at = { $kind } { $field }{ $cost ->
+    [0] {""}
+    [one] , −1 good
+   *[other] , −{ $cost } goods
+}{ $gain ->
+    [0] {""}
+   *[other] : +{ $gain } { $good }
+}
 act-pay = Pay 1 { $good }
 act-take = Take 1 { $good }
 act-drop = Return 1 { $good }

@@ -9,7 +9,7 @@ from perihelion.draw.outline import row_items
 from perihelion.draw.to_play import to_play
 
 from ..rules.components import CARD_NAMES, CARD_TYPES, COLOURS, STATION_CODES, STATIONS
-from ..rules.state import DISPLAY_SLOTS, LAYOUT, NONE, TIME_GAME_ROUNDS, State, active
+from ..rules.state import DISPLAY_SLOTS, LAYOUT, NONE, OVER, TIME_GAME_ROUNDS, State, active
 from .layout import bridges_laid, spares_laid, stations_laid
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 def outline(view: View) -> list[Section]:
     """Round, stations with everybody's energy, bridges, shuttles, cards, players, one's own hand."""
     parts = [_round, _stations, _bridges, _shuttles, _table, _players]
-    if view.seat >= 0:
+    s: State = view.state
+    if view.seat >= 0 and (s.hand_n[view.seat] or s.phase != OVER):
         parts.append(_hand)
     return [memoise(part, view) for part in parts]
 

@@ -10,7 +10,7 @@ from perihelion.draw.outline import row_items
 from ..rules.components import BRIDGE, COLOURS, MARKERS, MISSION_POINTS, PLAIN, SLOTS, STATIONS, UNUSED
 from ..rules.geometry import FIELDS
 from ..rules.space import ship_range
-from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, PENDING, SETTLED, State
+from ..rules.state import DEVELOPED, FULFILLED, GAME_OVER, OPEN_MISSION, PENDING, SETTLED, State
 from .chart import centres_words, field_title
 from .hand import hand_of, played
 from .holdings import planets_of
@@ -38,7 +38,7 @@ def outline(view: View) -> list[Section]:
     sections = [memoise(part, view) for part in (_round, _bridge, _space, _players, _technology)]
     sections += [memoise(_things, view, seat) for seat in range(s.players)]
     sections.append(memoise(_score, view))
-    if view.seat >= 0:
+    if view.seat >= 0 and (s.hand_n[view.seat] or s.phase != GAME_OVER):
         sections.append(memoise(_hand, view, view.seat))
     return sections
 

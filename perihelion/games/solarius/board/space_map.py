@@ -12,7 +12,8 @@ from ..rules.geometry import COORDINATES, FIELDS
 from ..rules.space import is_erected, ship_range
 from ..rules.state import State
 from .colours import COIN_BODY, KINDS, PLAYER_COLOURS
-from .names import letter_of, letters
+from .names import letter_of, letters, total
+from .symbols import ROMAN, with_minus
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -39,22 +40,25 @@ def _text_map(view: View) -> TextMap:
         "station": FIGURES[STATION],
         "mission": FIGURES[MISSION],
     }
-    colours = ", ".join(f"{letter} {words(f'colour-{c}')}" for c, letter in enumerate(letters(view)))
+    kinds = [words("map-colour", letter=letter, colour=c) for c, letter in enumerate(letters(view))]
     players = ", ".join(f"{_initial(view, p)} {words.seat(p)}" for p in range(view.state.players))
-    legend = [words("map-legend", **signs), words("map-letters", colours=colours, players=players)]
+    legend = [words("map-legend", **signs), words("map-letters", colours=", ".join(kinds), players=players)]
     lines = honeycomb({COORDINATES[h]: _field(view, h) for h in range(FIELDS)})
-    return TextMap(words("map-heading"), lines, legend, without_edges(lines), _own(view))
+    brief = [f"{sign} {words(f'map-sign-{name}')}" for name, sign in signs.items()]
+    standings = [_standing(view, p) for p in range(view.state.players)]
+    return TextMap(words("map-heading"), lines, legend, without_edges(lines), standings, [*brief, *kinds])
 
 
-def _own(view: View) -> str:
-    """What the viewer pays with: fuel, SpaceBucks, the range, and the colours of which there are cubes."""
+def _standing(view: View, seat: int) -> str:
+    """A player's points, what they pay with, and for each colour level and column of the die and its cubes."""
     s: State = view.state
-    if view.seat < 0:
-        return ""
-    counts = [sum(s.res[view.seat, c, column] for column in range(3)) for c in range(COLOURS)]
-    cubes = [f"{view.words(f'colour-{c}')} {count}" for c, count in enumerate(counts) if count]
-    own = {"fuel": s.fuel[view.seat], "bucks": s.buck[view.seat], "range": ship_range(s, view.seat)}
-    return view.words("map-own", **own, cubes=", ".join(cubes) or "–")
+    dice = []
+    for c, letter in enumerate(letters(view)):
+        cubes = [s.res[seat, c, column] for column in range(3)]
+        stored = "".join(map(str, cubes)) if any(cubes) else "–"
+        dice.append(f"{letter}{s.level[seat, c]}.{ROMAN[s.column[seat, c]]} {stored}")
+    has = {"fuel": s.fuel[seat], "bucks": s.buck[seat], "range": ship_range(s, seat)}
+    return view.words("map-standing", player=seat, points=with_minus(total(view, seat)), **has, dice="  ".join(dice))
 
 
 def _field(view: View, h: int) -> list[Span]:

@@ -188,5 +188,4 @@ def _hand(view: View) -> Section:
         name = view.words(f"card-{card}")
         items.append(view.words("outline-open", card=name) if open_card else name)
     left = sum(max(0, s.deck[seat, card]) for card in range(TYPES))
-    items.append(view.words("board-deck", count=left))
-    return Section(view.words("outline-hand"), items)
+    return Section(view.words("outline-hand", count=left), items)
