@@ -45,7 +45,7 @@ FORMS: dict[str, dict[str, str | int]] = {
 }
 """What each form of sentence changes: a number, or one that the sentence names, with its sign."""
 CUBES_PAID = re.compile(rf"{WHO} pays {ROW} (?P<cubes>[123](?: \+ [123])*)\.")
-CARD_PLAYED = re.compile(r"It is .*\.")
+CARD_PLAYED = re.compile(r"\w+ plays “.*”\.")
 OF_A_PLAYER = re.compile(rf"{WHO} .*\.")
 READERS = [(re.compile(form), changes) for form, changes in FORMS.items()]
 

@@ -43,7 +43,7 @@ STORIES = [
         "upgrade turquoise twice: +1 waste",
         "türkis zweimal aufwerten: +1 Abfall",
     ),
-    (settled_by_progress, ("uY",), "upgrade yellow: Azura settled, +2 points, −1 planet on credit", ""),
+    (settled_by_progress, ("uY",), "upgrade yellow: Azura paid for, +2 points, −1 planet on credit", ""),
     (
         lambda: at("TURN_END", player(fuel=4, pending=[0]), resume=N["TURN_END"]),
         ("fin0",),
