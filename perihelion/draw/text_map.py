@@ -10,6 +10,8 @@ HEX_WIDTH = 6
 """Columns from one hex to the next in its row; the left edge takes one of them."""
 HEX_ROOM = HEX_WIDTH - 1
 """The number of characters that fit into a hex."""
+CORNER = 20
+"""Lines with this many empty columns at the left or at the right have room for explanations."""
 SIGN_GAP = "  "
 """What stands between two explained signs."""
 
@@ -62,23 +64,24 @@ def without_edges(lines: Sequence[list[Span]]) -> list[list[Span]]:
 
 
 def with_signs(lines: Sequence[list[Span]], signs: Sequence[str]) -> list[list[Span]]:
-    """Return the lines with the signs explained in the empty corners, as far as there is room, at the left first."""
+    """Return the lines with the signs explained in the wide empty corners, as far as there is room."""
     width = max((sum(len(span.text) for span in line) for line in lines), default=0)
     indents = [len(line[0].text) if line and not line[0].text.strip() else 0 for line in lines]
+    indents = [indent if indent >= CORNER else 0 for indent in indents]
     lefts, rights = [""] * len(lines), [""] * len(lines)
     ends = [sum(len(span.text) for span in line) for line in lines]
     for sign in (sign + SIGN_GAP for sign in signs):
-        left = next((i for i, text in enumerate(lefts) if len(text + sign) <= indents[i]), None)
         room = width - len(SIGN_GAP + sign.rstrip())
-        right = next((i for i, text in enumerate(rights) if ends[i] + len(text) <= room), None)
-        if left is not None:
-            lefts[left] += sign
-        elif right is not None:
-            rights[right] += sign
+        at_left = (i for i, text in enumerate(lefts) if len(text + sign) <= indents[i])
+        at_right = (i for i, text in enumerate(rights) if ends[i] <= width - CORNER and ends[i] + len(text) <= room)
+        if (i := next(at_left, None)) is not None:
+            lefts[i] += sign
+        elif (i := next(at_right, None)) is not None:
+            rights[i] += sign
     filled = []
     for line, indent, left, right in zip(lines, indents, lefts, rights, strict=True):
-        begin = [Span(left.ljust(indent))] if indent else []
-        filled.append([*begin, *line[1 if indent else 0 :], *([Span(SIGN_GAP + right.rstrip())] if right else [])])
+        begin = [Span(left.ljust(indent)), *line[1:]] if indent else line
+        filled.append([*begin, *([Span(SIGN_GAP + right.rstrip())] if right else [])])
     return filled
 
 

@@ -71,7 +71,7 @@ class Commands:
     def legal(self, text: str) -> None:
         """Show the legal actions; with a text, those that begin with it, or why it is not possible."""
         table, position = self.table, self.table.position
-        choices = table.choices()
+        choices = table.own_choices()
         if not text:
             table.screen.choices(choices)
             return

@@ -170,7 +170,7 @@ def _place_uncut(form: RenderableType, console: Console, canvas: _Canvas) -> boo
 
 
 def _place_paragraph(low: RenderableType, console: Console, canvas: _Canvas) -> bool:
-    """Put a paragraph where the board grows least, beside a block or below all, and where it has the fewest lines."""
+    """Put a paragraph beside a block or below all: the board grows least, then the paragraph has the fewest lines."""
     natural = min(_natural_width(console, low), canvas.width)
     beside = {canvas.width - left - width - GAP for _, left, width, _ in canvas.placed}
     tried = []

@@ -189,15 +189,17 @@ def ink_style(colour: str) -> str:
 
 
 def _side(section: Section, column: int) -> Literal["left", "right"]:
-    """Align numbers to the right."""
+    """Align plain numbers to the right; those with something behind them are aligned already."""
     cells = [row[column] for row in section.rows]
-    return "right" if column and all(NUMBER.match(cell) or cell in EMPTY for cell in cells) and any(cells) else "left"
+    numbers = [NUMBER.match(cell) for cell in cells if cell not in EMPTY]
+    return "right" if column and numbers and all(number and not number[2] for number in numbers) else "left"
 
 
 def _aligned(cells: Sequence[str]) -> list[str]:
-    """Put numbers below each other, what follows some of them behind: `4`, ` 0 (1)`."""
+    """Put numbers below each other, what stands behind some of them to their right: `4`, `0 (1)`."""
     numbers = [NUMBER.match(cell) for cell in cells]
     if not all(number or cell in EMPTY for number, cell in zip(numbers, cells, strict=True)):
         return list(cells)
-    behind = [len(number[2]) if number else 0 for number in numbers]
-    return [cell + " " * (max(behind) - length) for cell, length in zip(cells, behind, strict=True)]
+    longest = max((len(number[1]) for number in numbers if number), default=0)
+    shifts = [longest - len(number[1]) if number else 0 for number in numbers]
+    return [" " * shift + cell for cell, shift in zip(cells, shifts, strict=True)]

@@ -138,6 +138,10 @@ class Table:
             found[view.game.actions.texts[action]] = says
         return found
 
+    def own_choices(self) -> dict[str, str]:
+        """Return the choices with the letters of the language."""
+        return {self.own_text(text): says for text, says in self.choices().items()}
+
     def _says(self, text: str) -> str:
         view = self.view()
         return meaning(view, view.game.actions.ids[text])
@@ -174,7 +178,7 @@ class Table:
         view, seed = self.position.copy().view(self._looking), self.draws().below(1 << 30)
         runtimes.wait(self.position.game)
         best = hint(view, seed=seed, most=2, simplest=True)[0]
-        actions = " ".join(view.game.actions.texts[action] for action in best.actions)
+        actions = " ".join(own_text(view, action) for action in best.actions)
         return self.words("table-hint", actions=actions, says=describe_hint(best, view.game, self.words))
 
     def undo(self) -> bool:

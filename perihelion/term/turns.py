@@ -56,8 +56,7 @@ class Turns:
         self.table.set_viewer(seat)
         self._show()
         length = len(self.table.position.log)
-        moves = {self.table.own_text(text): says for text, says in self.table.choices().items()}
-        choices = moves | self.commands.names()
+        choices = self.table.own_choices() | self.commands.names()
         while len(self.table.position.log) == length:
             self._obey(self.table.reader.ask("> ", choices, self.table.words("table-ask")))
         self.table.note_decision(length)

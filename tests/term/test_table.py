@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import perihelion
@@ -148,6 +150,28 @@ def test_enter_plays_the_only_move():
 def test_the_result_is_a_sentence(board: str, sentence: str):
     p = perihelion.new("leduc", lang="en").play("J1", "K1", "call", "call", board, "call", "call")
     assert result(p) == sentence
+
+
+def test_the_only_person_reads_who_they_were_and_the_points():
+    p = perihelion.new("leduc", lang="en").play("J1", "K1", "call", "call", "J2", "call", "call")
+    assert result(p, 0) == "You (First) won, 1 to −1."
+    assert result(p, 1) == "You (Second) lost, −1 to 1."
+    german = perihelion.replay(p.transcript, lang="de")
+    assert result(german, 1) == "Du (Zweiter) hast verloren, −1 zu 1."
+
+
+def test_the_end_shows_no_empty_hand():
+    for game in ("solaris", "solarius", "solenia"):
+        position = perihelion.new(game, players=2 if game != "solaris" else 3, lang="en")
+        luck = random.Random(1)
+        while position.actor != perihelion.OVER:
+            if position.actor == perihelion.CHANCE:
+                position.play(luck.choice(list(position.outcome_ids)))
+            else:
+                position.play(luck.choice(position.legal))
+        outline = position.game.board.outline  # type: ignore[union-attr]
+        hands = [s for s in outline(position.view(0)) if s.heading.startswith("Your hand")]  # type: ignore[misc]
+        assert all(position.unchanged.hand_n[0] for _ in hands)
 
 
 def test_a_draw_is_a_draw():

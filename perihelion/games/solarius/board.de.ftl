@@ -308,4 +308,7 @@ map-sign-colony = Kolonie
 map-sign-station = Station
 map-sign-mission = Mission
 map-colour = { $letter } { $colour }
-map-standing = { $player }: { $points } P., { $fuel } Tr., ${ $bucks }, Reichw. { $range } | { $dice }
+map-standing = { $own ->
+    [1] Du ({ $player })
+   *[other] { $player }
+}: { $points } P., { $fuel } Tr., ${ $bucks }, Reichw. { $range } | { $dice }

@@ -311,4 +311,7 @@ map-sign-colony = colony
 map-sign-station = station
 map-sign-mission = mission
 map-colour = { $letter } { $colour }
-map-standing = { $player }: { $points } pts, { $fuel } fuel, ${ $bucks }, range { $range } | { $dice }
+map-standing = { $own ->
+    [1] You ({ $player })
+   *[other] { $player }
+}: { $points } pts, { $fuel } fuel, ${ $bucks }, range { $range } | { $dice }

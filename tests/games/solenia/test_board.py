@@ -282,4 +282,5 @@ def test_the_position_in_words():
     assert any(re.match(r"- day: .*3 stone · 2 water · 9 stars.* \(\d+ face down\)", line) for line in said)
     crimson = next(line for line in said if line.startswith("Crimson (0)"))
     assert crimson.split() == ["Crimson", "(0)", "1", "0", "0", "2", "1", "0", "3/8", "2", "to", "play"]
-    assert said[said.index("Your hand") + 1] == "- 1 (wheat), chosen"
+    hand = next(i for i, line in enumerate(said) if re.fullmatch(r"Your hand \(\d+ cards in the deck\)", line))
+    assert said[hand + 1] == "- 1 (wheat), chosen"

@@ -58,7 +58,8 @@ def _standing(view: View, seat: int) -> str:
         stored = "".join(map(str, cubes)) if any(cubes) else "–"
         dice.append(f"{letter}{s.level[seat, c]}.{ROMAN[s.column[seat, c]]} {stored}")
     has = {"fuel": s.fuel[seat], "bucks": s.buck[seat], "range": ship_range(s, seat)}
-    return view.words("map-standing", player=seat, points=with_minus(total(view, seat)), **has, dice="  ".join(dice))
+    has |= {"player": seat, "own": int(seat == view.seat)}
+    return view.words("map-standing", **has, points=with_minus(total(view, seat)), dice=" ".join(dice))
 
 
 def _field(view: View, h: int) -> list[Span]:
