@@ -20,7 +20,7 @@ def brief_meaning(view: View, action: int) -> str:
     whole = meaning(view, action)
     if kind is None:
         return whole
-    values = {"times": 1, "later": 0, "now": 0} if kind == "brief" else {}
+    values = {"times": 1, "later": 0, "now": 0, "advice": 0} if kind == "brief" else {}
     brief = choice(view, action, kind, **values).removeprefix(CONTINUED)
     return brief[:1].upper() + brief[1:] if brief and len(brief) < len(whole) else whole
 
