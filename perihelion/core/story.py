@@ -34,6 +34,8 @@ GATHERED_FROM = 3
 """From this number on, a told turn names the actions that have a message `gathered-<family>` only once, together."""
 CONTINUED = "…"
 """The first character of a message that continues the one before it."""
+ALONE = {"times": 1, "later": 0, "now": 0, "advice": 0}
+"""What a `brief-` message is given, besides the values of its action, outside the story of a turn."""
 
 
 class Turn(NamedTuple):
