@@ -84,7 +84,7 @@ def test_a_bot_stays_alive_at_its_seat():
     assert keep_bot("sun", "leduc", "a", 0) is not keep_bot("sun", "leduc", "b", 0)
 
 
-@pytest.mark.parametrize(("lang", "wins"), [("en", "% to win, about"), ("de", "% Gewinnchance, etwa")])
+@pytest.mark.parametrize(("lang", "wins"), [("en", "% to win."), ("de", "% Gewinnchance.")])
 def test_a_hint_says_why_in_the_language_of_who_asks(view, lang: str, wins: str):
     turn = suggest_turn(pack_view(view), {lang: ("Ada", "Ben")})
     assert turn.actions[0] in view.legal
