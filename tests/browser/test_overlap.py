@@ -63,7 +63,7 @@ LONG = "Ein Satz, der länger ist als die meisten, weil er viel zu sagen hat und
 
 def longest(game: str, name: str, lang: str) -> str:
     """The longest text in a words file of a game."""
-    lines = (Path(perihelion.__file__).parent / "games" / game / f"{name}.{lang}.ftl").read_text().splitlines()
+    lines = (packs()[lang].folder / "games" / game / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
     texts = [line.split(" = ", 1)[1] for line in lines if " = " in line]
     return max((text for text in texts if "{" not in text), key=len)
 
