@@ -380,7 +380,9 @@ class Words:
             return {name: self.seat(index), f"{name}_id": _number(index)}
         if not self.translates(key):
             english = None if self._in_english or not self.has(key) else self.english
-            return english._value(name, index, otherwise) if english else {name: otherwise, f"{name}_id": _number(index)}
+            return (
+                english._value(name, index, otherwise) if english else {name: otherwise, f"{name}_id": _number(index)}
+            )
         message = _bundle(self.lang, self.packages).get_message(key)
         attributes = {f"{name}_{attribute}": self(f"{key}.{attribute}") for attribute in message.attributes}
         return {name: self(key), f"{name}_id": _number(index), **attributes}

@@ -19,8 +19,8 @@ from .refusal_numbers import refusing_numbers
 Messages = dict[str, set[str]]
 """The ids of a language, each with the values that it uses."""
 
-UNNAMED = {"player"}
-"""A sentence may leave the player unnamed if that reads better in one language."""
+OPTIONAL = {"player", "advice"}
+"""A language may leave the player unnamed, and may advise in the words in which it tells."""
 
 
 class _Values(Visitor):
@@ -79,7 +79,7 @@ def _compare(read: dict[str, Messages]) -> Iterator[str]:
             for key in read[other]:
                 if key not in read[one]:
                     yield f"words: {one} lacks {key}, which {other} has"
-                elif more := sorted(read[other][key] - read[one][key] - UNNAMED):
+                elif more := sorted(read[other][key] - read[one][key] - OPTIONAL):
                     yield f"words: {key} uses ${', $'.join(more)} in {other}, but not in {one}"
 
 

@@ -51,7 +51,9 @@ def render_guide(game: Game, lang: str) -> Document | None:
 
 def _render_document(game: Game, text: str, lang: str) -> Document:
     title = re.search(r"^# (.+)$", text, re.MULTILINE)
-    return Document(title=title.group(1) if title else game.key, html=render_markdown(text, game.prefix, game.key, lang))
+    return Document(
+        title=title.group(1) if title else game.key, html=render_markdown(text, game.prefix, game.key, lang)
+    )
 
 
 def render_markdown(text: str, prefix: str, game: str = "", lang: str = DEFAULT) -> str:

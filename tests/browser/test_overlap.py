@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from playwright.sync_api import Page, WebSocketRoute
 import perihelion
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.position import Position
+from perihelion.languages import packs
 from perihelion.wire.table.frames import Frame, FrameCache
 from perihelion.wire.table_words import table_words
 from tests.selection import SOAK

@@ -12,9 +12,9 @@ from starlette.responses import HTMLResponse, Response
 
 from ...core.registry import game as find_game
 from ...errors import PerihelionError
+from ...languages import DEFAULT, packs
 from ...wire.schemas.responses import ClientWords
 from ...wire.table_words import table_words
-from ...languages import DEFAULT, packs
 from ...words import Words, count_missing, sources
 from ..http.base_path import find_base_path, find_site
 from ..http.static_files import STATIC, client_version
