@@ -3,7 +3,7 @@
 Every docs/pictures/*.toml lists pictures of real positions, played by the rules and drawn by the game's own board:
 
     [[picture]]
-    name = "solari-move"                 # docs/pictures/solari-move.svg, or pictures/ of every language with `languages`
+    name = "solari-move"                 # docs/pictures/solari-move.svg; with `languages` in every language
     game = "solari"
     options = { level = 2 }              # a new game; or
     position = "1-2-D-0-36 ..."          # a position in one line

@@ -6,8 +6,8 @@
     perihelion/languages/de/games/solari/guide.md    its guide for players; `rules.md` has the rules
 
 A package of another author registers its folder by an entry point of the group `perihelion.languages`, whose name is
-the code of the language and whose value is the package that is the folder. Words for a package that is not ours are in a
-folder with the package's full name. docs/translating.md describes all files.
+the code of the language and whose value is the package that is the folder. Words for a package that is not ours are in
+a folder with the package's full name. docs/translating.md describes all files.
 """
 
 from __future__ import annotations
