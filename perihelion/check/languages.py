@@ -19,8 +19,8 @@ from .refusal_numbers import refusing_numbers
 Messages = dict[str, set[str]]
 """The ids of a language, each with the values that it uses."""
 
-UNNAMED = {"player"}
-"""A sentence may leave the player unnamed if that reads better in one language."""
+OPTIONAL = {"player", "advice"}
+"""A language may leave the player unnamed, and may advise in the words in which it tells."""
 
 
 class _Values(Visitor):
@@ -78,7 +78,7 @@ def _compare(read: dict[str, Messages]) -> Iterator[str]:
             for key in others:
                 if key not in messages:
                     yield f"words: {lang} lacks {key}, which {other} has"
-                elif more := sorted(others[key] - messages[key] - UNNAMED):
+                elif more := sorted(others[key] - messages[key] - OPTIONAL):
                     yield f"words: {key} uses ${', $'.join(more)} in {other}, but not in {lang}"
 
 
