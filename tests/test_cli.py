@@ -111,7 +111,7 @@ def test_options_that_exclude_each_other_are_refused(perihelion_):
 def test_moves_can_be_piped(perihelion_):
     code, out, _ = perihelion_("play", "leduc", "--seed", "3", typed="call\n" * 9)
     assert code == 0
-    assert "wins" in out or "draw" in out
+    assert "You (First) won, 5 to −5." in out
 
 
 def test_bots_play_a_whole_game_of_the_options_asked_for(perihelion_, tmp_path: Path):
