@@ -165,8 +165,8 @@ menu-at = { $cost ->
    *[other] En { $field }, { $kind }, pour { $cost } ressources
 }{ $gain ->
     [0] {""}
-    [one] {" "}: +{ $gain } { $good }
-   *[other] {" "}: +{ $gain } { $good_plural }
+    [one] {"\u202F"}: +{ $gain } { $good }
+   *[other] {"\u202F"}: +{ $gain } { $good_plural }
 }
 short-at = { $field }, { $kind }{ $cost ->
     [0] {""}
@@ -174,8 +174,8 @@ short-at = { $field }, { $kind }{ $cost ->
    *[other] , −{ $cost } ressources
 }{ $gain ->
     [0] {""}
-    [one] {" "}: +{ $gain } { $good }
-   *[other] {" "}: +{ $gain } { $good_plural }
+    [one] {"\u202F"}: +{ $gain } { $good }
+   *[other] {"\u202F"}: +{ $gain } { $good_plural }
 }
 act-pay = Payer 1 { $good }
 act-take = Prendre 1 { $good }
