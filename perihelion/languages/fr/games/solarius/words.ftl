@@ -909,12 +909,12 @@ less-levels = { $n ->
    *[other] { $n } niveaux de technologie de moins
 }
 more-columns = { $n ->
-    [one] dés de technologie 1 colonne plus à droite
-   *[other] dés de technologie { $n } colonnes plus à droite
+    [one] des dés de technologie 1 colonne plus à droite
+   *[other] des dés de technologie { $n } colonnes plus à droite
 }
 less-columns = { $n ->
-    [one] dés de technologie 1 colonne plus à gauche
-   *[other] dés de technologie { $n } colonnes plus à gauche
+    [one] des dés de technologie 1 colonne plus à gauche
+   *[other] des dés de technologie { $n } colonnes plus à gauche
 }
 measure-range = portée { $n }
 more-range = { $n ->
