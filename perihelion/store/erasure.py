@@ -23,6 +23,7 @@ KEPT = {
     schema.tables.players,
     schema.operators.operator_log,
     schema.results.result_seats,
+    schema.tournaments.tournament_entrants,
 }
 """Tables whose rows stay when a guest is deleted: only the guest in them is replaced. In all other tables that
 belong to guests, the guest's rows are deleted."""

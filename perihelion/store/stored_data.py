@@ -9,7 +9,7 @@ from sqlalchemy import Table
 
 from . import schema
 
-_g, _t, _s, _n, _r, _d, _o = (
+_g, _t, _s, _n, _r, _d, _o, _c = (
     schema.guests,
     schema.tables,
     schema.study,
@@ -17,6 +17,7 @@ _g, _t, _s, _n, _r, _d, _o = (
     schema.results,
     schema.deals,
     schema.operators,
+    schema.tournaments,
 )
 
 KINDS: dict[str, tuple[Table, ...]] = {
@@ -27,6 +28,14 @@ KINDS: dict[str, tuple[Table, ...]] = {
     "plans": (_t.plans,),
     "results": (_r.results, _r.result_seats, _r.ratings, _r.profiles),
     "deals": (_d.deals, _d.deal_tables, _d.deal_seats),
+    "tournaments": (
+        _c.tournaments,
+        _c.tournament_entrants,
+        _c.tournament_rounds,
+        _c.tournament_tables,
+        _c.leagues,
+        _c.league_members,
+    ),
     "groups": (schema.groups.groups, schema.groups.group_members),
     "analyses": (_s.analyses, _s.reports),
     "companions": (_s.companions,),
