@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -55,6 +56,9 @@ def delete_statements(tables: Sequence[str]) -> Iterable[Statement]:
                 yield delete(part).where(column.in_(tables)), None
     t = schema.tables.tables
     yield update(t).where(t.c.rematch.in_(tables)).values(rematch=None), None
+    played = schema.tournaments.tournament_tables
+    missing = update(played).where(played.c.table.in_(tables), played.c.result.is_(None))
+    yield missing.values(result={"void": True}, counted=time.time()), None
     yield delete(t).where(t.c.id.in_(tables)), None
 
 
