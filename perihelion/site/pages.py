@@ -48,6 +48,8 @@ ROUTES = {
 UNKNOWN = "unknown"
 ELSEWHERE = (
     "/account",
+    "/tournaments",
+    "/tournament/{name}",
     "/duplicate",
     "/duplicate/{name}",
     "/g/{group}",

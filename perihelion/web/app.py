@@ -22,6 +22,7 @@ from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
+from ..server.tournaments import Tournaments
 from ..store import guests
 from ..store.database import Database
 from ..store.processes import SERVER
@@ -66,6 +67,7 @@ from .routes import (
     sign_in,
     spaced_repetition,
     tables,
+    tournaments,
     turns,
 )
 from .services import Services
@@ -115,6 +117,7 @@ def create_app(where: Path | URL) -> FastAPI:
         analysis_work,
         games,
         groups,
+        tournaments,
         tables,
         plans,
         commands,
@@ -156,6 +159,7 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
         recorder=Recorder(registry),
         notifier=Notifier(registry),
         deals=deals_of_server,
+        tournaments=Tournaments(registry, number),
         plans=PlannedMoves(registry),
         live=live_tables,
         sessions=sessions,
@@ -176,7 +180,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
     """Start all parts of the server, and stop them after the block, or if one of them fails to start.
 
     A part that was not started can be stopped, too. Commands end before the parts that store what follows from them:
-    notices, deals and results.
+    notices, deals, tournaments and results.
     """
     async with AsyncExitStack() as stack:  # the last one added is stopped first
         stack.push_async_callback(services.database.close)
@@ -184,6 +188,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
             stack.push_async_callback(services.cluster.stop)
         stack.push_async_callback(services.recorder.stop)
         stack.push_async_callback(services.deals.stop)
+        stack.push_async_callback(services.tournaments.stop)
         stack.push_async_callback(services.sign_in_mails.stop)
         stack.push_async_callback(services.notifier.stop)
         stack.push_async_callback(services.registry.finish)
@@ -202,6 +207,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         await services.scheduler.start()
         services.notifier.start()
         services.deals.start()
+        services.tournaments.start()
         services.plans.start()
         for catching_up in (services.registry.open_outdated(), services.recorder.catch_up()):
             stack.callback(asyncio.create_task(catching_up).cancel)
