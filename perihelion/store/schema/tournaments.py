@@ -124,12 +124,9 @@ league_members = Table(
     "league_members",
     metadata,
     Column("league", String, ForeignKey("leagues.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("guest", String, nullable=True),
-    Column("level", String, nullable=False),
+    Column("guest", String, nullable=False),
     Column("since", Float, nullable=False),
-    PrimaryKeyConstraint("league", "number"),
-    UniqueConstraint("league", "guest", name="once_in_a_league"),
+    PrimaryKeyConstraint("league", "guest"),
     Index("leagues_of_guest", "guest"),
 )
-"""Who plays in the next season of a league: guests, and bots of a level."""
+"""Who plays in the next season of a league."""

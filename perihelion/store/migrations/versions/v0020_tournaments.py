@@ -87,11 +87,8 @@ def upgrade() -> None:
     op.create_table(
         "league_members",
         sa.Column("league", sa.String, sa.ForeignKey("leagues.id"), nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("guest", sa.String, nullable=True),
-        sa.Column("level", sa.String, nullable=False),
+        sa.Column("guest", sa.String, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("league", "number"),
-        sa.UniqueConstraint("league", "guest", name="once_in_a_league"),
+        sa.PrimaryKeyConstraint("league", "guest"),
     )
     op.create_index("leagues_of_guest", "league_members", ["guest"])
