@@ -50,6 +50,7 @@ ELSEWHERE = (
     "/account",
     "/tournaments",
     "/tournament/{name}",
+    "/league/{name}",
     "/duplicate",
     "/duplicate/{name}",
     "/g/{group}",

@@ -114,7 +114,7 @@ async def come_back(database: Database, tournament: str, number: int) -> None:
 
 
 async def replace(database: Database, tournament: str, number: int, substitute: StoredRow, before: str) -> None:
-    """Give the place of an entrant to somebody who waits, from the next round on."""
+    """Give the place of an entrant to a substitute, from the next round on."""
     waits = (E.c.tournament == tournament, E.c.number == substitute.number, E.c.first.is_(None))
     mine = (E.c.tournament == tournament, E.c.number == number)
     now = {"guest": substitute.guest, "level": substitute.level, "before": before, "last": None}
@@ -122,7 +122,7 @@ async def replace(database: Database, tournament: str, number: int, substitute: 
 
 
 async def move(database: Database, old: str, new: str) -> None:
-    """Let a guest take the place of another in all tournaments and leagues where only the other one takes part."""
+    """Let a guest take the place of another in all tournaments and leagues that the guest is not in already."""
     members = schema.tournaments.league_members
     statements: list[Statement] = []
     for part, key in ((E, "tournament"), (members, "league")):

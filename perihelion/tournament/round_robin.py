@@ -12,7 +12,7 @@ def count_rounds(tournament: Tournament) -> int:
 
 
 def pair_round_robin(tournament: Tournament) -> Round | None:
-    """Return the next round; None after the last one. The opponent of somebody who withdrew has a bye."""
+    """Return the next round; None after the last one. If an entrant withdrew, the opponent has a bye."""
     starters, n = tournament.list_starters(), len(tournament.rounds)
     if n >= count_rounds(tournament):
         return None

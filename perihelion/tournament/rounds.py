@@ -12,7 +12,7 @@ from .plan import Plan
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part, from the round `first` to the round `last`; None: to the end."""
+    """A person or bot in the tournament, from the round `first` to the round `last`; None: to the end."""
 
     number: int
     first: int = 1

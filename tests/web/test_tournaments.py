@@ -56,10 +56,10 @@ def test_the_head_of_a_group_makes_a_tournament_and_its_members_play(server, ada
     assert bob.post("/api/tournaments", **CUP, group=group).json()["error"] == "not-organiser"
     assert eve.post("/api/tournaments", **CUP, group=group).status_code == 404
     assert eve.post("/api/tournaments", **CUP).json()["error"] == "not-organiser"
-    listed = bob.get(f"/api/tournaments?group={group}").json()
+    listed = bob.get("/api/tournaments", group=group).json()
     assert [one["name"] for one in listed["public"]] == ["Ada's cup"]
-    assert (listed["mayCreate"], ada.get(f"/api/tournaments?group={group}").json()["mayCreate"]) == (False, True)
-    assert eve.get(f"/api/tournaments?group={group}").status_code == 404
+    assert (listed["mayCreate"], ada.get("/api/tournaments", group=group).json()["mayCreate"]) == (False, True)
+    assert eve.get("/api/tournaments", group=group).status_code == 404
     assert "Ada's cup" not in eve.get("/api/tournaments").text
 
     assert eve.post(f"{cup}/enter").json()["error"] == "tournament"
@@ -78,7 +78,7 @@ def test_the_head_of_a_group_makes_a_tournament_and_its_members_play(server, ada
     page = until(ada, cup, lambda page: page["myTable"])
     table = page["myTable"].removeprefix("/t/")
     assert ada.at(table)["settings"]["late"] == "resign"
-    assert [row["table"] for row in ada.get("/api/tables").json()["mine"]][0] == table
+    assert ada.get("/api/tables").json()["mine"][0]["table"] == table
     assert len(page["rounds"][0]["tables"]) == 2
     assert page["seed"]
     spectator = at(eve, cup)
@@ -156,7 +156,9 @@ def test_the_results_of_a_duplicate_round_stay_hidden_until_all_tables_have_ende
     for guest in everybody.values():
         order(guest, cup, "enter")
     order(ada, cup, "start")
-    page = until(ada, cup, lambda page: page["myTable"] and all(t["link"] or not t["mine"] for t in page["rounds"][0]["tables"]))
+    page = until(
+        ada, cup, lambda page: page["myTable"] and all(t["link"] or not t["mine"] for t in page["rounds"][0]["tables"])
+    )
     first, second = page["rounds"][0]["tables"]
     mine = first if first["mine"] else second
     other = second if first["mine"] else first
@@ -177,3 +179,40 @@ def test_the_results_of_a_duplicate_round_stay_hidden_until_all_tables_have_ende
 def test_a_tournament_for_everybody_needs_an_operator(server, ada):
     assert ada.get("/api/tournaments").json()["mayCreate"] is False
     assert ada.get("/tournaments").status_code == 200
+
+
+def test_a_league_goes_on_with_promotion_and_relegation(server, ada, bob):
+    group = club(ada, bob)
+    others = [server.guest(name) for name in ("Cy", "Dan", "Eve", "Fay", "Gus", "Hal")]
+    for guest in others:
+        join(guest, look(ada, group)["link"])
+    terms = {name: CUP[name] for name in ("name", "game", "minutes", "round_minutes", "level")}
+    answer = ada.post("/api/leagues", **terms, group=group, rounds=1, size=4, moves=1)
+    assert answer.status_code == 201, answer.text
+    league = f"/api/leagues/{answer.json()['tournament']}"
+    assert bob.post("/api/leagues", **terms, group=group).json()["error"] == "not-organiser"
+    assert [one["name"] for one in bob.get("/api/tournaments", group=group).json()["leagues"]] == ["Cup"]
+    everybody = {guest.me["name"]: guest for guest in (ada, bob, *others)}
+    for guest in everybody.values():
+        assert order(guest, league, "enter")["member"]
+    assert bob.post(f"{league}/season").json()["error"] == "not-organiser"
+    order(ada, league, "season")
+    assert ada.post(f"{league}/season").json()["error"] == "tournament", "the season goes on"
+    page = until(ada, league, lambda page: all(d["round"] for d in page["seasons"][0]["divisions"]))
+    first, second = page["seasons"][0]["divisions"]
+    assert sorted(one["name"] for one in first["members"]) == ["Ada", "Bob", "Cy", "Dan"]
+    for division in (first, second):
+        cup = division["link"].replace("/tournament/", "/api/tournaments/")
+        assert at(bob, cup)["mayEnter"] is False
+        for table in at(ada, cup)["rounds"][0]["tables"]:
+            quitter = everybody[table["seats"][0]["name"]]
+            until(quitter, cup, lambda page: page["myTable"])
+            assert quitter.post(f"/api/tables/{table['table']}/resign").status_code == 200
+    page = until(ada, league, lambda page: page["mayBegin"])
+    last = {d["division"]: [one["name"] for one in d["members"]] for d in page["seasons"][0]["divisions"]}
+    assert order(everybody[last[1][0]], league, "leave")["member"] is False
+    order(everybody[last[1][0]], league, "enter")
+    page = order(ada, league, "season")
+    assert page["season"] == 2
+    now = [{one["name"] for one in d["members"]} for d in page["seasons"][0]["divisions"]]
+    assert now == [{*last[1][:3], last[2][0]}, {last[1][3], *last[2][1:]}], "one goes up, one goes down"

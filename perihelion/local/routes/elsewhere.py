@@ -34,6 +34,8 @@ NEEDS_OTHERS = (
     ("GET", "/api/tournaments"),
     ("POST", "/api/tournaments"),
     ("GET", "/api/tournaments/{name}"),
+    ("POST", "/api/leagues"),
+    ("GET", "/api/leagues/{name}"),
     ("POST", "/api/duplicates"),
     ("GET", "/api/duplicates/{name}"),
     ("GET", "/api/duplicates/{name}/deals"),

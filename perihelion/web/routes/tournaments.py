@@ -10,17 +10,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
-from ...core.registry import game as find_game
-from ...errors import UnknownGame
-from ...server.new_tables import new_id, read_game_options
+from ...server.new_tables import new_id
 from ...server.tournament_state import TournamentState, load_state
-from ...store import groups, tournaments
+from ...store import groups, leagues, tournaments
 from ...store.database import StoredRow
-from ...table.clean_text import clean_text
 from ...table.errors import Conflict, Forbidden, InvalidCommand
 from ...tournament.plan import DUPLICATE
 from ...wire.errors import WebError
-from ...wire.pictures import playable_games
 from ...wire.schemas.tournaments import (
     AdjournRequest,
     BotEntrantRequest,
@@ -31,6 +27,8 @@ from ...wire.schemas.tournaments import (
     TournamentPage,
     TournamentRequest,
 )
+from ..people.leagues import describe_listed_league
+from ..people.organisers import check_new, find_members_group, may_create, runs
 from ..people.tournaments import describe_listed, describe_tournament, read_plan, write_csv
 from ..services import Services
 from ..site.pages import render_page
@@ -40,7 +38,6 @@ from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 router = APIRouter(tags=["tournaments"], responses=ERRORS)
 TournamentId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 GroupWanted = Annotated[str | None, Query(max_length=40)]
-MOST_NAME_LENGTH = 60
 MOST_UNFINISHED = 20
 """Limit of tournaments that a guest runs at a time."""
 
@@ -53,8 +50,7 @@ async def list_tournaments(
     guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, group: GroupWanted = None
 ) -> TournamentLists:
     """Return my tournaments, and the public ones or those of a group of mine."""
-    if group is not None and await groups.find(services.database, group, guest.id) is None:
-        raise WebError(404, "unknown", "error-group")
+    await find_members_group(services, group, guest.id)
     mine = await tournaments.list_of_guest(services.database, guest.id)
     if group is None:
         listed = await tournaments.list_public(services.database)
@@ -63,38 +59,19 @@ async def list_tournaments(
     return {
         "mine": [describe_listed(row, row.entrants, lang) for row in mine],
         "public": [describe_listed(row, row.entrants, lang) for row in listed],
-        "mayCreate": await _may_create(services, guest.id, group),
+        "leagues": [
+            describe_listed_league(row, lang) for row in await leagues.list_leagues(services.database, group, guest.id)
+        ],
+        "mayCreate": await may_create(services, guest.id, group),
     }
-
-
-async def _may_create(services: Services, guest: str, group: str | None) -> bool:
-    """Return whether a guest may make a tournament: the head of the group, or an operator for everybody."""
-    if guest in services.operations.operators:
-        return True
-    return group is not None and await _is_head(services, group, guest)
-
-
-async def _is_head(services: Services, group: str, guest: str) -> bool:
-    members = await groups.list_members(services.database, group)
-    return bool(members) and members[0].guest == guest
 
 
 @router.post("/api/tournaments", status_code=201)
 async def create_tournament(body: TournamentRequest, guest: CurrentGuest, services: CurrentServices) -> NewTournament:
     """Make a tournament: the head of a group for its members, an operator for everybody."""
-    services.limits.groups.check(guest.id)
-    if body.group is not None and await groups.find(services.database, body.group, guest.id) is None:
-        raise WebError(404, "unknown", "error-group")
-    if not await _may_create(services, guest.id, body.group):
-        raise Forbidden("not-organiser", "error-tournament-organiser")
+    name, terms, seats = await check_new(services, body, guest.id)
     if await tournaments.count_unfinished(services.database, guest.id) >= MOST_UNFINISHED:
         raise Conflict("tournament", "error-tournament-many", n=MOST_UNFINISHED)
-    if body.game not in playable_games():
-        raise UnknownGame(body.game)
-    name = clean_text(body.name, MOST_NAME_LENGTH)
-    if name is None:
-        raise InvalidCommand("unreadable", "error-name", n=MOST_NAME_LENGTH)
-    options, seats = read_game_options(find_game(body.game), dict(body.options))
     given = {"format": body.format, "rounds": body.rounds, "final": body.final, "alone": body.alone}
     plan = read_plan(seats=seats, seed=secrets.token_hex(16), **given)
     if plan is None or body.level not in BOTS:
@@ -102,8 +79,6 @@ async def create_tournament(body: TournamentRequest, guest: CurrentGuest, servic
     if body.starts is not None and body.starts < time.time() - 60:
         raise InvalidCommand("unreadable", "error-tournament-starts")
     await services.sessions.save(guest)
-    terms = {"game": body.game, "options": options, "level": body.level, "minutes": body.minutes}
-    terms |= {"round_minutes": body.round_minutes, "break_minutes": body.break_minutes}
     made, about = new_id(), {"name": name, "host": guest.id, "group": body.group}
     await tournaments.create(
         services.database, id=made, **about, terms=terms, plan=plan.as_dict(), starts=body.starts, due=body.starts
@@ -122,18 +97,11 @@ async def find_tournament(name: TournamentId, services: CurrentServices) -> Stor
     return row
 
 
-async def _runs(services: Services, row: StoredRow, guest: str) -> bool:
-    """Return whether a guest runs a tournament: its host, the head of its group, or an operator."""
-    if guest == row.host or guest in services.operations.operators:
-        return True
-    return row.group is not None and await _is_head(services, row.group, guest)
-
-
 async def _load_as_host(services: Services, name: str, guest: str) -> TournamentState:
     """Return a tournament to the guest who runs it; raise for others."""
     row = await find_tournament(name, services)
     services.limits.groups.check(guest)
-    if not await _runs(services, row, guest):
+    if not await runs(services, row, guest):
         raise Forbidden("not-organiser", "error-tournament-organiser")
     return await load_state(services.database, row)
 
@@ -149,7 +117,7 @@ async def _may_enter(services: Services, state: TournamentState, guest: str) -> 
 
 async def _describe(services: Services, row: StoredRow, guest: str, lang: str) -> TournamentPage:
     state = await load_state(services.database, row)
-    host, may_enter = await _runs(services, row, guest), await _may_enter(services, state, guest)
+    host, may_enter = await runs(services, row, guest), await _may_enter(services, state, guest)
     return await describe_tournament(services.database, state, guest, host, may_enter, lang)
 
 

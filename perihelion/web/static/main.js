@@ -45,6 +45,7 @@ const PAGES = {
   duplicate: () => import("./pages/duplicate.js"),
   tournaments: () => import("./pages/tournaments.js"),
   tournament: () => import("./pages/tournament.js"),
+  league: () => import("./pages/league.js"),
   link: () => import("./pages/personal-link.js"),
   "mail-link": () => import("./pages/mail-link.js"),
   operator: () => import("./pages/operator.js"),

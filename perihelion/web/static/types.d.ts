@@ -2796,6 +2796,31 @@ export interface TournamentRequest {
   group?: string | null;
 }
 
+/** A new league: each season is a duplicate tournament in every division. */
+export interface LeagueRequest {
+  name: string;
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  /** In each season. */
+  rounds?: number;
+  /** Everybody plays alone against bots. */
+  alone?: boolean;
+  /** Those bots. */
+  level?: string;
+  /** For each turn. */
+  minutes: number;
+  /** The time for a round. */
+  round_minutes: number;
+  /** Between two rounds. */
+  break_minutes?: number;
+  /** The number of members of a division. */
+  size?: number;
+  /** The number of members who go up and down. */
+  moves?: number;
+  /** The group of which I am the head; null: everybody may join, and only operators may ask for it. */
+  group?: string | null;
+}
+
 /** The number of an entrant. */
 export interface EntrantRequest {
   entrant: number;
@@ -2846,12 +2871,26 @@ export interface ListedTournament {
   entrants: number;
 }
 
-/** Tournaments that I may look at. */
+/** A league in a list. */
+export interface ListedLeague {
+  /** Its address. */
+  link: string;
+  /** Its name. */
+  name: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of the last season; 0 before the first. */
+  season: number;
+}
+
+/** Tournaments and leagues that I may look at. */
 export interface TournamentLists {
   /** Those that I run or play, the newest first. */
   mine: ListedTournament[];
   /** Those of no group, or of the group that was asked for. */
   public: ListedTournament[];
+  /** The leagues here, the newest first. */
+  leagues: ListedLeague[];
   /** I may make one here. */
   mayCreate: boolean;
 }
@@ -3002,6 +3041,78 @@ export interface TournamentPage extends ListedTournament {
   waiting: WaitingEntrant[];
   /** All rounds so far, the last one first. */
   rounds: TournamentRound[];
+}
+
+/** A member of a division. */
+export interface LeagueMember {
+  /** The name of the member. */
+  name: string;
+  /** It is me. */
+  me: boolean;
+  /** The place so far; null before the first round. */
+  place: number | null;
+  /** The points so far. */
+  points: number;
+}
+
+/** A division of a season: a tournament. */
+export interface LeagueDivision {
+  /** The address of its tournament. */
+  link: string;
+  /** Its number; 1 is the highest. */
+  division: number;
+  /** Whether rounds are played, or it has ended. */
+  state: "open" | "running" | "over" | "cancelled";
+  /** The number of rounds that were paired. */
+  round: number;
+  /** Its members, the best first. */
+  members: LeagueMember[];
+}
+
+/** A season. */
+export interface LeagueSeason {
+  /** The number of the season. */
+  season: number;
+  /** Its divisions, the highest first. */
+  divisions: LeagueDivision[];
+}
+
+/** A league as I may see it. */
+export interface LeaguePage extends ListedLeague {
+  /** The id of the league. */
+  league: string;
+  /** The address of the game's picture. */
+  picture: string;
+  /** The number of seats at a table. */
+  seats: number;
+  /** The number of rounds in a season. */
+  rounds: number;
+  /** Everybody plays alone against bots. */
+  alone: boolean;
+  /** The minutes for each turn. */
+  minutes: number;
+  /** The minutes for each round. */
+  roundMinutes: number;
+  /** The number of members of a division. */
+  size: number;
+  /** The number of members who go up and down. */
+  moves: number;
+  /** The number of members that a season takes. */
+  fewest: number;
+  /** I run it. */
+  host: boolean;
+  /** The name of the person who runs it. */
+  hostName: string;
+  /** I play in the next season. */
+  member: boolean;
+  /** I may join for the next season. */
+  mayJoin: boolean;
+  /** The next season can begin. */
+  mayBegin: boolean;
+  /** The names of those who play in the next season. */
+  members: string[];
+  /** All seasons, the last one first. */
+  seasons: LeagueSeason[];
 }
 
 export type ServerMessage =

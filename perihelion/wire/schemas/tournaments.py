@@ -46,6 +46,34 @@ class TournamentRequest(Body):
     """The group of which I am the head; null: everybody may enter, and only operators may ask for it."""
 
 
+class LeagueRequest(Body):
+    """A new league: each season is a duplicate tournament in every division."""
+
+    name: Annotated[str, Limits(max_length=200)]
+    game: Identifier
+    options: Annotated[dict[OptionName, OptionValue], Limits(max_length=20), EmptyDefault()] = field(
+        default_factory=dict
+    )
+    rounds: Annotated[int, Limits(ge=1, le=20, strict=True)] = 5
+    """In each season."""
+    alone: Flag = False
+    """Everybody plays alone against bots."""
+    level: Annotated[str, Limits(min_length=1, max_length=40)] = "jupiter"
+    """Those bots."""
+    minutes: Annotated[float, Limits(ge=FEWEST_MINUTES, le=MOST_MINUTES)]
+    """For each turn."""
+    round_minutes: Annotated[float, Limits(ge=1, le=MOST_ROUND_MINUTES)]
+    """The time for a round."""
+    break_minutes: Annotated[float, Limits(ge=0, le=MOST_ROUND_MINUTES)] = 0.0
+    """Between two rounds."""
+    size: Annotated[int, Limits(ge=4, le=64, strict=True)] = 8
+    """The number of members of a division."""
+    moves: Annotated[int, Limits(ge=1, le=8, strict=True)] = 2
+    """The number of members who go up and down."""
+    group: Identifier | None = None
+    """The group of which I am the head; null: everybody may join, and only operators may ask for it."""
+
+
 class EntrantRequest(Body):
     """The number of an entrant."""
 
@@ -102,13 +130,28 @@ class ListedTournament(Message):
     """The number of entrants."""
 
 
+class ListedLeague(Message):
+    """A league in a list."""
+
+    link: str
+    """Its address."""
+    name: str
+    """Its name."""
+    gameName: str  # noqa: N815
+    """The name of the game."""
+    season: int
+    """The number of the last season; 0 before the first."""
+
+
 class TournamentLists(Message):
-    """Tournaments that I may look at."""
+    """Tournaments and leagues that I may look at."""
 
     mine: list[ListedTournament]
     """Those that I run or play, the newest first."""
     public: list[ListedTournament]
     """Those of no group, or of the group that was asked for."""
+    leagues: list[ListedLeague]
+    """The leagues here, the newest first."""
     mayCreate: bool  # noqa: N815
     """I may make one here."""
 
@@ -266,3 +309,79 @@ class TournamentPage(ListedTournament):
     """Those who entered and were not paired yet: before the start all, later substitutes."""
     rounds: list[TournamentRound]
     """All rounds so far, the last one first."""
+
+
+class LeagueMember(Message):
+    """A member of a division."""
+
+    name: str
+    """The name of the member."""
+    me: bool
+    """It is me."""
+    place: int | None
+    """The place so far; null before the first round."""
+    points: int
+    """The points so far."""
+
+
+class LeagueDivision(Message):
+    """A division of a season: a tournament."""
+
+    link: str
+    """The address of its tournament."""
+    division: int
+    """Its number; 1 is the highest."""
+    state: TournamentState
+    """Whether rounds are played, or it has ended."""
+    round: int
+    """The number of rounds that were paired."""
+    members: list[LeagueMember]
+    """Its members, the best first."""
+
+
+class LeagueSeason(Message):
+    """A season."""
+
+    season: int
+    """The number of the season."""
+    divisions: list[LeagueDivision]
+    """Its divisions, the highest first."""
+
+
+class LeaguePage(ListedLeague):
+    """A league as I may see it."""
+
+    league: str
+    """The id of the league."""
+    picture: str
+    """The address of the game's picture."""
+    seats: int
+    """The number of seats at a table."""
+    rounds: int
+    """The number of rounds in a season."""
+    alone: bool
+    """Everybody plays alone against bots."""
+    minutes: float
+    """The minutes for each turn."""
+    roundMinutes: float  # noqa: N815
+    """The minutes for each round."""
+    size: int
+    """The number of members of a division."""
+    moves: int
+    """The number of members who go up and down."""
+    fewest: int
+    """The number of members that a season takes."""
+    host: bool
+    """I run it."""
+    hostName: str  # noqa: N815
+    """The name of the person who runs it."""
+    member: bool
+    """I play in the next season."""
+    mayJoin: bool  # noqa: N815
+    """I may join for the next season."""
+    mayBegin: bool  # noqa: N815
+    """The next season can begin."""
+    members: list[str]
+    """The names of those who play in the next season."""
+    seasons: list[LeagueSeason]
+    """All seasons, the last one first."""

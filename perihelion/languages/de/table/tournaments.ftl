@@ -10,3 +10,4 @@ error-tournament-begun = Es hat schon begonnen.
 error-tournament-few = Es braucht mindestens { $n } Anmeldungen.
 error-tournament-substitute = Dieser Ersatz kann den Platz nicht mehr bekommen.
 error-tournament-adjourn = Dieser Tisch kann nicht mehr Zeit bekommen: Er ist fertig, oder alle Tische der Runde haben dasselbe Glück.
+error-league-season = Die letzte Saison ist noch nicht zu Ende, oder die nächste hat gerade begonnen.

@@ -136,3 +136,33 @@ tournament-cancel = Absagen
 tournament-cancel-about = Das Turnier findet nicht statt.
 tournament-stop = Turnier beenden
 tournament-stop-about = Es beginnt keine weitere Runde. Tische, an denen noch gespielt wird, zählen nicht mehr.
+
+## Ligen
+
+leagues-title = Ligen
+tournament-kind = Was es ist
+tournament-kind-tournament = ein Turnier
+tournament-kind-league = eine Liga mit Saisons
+tournament-kind-about = Eine Liga spielt mit gleichem Glück an allen Tischen. Nach jeder Saison steigen die Besten auf und die Letzten ab.
+league-title = Liga
+league-size = Leute in einer Klasse
+league-moves = Steigen auf und ab
+league-create = Liga anlegen
+league-season = Saison { $season }
+league-not-begun = Die erste Saison hat noch nicht begonnen
+league-division = { $division }. Klasse
+league-open = beginnt gleich
+league-running = beginnt gleich
+league-over = ist zu Ende
+league-cancelled = hat nicht stattgefunden
+league-members = Dabei in der nächsten Saison
+league-nobody = Noch ist niemand dabei.
+league-member = Du bist in der nächsten Saison dabei.
+league-join = Mitspielen
+league-leave = Aussteigen
+league-leave-about = Du spielst in keiner weiteren Saison mit. Eine Saison, die schon läuft, geht weiter.
+league-begin = Nächste Saison beginnen
+league-begin-about = Die Klassen ergeben sich aus der letzten Saison. Die erste Runde beginnt sofort.
+league-begin-later = Geht, wenn die letzte Saison zu Ende ist und { $n } Leute dabei sind.
+league-about = Eine Klasse hat { $size } Leute. Nach einer Saison steigen die besten { $moves } auf und die letzten { $moves } ab. Wer neu ist, beginnt in der untersten Klasse.
+league-times = Jeder Zug hat { $turn }, jede Runde { $round }.

@@ -10,3 +10,4 @@ error-tournament-begun = It has begun already.
 error-tournament-few = It takes at least { $n } entrants.
 error-tournament-substitute = This substitute cannot take that place any more.
 error-tournament-adjourn = This table cannot get more time: it has ended, or all tables of the round share their luck.
+error-league-season = The last season has not ended yet, or the next one has just begun.

@@ -136,3 +136,33 @@ tournament-cancel = Call it off
 tournament-cancel-about = The tournament does not take place.
 tournament-stop = End the tournament
 tournament-stop-about = No further round begins. Tables that still play no longer count.
+
+## Leagues
+
+leagues-title = Leagues
+tournament-kind = What it is
+tournament-kind-tournament = a tournament
+tournament-kind-league = a league with seasons
+tournament-kind-about = A league is played with the same luck at all tables. After each season the best go up a division and the last ones go down.
+league-title = League
+league-size = Members of a division
+league-moves = Go up and down
+league-create = Create the league
+league-season = Season { $season }
+league-not-begun = The first season has not begun
+league-division = Division { $division }
+league-open = is about to begin
+league-running = is about to begin
+league-over = has ended
+league-cancelled = did not take place
+league-members = Members for the next season
+league-nobody = Nobody has joined yet.
+league-member = You play in the next season.
+league-join = Join
+league-leave = Leave
+league-leave-about = You play in no further season. A season that has begun goes on.
+league-begin = Begin the next season
+league-begin-about = The divisions follow from the last season. The first round begins at once.
+league-begin-later = Possible when the last season has ended and { $n } people have joined.
+league-about = A division has { $size } members. After a season the best { $moves } go up, the last { $moves } go down. New members begin in the last division.
+league-times = Each turn has { $turn }, each round { $round }.

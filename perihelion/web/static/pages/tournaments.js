@@ -3,7 +3,7 @@
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { tournamentList } from "../tournaments/list.js";
+import { leagueList, tournamentList } from "../tournaments/list.js";
 import { TournamentForm } from "../tournaments/new-tournament.js";
 import { defaultBot } from "./default-bot.js";
 
@@ -34,6 +34,7 @@ export async function open(main) {
         group ? "tournaments-of-group" : "tournaments-public",
         lists.public.length ? tournamentList(lists.public) : h("p", { class: "quiet" }, t("tournaments-none")),
       ),
+      lists.leagues.length > 0 && section("leagues-title", leagueList(lists.leagues)),
       lists.mayCreate ? form : h("p", { class: "quiet" }, t(group ? "tournaments-head-only" : "tournaments-by-group")),
     ),
   );

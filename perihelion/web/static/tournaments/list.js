@@ -3,7 +3,7 @@
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
-/** @import { ListedTournament } from "../types.d.ts" */
+/** @import { ListedLeague, ListedTournament } from "../types.d.ts" */
 
 /** Return a time as people write it: "Fri, 20 Nov, 19:30". @param {number} seconds since 1970 */
 export function momentText(seconds) {
@@ -35,6 +35,23 @@ export function tournamentList(tournaments) {
         h("a", { href: one.link }, h("b", {}, one.name)),
         h("span", {}, `${one.gameName} · ${t(`tournament-format-${one.format}`)}`),
         h("span", { class: "quiet" }, `${stateText(one)} · ${t("tournament-people", { n: one.entrants })}`),
+      ),
+    ),
+  );
+}
+
+/** @param {ListedLeague[]} leagues */
+export function leagueList(leagues) {
+  return h(
+    "ul",
+    { class: "tournament-list" },
+    leagues.map(({ link, name, gameName, season }) =>
+      h(
+        "li",
+        { class: "card" },
+        h("a", { href: link }, h("b", {}, name)),
+        h("span", {}, gameName),
+        h("span", { class: "quiet" }, season ? t("league-season", { season }) : t("league-not-begun")),
       ),
     ),
   );

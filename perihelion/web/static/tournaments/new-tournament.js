@@ -20,6 +20,8 @@ const DAYS = {
   round: 14 * DAY,
   pause: 0,
 };
+const DIVISIONS = [6, 8, 12, 16, 24];
+const MOVES = [1, 2, 3, 4];
 const MOST_ROUNDS = 12;
 const MOST_NAME_LENGTH = 60;
 const MOST_SEATS = 5;
@@ -40,6 +42,10 @@ export class TournamentForm {
     this.rounds = 5;
     this.final = false;
     this.alone = false;
+    /** @type {"tournament" | "league"} */
+    this.kind = "tournament";
+    this.size = DIVISIONS[1];
+    this.moves = 2;
     /** @type {"live" | "days"} */
     this.pace = "live";
     this.begins = "";
@@ -75,13 +81,30 @@ export class TournamentForm {
   }
 
   form() {
-    const { format, times } = this;
-    const button = h("button", { type: "submit", class: "warm" }, icon("play"), t("tournament-create"));
+    const { times } = this;
+    const league = this.kind === "league";
+    const format = league ? "duplicate" : this.format;
+    const label = t(league ? "league-create" : "tournament-create");
+    const button = h("button", { type: "submit", class: "warm" }, icon("play"), label);
     const numbers = Array.from({ length: MOST_ROUNDS }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
     const lengths = (minutes) => minutes.map((value) => ({ value, label: durationText(value) }));
     return h(
       "form",
       { class: "card tournament-form", onsubmit: (event) => this.create(event, button) },
+      choiceField({
+        id: "tournament-kind",
+        label: t("tournament-kind"),
+        about: league ? t("tournament-kind-about") : "",
+        value: this.kind,
+        values: [
+          { value: "tournament", label: t("tournament-kind-tournament") },
+          { value: "league", label: t("tournament-kind-league") },
+        ],
+        set: (kind) => {
+          this.kind = kind;
+          this.show();
+        },
+      }),
       textField({
         id: "tournament-name",
         label: t("tournament-name"),
@@ -103,15 +126,16 @@ export class TournamentForm {
         this.counts.map((value) => ({ value, label: String(value) })),
         (count) => this.choosePlayers(count),
       ),
-      this.choice(
-        "tournament-format",
-        format,
-        this.formats.map((value) => ({ value, label: t(`tournament-format-${value}`) })),
-        (chosen) => {
-          this.format = chosen;
-        },
-        t(`tournament-about-${format}`),
-      ),
+      !league &&
+        this.choice(
+          "tournament-format",
+          format,
+          this.formats.map((value) => ({ value, label: t(`tournament-format-${value}`) })),
+          (chosen) => {
+            this.format = chosen;
+          },
+          t(`tournament-about-${format}`),
+        ),
       format !== "round-robin" &&
         format !== "knock-out" &&
         this.choice("tournament-rounds", this.rounds, numbers, (rounds) => {
@@ -138,6 +162,24 @@ export class TournamentForm {
             this.show();
           },
         }),
+      league &&
+        this.choice(
+          "league-size",
+          this.size,
+          DIVISIONS.map((value) => ({ value, label: String(value) })),
+          (size) => {
+            this.size = size;
+          },
+        ),
+      league &&
+        this.choice(
+          "league-moves",
+          this.moves,
+          MOVES.map((value) => ({ value, label: String(value) })),
+          (moves) => {
+            this.moves = moves;
+          },
+        ),
       (format === "groups" || (format === "duplicate" && this.alone)) &&
         this.choice(
           "tournament-bots",
@@ -172,7 +214,7 @@ export class TournamentForm {
         },
         t("tournament-round-time-about"),
       ),
-      this.startField(),
+      !league && this.startField(),
       button,
     );
   }
@@ -215,28 +257,37 @@ export class TournamentForm {
   async create(event, button) {
     event.preventDefault();
     button.disabled = true;
-    const number = this.game.options.find((option) => option.kind === "players");
     try {
       /** @type {NewTournament} */
-      const { link } = await post("/api/tournaments", {
-        name: this.name,
-        game: this.game.key,
-        options: number ? { [number.name]: this.players } : {},
-        format: this.format,
-        rounds: this.rounds,
-        final: this.format === "groups" && this.final,
-        alone: this.format === "duplicate" && this.alone,
-        level: this.bot,
-        minutes: this.turn,
-        round_minutes: this.round,
-        break_minutes: this.times.pause,
-        starts: this.begins ? Math.round(new Date(this.begins).getTime() / 1000) : null,
-        group: this.group,
-      });
+      const { link } = await (this.kind === "league"
+        ? post("/api/leagues", { ...this.terms(), alone: this.alone, size: this.size, moves: this.moves })
+        : post("/api/tournaments", {
+            ...this.terms(),
+            format: this.format,
+            final: this.format === "groups" && this.final,
+            alone: this.format === "duplicate" && this.alone,
+            starts: this.begins ? Math.round(new Date(this.begins).getTime() / 1000) : null,
+          }));
       openPage(link);
     } catch (error) {
       button.disabled = false;
       showMessage(error.message);
     }
+  }
+
+  /** What tournaments and leagues have in common. */
+  terms() {
+    const number = this.game.options.find((option) => option.kind === "players");
+    return {
+      name: this.name,
+      game: this.game.key,
+      options: number ? { [number.name]: this.players } : {},
+      rounds: this.rounds,
+      level: this.bot,
+      minutes: this.turn,
+      round_minutes: this.round,
+      break_minutes: this.times.pause,
+      group: this.group,
+    };
   }
 }
