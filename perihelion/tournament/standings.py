@@ -124,7 +124,7 @@ def find_winner(match: Match) -> int | None:
 def _score_duplicate(each: Round) -> dict[int, int]:
     """Return the match points of a round: each seat against the same seat at the other tables.
 
-    A bye counts like an average round, and so does a game that ended early for those who did not cause it. Somebody
+    A bye counts like an average round, and so does a game that ended early for those who did not cause it. A player
     who left is below all who stayed.
     """
     average = max(0, len(each.matches) - 1)

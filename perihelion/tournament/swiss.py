@@ -109,7 +109,7 @@ class SwissPairing:
         return sorted(opponents, key=suit)
 
     def _seat(self, one: int, other: int) -> tuple[int, int]:
-        """Return a pair in the order of their seats: first whoever had the first seat less often, or not last time."""
+        """Return a pair in the order of their seats: first the one with fewer first seats, or without it last time."""
         if self.lean[one] != self.lean[other]:
             return (one, other) if self.lean[one] < self.lean[other] else (other, one)
         return (other, one) if self.last.get(one, 1) < self.last.get(other, 1) else (one, other)

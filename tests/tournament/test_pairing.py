@@ -29,7 +29,7 @@ def make_plan(kind: str, seats: int, seed: int, rounds: int = 4, **more: bool) -
 
 
 def check_round(tournament: Tournament, paired: Round) -> None:
-    """Everybody who takes part has exactly one seat or a bye; in a knock-out, nobody is in it twice."""
+    """Each active entrant has exactly one seat or a bye; in a knock-out, nobody is in it twice."""
     there = [entrant for match in paired.matches for entrant in match.entrants] + list(paired.byes)
     assert len(there) == len(set(there))
     if tournament.plan.format == KNOCK_OUT:
@@ -229,7 +229,7 @@ def largest(left: frozenset[int], edges: set[tuple[int, int]]) -> int:
 
 def test_a_plan_that_cannot_be_played_is_refused():
     for kind, seats, more in ((SWISS, 3, {}), (GROUPS, 2, {}), (SWISS, 2, {"final": True}), ("other", 2, {})):
-        with pytest.raises(ValueError, match="no tournament|only groups"):
+        with pytest.raises(ValueError, match=r"no tournament|only groups"):
             Plan(kind, seats, **more)
     with pytest.raises(ValueError, match="rounds"):
         Plan(SWISS, 2, rounds=0)

@@ -216,7 +216,7 @@ async def withdraw(
 async def put_substitute(
     name: TournamentId, body: SubstituteRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> TournamentPage:
-    """Give the place of an entrant to somebody who waits, with all points, from the next round on."""
+    """Give the place of an entrant to a substitute, with all points, from the next round on."""
     state = await _load_as_host(services, name, guest.id)
     rows = {one.number: one for one in state.entrants}
     old, new = rows.get(body.entrant), rows.get(body.by)

@@ -2981,7 +2981,7 @@ export interface TournamentRound {
   tables: TournamentTable[];
 }
 
-/** Somebody who entered and was not paired yet. */
+/** An entrant who was not paired yet. */
 export interface WaitingEntrant {
   /** The number of the entrant. */
   entrant: number;

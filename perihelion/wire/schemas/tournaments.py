@@ -248,7 +248,7 @@ class TournamentRound(Message):
 
 
 class WaitingEntrant(Message):
-    """Somebody who entered and was not paired yet."""
+    """An entrant who was not paired yet."""
 
     entrant: int
     """The number of the entrant."""

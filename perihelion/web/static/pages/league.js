@@ -36,7 +36,7 @@ class LeaguePage {
     setInterval(
       () =>
         document.hidden ||
-        get(address).then(
+        /** @type {Promise<League>} */ (get(address)).then(
           (now) => this.show(now),
           () => {},
         ),

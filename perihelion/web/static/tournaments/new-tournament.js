@@ -73,7 +73,7 @@ export class TournamentForm {
     this.round = this.times.round;
   }
 
-  /** Show the form again after a change, with the focus where it was. */
+  /** Show the form again after a change, and keep the focus. */
   show() {
     const focused = document.activeElement?.id;
     setChildren(this.place, h("h2", { id: "tournament-new" }, t("tournament-new")), this.form());
@@ -84,8 +84,8 @@ export class TournamentForm {
     const { times } = this;
     const league = this.kind === "league";
     const format = league ? "duplicate" : this.format;
-    const label = t(league ? "league-create" : "tournament-create");
-    const button = h("button", { type: "submit", class: "warm" }, icon("play"), label);
+    const word = league ? "league-create" : "tournament-create";
+    const button = h("button", { type: "submit", class: "warm" }, icon("play"), t(word));
     const numbers = Array.from({ length: MOST_ROUNDS }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
     const lengths = (minutes) => minutes.map((value) => ({ value, label: durationText(value) }));
     return h(
@@ -101,7 +101,7 @@ export class TournamentForm {
           { value: "league", label: t("tournament-kind-league") },
         ],
         set: (kind) => {
-          this.kind = kind;
+          this.kind = /** @type {"tournament" | "league"} */ (kind);
           this.show();
         },
       }),
