@@ -248,6 +248,7 @@ cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaff
 cli-bench-games = Wie viele Spiele bei jeder Messung gespielt werden.
 cli-bench-seed = Dieselbe Zahl ergibt dieselben Partien.
 
+cli-mcp = Sprachmodelle mitspielen lassen: ein Server des Model Context Protocol, über Standardein- und -ausgabe.
 cli-warm = Die Spiele jetzt übersetzen, mit Fortschrittsanzeige, statt im Hintergrund.
 
 cli-wasm = Spiele für Browser übersetzen, damit die Bots dort schnell rechnen.

@@ -248,6 +248,7 @@ cli-bench = Measure how many decisions per second random games make.
 cli-bench-games = The number of games in each measurement.
 cli-bench-seed = The same number gives the same games.
 
+cli-mcp = Let language models play: a server of the Model Context Protocol, over standard input and output.
 cli-warm = Compile the games now, with a progress bar, instead of in the background.
 
 cli-wasm = Compile games for browsers, so that bots think fast there.

@@ -272,6 +272,13 @@ def wasm(
     compile_each(found, lambda game, tell: [print(path) for path in write_files(game, folder, tell)])
 
 
+def mcp(lang: Lang = None) -> None:
+    """Let language models play, over the Model Context Protocol."""
+    from ..adapters.mcp import make_server
+
+    make_server(language(lang)).run()
+
+
 def new_game(name: Annotated[str, typer.Argument(metavar="NAME")], lang: Lang = None) -> None:
     """Write the package of a new game."""
     from .new_game import write
@@ -362,7 +369,7 @@ def tune(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
-    tidy, arena, dataset, puzzles, train, tune, bench, warm, wasm, check, new_game,
+    tidy, arena, dataset, puzzles, train, tune, bench, warm, wasm, check, mcp, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, puzzles, train, tune)
