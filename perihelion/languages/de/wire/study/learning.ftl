@@ -3,7 +3,7 @@
 lesson-hint-piece = Fang hier an: { $name }, mit gepunktetem Ring.
 lesson-hint-marked = Fang dort an, wo der gepunktete Ring ist.
 lesson-hint-button = Die Lösung ist einer der Knöpfe.
-lesson-hint-move = Der Zug: { $says }.
+lesson-hint-move = Der nächste Schritt: { $says }.
 lesson-hint-astray = Von hier aus geht es nicht mehr. Nimm etwas zurück oder fang von vorn an.
 lessons-of = Lektionen: { $game }
 lesson-next = Nächste Lektion

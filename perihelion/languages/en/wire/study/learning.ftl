@@ -3,7 +3,7 @@
 lesson-hint-piece = Start here: { $name }. It has a dotted ring.
 lesson-hint-marked = Start where the dotted ring is.
 lesson-hint-button = The answer is one of the buttons.
-lesson-hint-move = The move: { $says }.
+lesson-hint-move = The next step: { $says }.
 lesson-hint-astray = There is no solution from here. Undo, or start over.
 lessons-of = Lessons: { $game }
 lesson-next = Next lesson
