@@ -102,9 +102,10 @@ def test_what_speaks_for_a_worse_turn_is_not_its_price():
 def test_a_report_says_what_would_have_been():
     p = solari("U: 1@22 2@23; N: 1@11", "1-3", target=9)
     line = Reason("pairs", 1.0, named={"first": 1, "second": 2})
+    row = "Mit einem dritten wird es eine Reihe."
     for lang, told in (
         ("en", "With the better turn your comets 1 and 2 would be in line: a third makes a row."),
-        ("de", "Mit dem besseren Zug ständen deine Kometen 1 und 2 in einer Linie: Mit einem dritten wird es eine Reihe."),
+        ("de", f"Mit dem besseren Zug ständen deine Kometen 1 und 2 in einer Linie: {row}"),
     ):
         assert tell_reasons((line,), False, p.game, words_of(p, lang)) == told
 

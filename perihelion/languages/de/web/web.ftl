@@ -603,6 +603,7 @@ puzzle-level = Schwierigkeit: { $level }
 puzzles-theme = Thema
 puzzles-theme-all = Alle Themen ({ $n })
 puzzles-theme-counted = { $theme } ({ $n })
+puzzle-show-solution = Lösung zeigen
 puzzle-tried = versucht
 puzzle-new = neu
 

@@ -603,6 +603,7 @@ puzzle-level = Difficulty: { $level }
 puzzles-theme = Theme
 puzzles-theme-all = All themes ({ $n })
 puzzles-theme-counted = { $theme } ({ $n })
+puzzle-show-solution = Show the solution
 puzzle-tried = tried
 puzzle-new = new
 

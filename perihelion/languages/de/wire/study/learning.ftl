@@ -42,6 +42,7 @@ puzzle-text-begun = Du spielst { $player } und bist mitten im Zug.{ $steps ->
 puzzle-goal = Spiel den besten Zug.
 puzzle-next = Nächstes Rätsel
 puzzle-hint = Darum geht es: { $theme }.
+puzzle-solution = Die Lösung: { $turn }.
 puzzle-done = Richtig: { $turn }. Das ist { $gap } Prozentpunkte besser als alles andere.
 puzzle-done-other = Richtig: { $turn }. Noch etwas besser ist die Lösung: { $best }.
 puzzle-hinted = Du hattest einen Tipp, darum zählt es nicht als gelöst.
