@@ -29,7 +29,17 @@ from ..table.table import Table
 from ..table.vacation import current_end
 from ..table_log.bodies import FREE as FREE_SEAT
 from .delivery import Outcome, deliver
-from .planning import AGAIN, DELAY_SECONDS, REMINDER, TURN, Wanted, before_quiet_hours, find_reminder, find_wanted
+from .planning import (
+    AGAIN,
+    DELAY_SECONDS,
+    INVITE,
+    REMINDER,
+    TURN,
+    Wanted,
+    before_quiet_hours,
+    find_reminder,
+    find_wanted,
+)
 from .quiet_hours import next_digest, quiet_until
 from .safe_http import MOST_REQUESTS
 from .text import Told, write_message
@@ -141,7 +151,8 @@ class Notifier:
         if not await notices.has_any(self.database, table, guest):
             return  # as nearly always: most people do not want any
         times = await notice_settings.load_times(self.database, guest)
-        await notices.drop(self.database, table, guest, (TURN, AGAIN) if times.digest is None else (AGAIN,))
+        kinds = (TURN, AGAIN, INVITE) if times.digest is None else (AGAIN, INVITE)
+        await notices.drop(self.database, table, guest, kinds)
 
     async def follow_digest(self, guest: str) -> None:
         """Put all tables that wait for a guest into the next daily message, after the guest chose to get one."""
@@ -165,7 +176,7 @@ class Notifier:
         for (table, guest), told in found.items():
             held = any(s["kind"] == FREE_SEAT and s["keeps"] == guest for s in summaries[table]["seats"])
             turn = summaries[table].get("since") if _awaits(summaries[table], guest) else None
-            missing = (turn and (TURN, turn) not in told) or (held and all(kind != AGAIN for kind, _ in told))
+            missing = (turn and (TURN, turn) not in told) or (held and not {AGAIN, INVITE} & {kind for kind, _ in told})
             if not missing or (turn and time.time() - turn < 2 * LOOK_SECONDS):
                 continue
             try:
@@ -237,7 +248,7 @@ class Notifier:
                 await notices.change(self.database, notice, due=later, **FREE)
             else:
                 current[notice] = table
-        for kind in (TURN, REMINDER, AGAIN):
+        for kind in (TURN, REMINDER, AGAIN, INVITE):
             chosen = {notice: table for notice, table in current.items() if notice.kind == kind}
             if chosen:
                 await self._send(guest, kind, chosen, times)

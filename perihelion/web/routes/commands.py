@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
-from ...store import blocks, operators, tables
+from ...store import blocks, friends, operators, tables
 from ...table import commands, ending_commands, seal_commands
 from ...table.clean_text import clean_text
 from ...table.errors import Forbidden, InvalidCommand
@@ -195,12 +195,13 @@ async def complain(live: CurrentTable, body: ComplaintRequest, guest: CurrentGue
 
 @router.post("/block")
 async def block(live: CurrentTable, body: BlockRequest, guest: CurrentGuest, services: CurrentServices) -> Empty:
-    """Hide, at all tables, what the author of this line of chat writes."""
+    """Hide, at all tables, what the author of this line of chat writes. We are no friends any more."""
     author = _find_person(live, None, body.line)
     if not author or author == guest.id:
         raise InvalidCommand("unreadable", "error-complaint")
     await services.sessions.save(guest)
     await blocks.add(services.database, guest.id, author)
+    await friends.withdraw(services.database, guest.id, author)
     blocked = await blocks.list_of_guest(services.database, guest.id)
     for viewer in live.viewers:
         if viewer.guest == guest.id:

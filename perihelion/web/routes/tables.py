@@ -58,6 +58,7 @@ SNAPSHOT: Responses = {200: {"model": Snapshot}}
 @router.get("")
 async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> TableLists:
     """Return the tables where it is my turn, all of mine and the public ones, the last changed first."""
+    await services.live.presence.note(guest.id)
     mine, now = await tables.list_of_guest(services.database, guest.id), time.time()
     public = await tables.list_public(services.database)
     return {

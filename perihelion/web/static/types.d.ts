@@ -1119,6 +1119,85 @@ export interface PuzzleList {
   practice: PracticeInfo;
 }
 
+/** Whether others find me by my name, and whether my friends see when I am here. */
+export interface FriendSettingsRequest {
+  findable: boolean;
+  visible: boolean;
+}
+
+/** Whom I want as a friend: somebody I found by name, or a player with whom I played. */
+export interface AskRequest {
+  friend?: string | null;
+  player?: string | null;
+}
+
+/** My answer to somebody who wants to be my friend. */
+export interface FriendAnswerRequest {
+  friend: string;
+  accept: boolean;
+}
+
+/** One of my friends, or somebody whom I asked. */
+export interface FriendRequest {
+  friend: string;
+}
+
+/** Hold a free seat of my table for a friend. */
+export interface InviteRequest {
+  seat: number;
+  friend: string;
+}
+
+/** Somebody by the name that others see. */
+export interface Person {
+  /** The id of the person on this page. */
+  friend: string;
+  /** The name of the person. */
+  name: string;
+}
+
+/** One of my friends. */
+export interface Friend extends Person {
+  /** The friend is here now. False, too, for friends who do not show it. */
+  here: boolean;
+}
+
+/** Somebody with whom I played to the end of a game. */
+export interface MetPlayer {
+  /** The public id of the player. */
+  player: string;
+  /** The name of the player. */
+  name: string;
+}
+
+/** My friends, and what I chose about being found. */
+export interface PeoplePage {
+  /** The address with which somebody becomes my friend. */
+  link: string;
+  /** Others find me by my name. */
+  findable: boolean;
+  /** My friends see when I am here. */
+  visible: boolean;
+  /** My friends, those who are here first. */
+  friends: Friend[];
+  /** Those who want to be my friends. */
+  asking: Person[];
+  /** Those whom I asked and who have not agreed. */
+  asked: Person[];
+  /** Others with whom I played lately. */
+  met: MetPlayer[];
+}
+
+/** Whose link this is. */
+export interface FriendLink {
+  /** The name of the guest whose friend I can become. */
+  name: string;
+  /** It is my own link. */
+  own: boolean;
+  /** We are friends already. */
+  agreed: boolean;
+}
+
 /** A group of mine. */
 export interface GroupName {
   /** The id of the group. */
@@ -2806,6 +2885,7 @@ export type ErrorCode =
   | "analyses"
   | "closed"
   | "companions"
+  | "friend"
   | "group-full"
   | "groups"
   | "illegal"
