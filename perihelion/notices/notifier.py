@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import PerihelionError
 from ..server.loaded_table import LoadedTable
 from ..server.registry import TableRegistry
-from ..store import guests, notice_settings, notices, processes, tables, vacations
+from ..store import guests, notice_settings, notices, processes, table_wishes, tables, vacations
 from ..store.lease import FREE
 from ..store.notice_settings import NoticeTimes
 from ..store.notices import FRESH, Notice
@@ -35,6 +35,7 @@ from .planning import (
     INVITE,
     REMINDER,
     TURN,
+    WISH,
     Wanted,
     before_quiet_hours,
     find_reminder,
@@ -43,6 +44,7 @@ from .planning import (
 from .quiet_hours import next_digest, quiet_until
 from .safe_http import MOST_REQUESTS
 from .text import Told, write_message
+from .wishes import has_place, store_notices
 
 WINDOW_SECONDS = 120.0
 """Notices of a guest that are due within this time go out together."""
@@ -212,6 +214,7 @@ class Notifier:
                         await self.catch_up(since)
                         since, next_time = time.time() - 2 * CATCH_UP_SECONDS, time.monotonic() + CATCH_UP_SECONDS
                     await self._do(self._plan_waiting)
+                    await store_notices(self.database)
                     await self.send_due()
             except SQLAlchemyError as error:
                 logger.error("notices cannot be read: %s", type(error).__name__)
@@ -244,11 +247,13 @@ class Notifier:
                 later = due if due > now + WINDOW_SECONDS else None  # a vacation gave more time
             if table is None:
                 await notices.change(self.database, notice, done=True)
+                if notice.kind == WISH:
+                    await table_wishes.reopen(self.database, guest, notice.table)
             elif later is not None:
                 await notices.change(self.database, notice, due=later, **FREE)
             else:
                 current[notice] = table
-        for kind in (TURN, REMINDER, AGAIN, INVITE):
+        for kind in (TURN, REMINDER, AGAIN, INVITE, WISH):
             chosen = {notice: table for notice, table in current.items() if notice.kind == kind}
             if chosen:
                 await self._send(guest, kind, chosen, times)
@@ -264,6 +269,8 @@ class Notifier:
             loaded = await self.registry.refresh(notice.table)
         except PerihelionError:  # it was deleted, or cannot be read any more
             return None
+        if notice.kind == WISH:
+            return loaded.table if has_place(loaded.table, notice.guest) else None
         if not any((notice.guest, notice.kind, notice.turn) == one[:3] for one in find_wanted(loaded.table)):
             return None
         if notice.kind == TURN and times.digest is not None:
@@ -309,6 +316,8 @@ class Notifier:
                 await notices.change(self.database, notice, due=digest, **FRESH)
             else:
                 await notices.change(self.database, notice, done=True)
+                if notice.kind == WISH:
+                    await table_wishes.end(self.database, notice.guest, notice.table)
 
 
 def _awaits(summary: Summary, guest: str) -> bool:

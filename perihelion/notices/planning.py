@@ -12,7 +12,7 @@ from ..table.table import Table
 from ..table_log.bodies import FREE, PERSON
 from .quiet_hours import quiet_since, quiet_until
 
-TURN, REMINDER, AGAIN, INVITE = "turn", "reminder", "again", "invite"
+TURN, REMINDER, AGAIN, INVITE, WISH = "turn", "reminder", "again", "invite", "wish"
 """The kinds of notices."""
 
 DELAY_SECONDS = 180.0

@@ -9,3 +9,10 @@ error-friend-link = This link does not work any more. Ask for a new one.
 error-friends-full = You have { $n } friends, the most possible.
 error-invite-here = Your friend is at this table already, or was removed from it.
 error-invite-late = The game has begun.
+
+## Quick pairing
+
+error-pairing = That is not possible right now.
+error-pairing-found = We have just found a table for you.
+error-pairing-alone = Choose at least two players.
+error-wishes = You have { $n } wishes already. Remove one first.

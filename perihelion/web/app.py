@@ -18,6 +18,7 @@ from ..engine.runtimes import INTERPRETED, force_runtime
 from ..notices.notifier import Notifier
 from ..server.cluster import Cluster, new_number
 from ..server.deals import Deals
+from ..server.pairing import Pairing
 from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
@@ -61,6 +62,7 @@ from .routes import (
     notices,
     operator,
     pages,
+    pairing,
     plans,
     player_history,
     puzzles,
@@ -117,6 +119,7 @@ def create_app(where: Path | URL) -> FastAPI:
         games,
         groups,
         friends,
+        pairing,
         tables,
         plans,
         commands,
@@ -159,6 +162,7 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
         notifier=Notifier(registry),
         deals=deals_of_server,
         plans=PlannedMoves(registry),
+        pairing=Pairing(registry),
         live=live_tables,
         sessions=sessions,
         sign_in_mails=SignInMails(database),
@@ -191,6 +195,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         stack.push_async_callback(services.registry.finish)
         stack.push_async_callback(services.scheduler.stop)
         stack.push_async_callback(services.plans.stop)
+        stack.push_async_callback(services.pairing.stop)
         stack.callback(services.computations.stop)
         stack.push_async_callback(services.upkeep.stop)
         stack.push_async_callback(services.device_files.stop)
@@ -205,6 +210,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         services.notifier.start()
         services.deals.start()
         services.plans.start()
+        services.pairing.start()
         for catching_up in (services.registry.open_outdated(), services.recorder.catch_up()):
             stack.callback(asyncio.create_task(catching_up).cancel)
         yield

@@ -66,9 +66,8 @@ async def list_met(database: Database, guest: str, known: set[str]) -> list[MetP
     others = [player for player in players if player not in hidden]
     names = await player_history.find_names(database, others)
     public = await player_history.find_public_ids(database, others)
-    return [
-        {"player": public[player], "name": names[player]} for player in others if player in names and player in public
-    ][:MOST_MET]
+    met = (player for player in others if player in names and player in public)
+    return [MetPlayer(player=public[player], name=names[player]) for player in met][:MOST_MET]
 
 
 async def find_met(database: Database, guest: str, public: str) -> str | None:

@@ -1131,7 +1131,7 @@ export interface AskRequest {
   player?: string | null;
 }
 
-/** My answer to somebody who wants to be my friend. */
+/** My answer to a guest who wants to be my friend. */
 export interface FriendAnswerRequest {
   friend: string;
   accept: boolean;
@@ -1476,6 +1476,96 @@ export interface FoundGuest {
   muted: boolean;
   banned: boolean;
   operator: boolean;
+}
+
+/** A game that I would play; its options say with how many players. */
+export interface PairingChoice {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+}
+
+/** Find people for any of these games. */
+export interface PairingRequest {
+  choices: PairingChoice[];
+  pace: "live" | "days";
+  rated?: boolean;
+  level?: "any" | "rating";
+  contributes?: boolean;
+}
+
+/** A game that I asked for. */
+export interface PairingGame {
+  /** The key of the game. */
+  game: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of players. */
+  seats: number;
+}
+
+/** My request. */
+export interface PairingWait {
+  /** The games that I would play. */
+  games: PairingGame[];
+  /** In one sitting, or over days. */
+  pace: "live" | "days";
+  /** The game changes ratings. */
+  rated: boolean;
+  /** For how many seconds I have waited. */
+  waited: number;
+  /** The difference of ratings that I accept now; null: any. */
+  distance: number | null;
+}
+
+/** Whether I wait, and the table that was found. */
+export interface PairingState {
+  /** My request, while I wait. */
+  wait: PairingWait | null;
+  /** The address of the table that my last request led to. */
+  table: string | null;
+  /** The number of others who wait for one of my games. */
+  others: number;
+}
+
+/** Tell me when such a table opens. What is null or "any" may be anything. */
+export interface WishRequest {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  seats?: number | null;
+  pace?: "any" | "live" | "days";
+  rated?: boolean | null;
+  level?: "any" | "learning" | "rating";
+}
+
+/** One of my wishes. */
+export interface WishId {
+  wish: string;
+}
+
+/** A kind of table of which I want to hear. */
+export interface TableWish {
+  /** The id of the wish. */
+  wish: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The wanted options, in words. */
+  options: string[];
+  /** The number of players; null: any. */
+  seats: number | null;
+  /** In one sitting, over days, or any. */
+  pace: "any" | "live" | "days";
+  /** Rated, friendly, or any. */
+  rated: boolean | null;
+  /** For anybody, for people who are still learning, or for players around my rating. */
+  level: "any" | "learning" | "rating";
+}
+
+/** All my wishes. */
+export interface TableWishes {
+  /** My wishes, the oldest first. */
+  wishes: TableWish[];
+  /** I get notices somewhere. */
+  reachable: boolean;
 }
 
 /** Moves that I imagine from now on: those of others, what chance brings (beginning with `~`), and my own. */
@@ -2897,6 +2987,7 @@ export type ErrorCode =
   | "offer"
   | "operator"
   | "over"
+  | "pairing"
   | "passkey-known"
   | "passkeys"
   | "plan"
