@@ -16,3 +16,20 @@ error-pairing = Das geht gerade nicht.
 error-pairing-found = Wir haben gerade einen Tisch für dich gefunden.
 error-pairing-alone = Wähle mindestens zwei Spieler.
 error-wishes = Du hast schon { $n } Wünsche. Entferne erst einen.
+
+## Wer gewertet spielen darf
+
+error-rated-account = Für gewertete Partien brauchst du ein Konto, damit die Wertung jemandem gehört: Füge auf der Seite „Dein Konto“ einen Passkey oder eine E-Mail-Adresse hinzu.
+error-rated-games = { $n ->
+    [one] Spiel erst noch eine Partie zu Ende, gegen Menschen oder Bots. Dann kannst du gewertet spielen.
+   *[other] Spiel erst noch { $n } Partien zu Ende, gegen Menschen oder Bots. Dann kannst du gewertet spielen.
+}
+error-rated-pause = Du hast eine gewertete Partie verlassen. Die nächste kannst du in { $hours ->
+    [one] { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }
+   *[other] { $hours } Stunden
+} spielen.
+error-rated-terms = Du kannst noch nicht gewertet spielen.
+error-unknown-player = Der Gastgeber sucht zuverlässige Mitspieler. Dich kennt noch niemand: Spiel erst an anderen Tischen drei gewertete Partien zu Ende.

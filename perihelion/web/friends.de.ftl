@@ -37,3 +37,44 @@ friend-invited-about = { $name } sieht dich als „{ $me }“ und kann dich an T
 friend-become = Freunde werden
 seat-invite = Freund einladen
 seat-invite-about = Der Platz bleibt für deinen Freund frei. Er bekommt eine Benachrichtigung, wenn er welche möchte.
+
+## Schnell einen Tisch finden
+
+pairing = Einen Tisch finden
+pairing-about = Wähle, was du spielen würdest. Sobald genug Leute dasselbe wollen, geht es los.
+pairing-pace = Tempo
+pairing-pace-about = Am Stück: 2 Minuten pro Zug und 15 fürs Spiel. Über Tage: ein Tag pro Zug und drei fürs Spiel.
+pairing-near = Leute, die etwa so stark sind wie ich
+pairing-near-about = Je länger du wartest, desto größer darf der Unterschied sein.
+pairing-rated = Gewertet
+pairing-rated-about = Das Ergebnis ändert die Wertung von allen am Tisch.
+pairing-find = Mitspieler finden
+pairing-none = Wähle erst ein Spiel und eine Zahl von Spielern.
+pairing-too-many = Wähle höchstens { $n } Spiele und Varianten.
+pairing-variant-any = egal
+pairing-waits = Wir suchen Mitspieler. Lass diese Seite offen.
+pairing-waits-days = Wir suchen Mitspieler. Du kannst diese Seite schließen.
+pairing-since = Bisher gewartet: { $time }.
+pairing-others-one = Noch jemand wartet auf eines dieser Spiele.
+pairing-others-other = { $n } andere warten auf eines dieser Spiele.
+pairing-alone = Gerade wartet sonst niemand auf eines dieser Spiele.
+pairing-distance = Bis zu { $n } Punkte Unterschied.
+pairing-bots = Inzwischen gegen Bots spielen
+pairing-stop = Nicht mehr suchen
+pairing-found = Wir haben einen Tisch gefunden.
+
+## Wünsche
+
+wishes = Sag mir, wenn ein Tisch aufgeht
+wishes-about = Du bekommst eine Nachricht, wenn jemand so einen Tisch eröffnet. Damit ist der Wunsch erledigt.
+wishes-unreachable = Deine Benachrichtigungen sind aus, also kann dich keine Nachricht erreichen. Schalte sie im Menü hinter deinem Namen ein.
+wish-new = Neuer Wunsch
+wish-store = Sag mir Bescheid
+wish-any = egal
+wish-seats = Spieler
+wish-rated = Gewertet oder freundschaftlich
+wish-friendly = freundschaftlich
+wish-level-learning = für alle, die noch lernen
+wish-level-rating = Um meine Wertung
+wish-remove = Entfernen
+wish-remove-game = Den Wunsch nach { $game } entfernen

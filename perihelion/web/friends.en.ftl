@@ -37,3 +37,44 @@ friend-invited-about = { $name } will see you as “{ $me }” and can invite yo
 friend-become = Become friends
 seat-invite = Invite a friend
 seat-invite-about = The seat is held for your friend, who gets a notification if notifications are on.
+
+## Quick pairing
+
+pairing = Find a table
+pairing-about = Choose what you would play. As soon as enough people want the same, the game begins.
+pairing-pace = Speed
+pairing-pace-about = In one sitting: 2 minutes a turn and 15 for the game. Over days: one day a turn and three for the game.
+pairing-near = People of about my strength
+pairing-near-about = The longer you wait, the more the strength may differ.
+pairing-rated = Rated
+pairing-rated-about = The result changes the ratings of everybody at the table.
+pairing-find = Find people
+pairing-none = Choose a game and a number of players first.
+pairing-too-many = Choose at most { $n } games and variants.
+pairing-variant-any = any
+pairing-waits = We are looking for people. Keep this page open.
+pairing-waits-days = We are looking for people. You can close this page.
+pairing-since = Waiting time so far: { $time }.
+pairing-others-one = One more person waits for one of these games.
+pairing-others-other = { $n } more people wait for one of these games.
+pairing-alone = Nobody else waits for one of these games right now.
+pairing-distance = Up to { $n } points of difference.
+pairing-bots = Play against bots meanwhile
+pairing-stop = Stop looking
+pairing-found = We have found a table.
+
+## Wishes
+
+wishes = Tell me when a table opens
+wishes-about = You get one message when somebody opens such a table. Then the wish is done.
+wishes-unreachable = Your notifications are off, so no message can reach you. Switch them on in the menu behind your name.
+wish-new = New wish
+wish-store = Tell me
+wish-any = any
+wish-seats = Players
+wish-rated = Rated or friendly
+wish-friendly = friendly
+wish-level-learning = for people who are still learning
+wish-level-rating = Around my rating
+wish-remove = Remove
+wish-remove-game = Remove the wish for { $game }

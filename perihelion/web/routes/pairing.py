@@ -10,6 +10,7 @@ from ...core.registry import game as find_game
 from ...errors import InvalidOptions, UnknownGame
 from ...json_types import JsonObject
 from ...server.pairing import read_choice
+from ...server.rated_admission import check_rated
 from ...store import pairing, table_wishes
 from ...table.errors import Conflict, InvalidCommand
 from ...wire.pictures import playable_games
@@ -37,6 +38,8 @@ async def ask_for_pairing(
     """Wait for people for any of these games. A new request takes the place of my last one."""
     services.limits.check_new_table(guest.id, request)
     await services.sessions.save(guest)
+    if body.rated:
+        await check_rated(services.database, guest.id)
     choices = [await _read_choice(services, guest.id, one) for one in body.choices]
     asked = await pairing.ask(
         services.database,
