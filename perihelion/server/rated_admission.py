@@ -36,7 +36,8 @@ async def check_rated(database: Database, guest: str) -> None:
     now = time.time()
     pause = find_pause(await player_history.list_rated_ends(database, guest, RELIABLE_GAMES)) - now
     if pause > 0:
-        raise Forbidden("rated-terms", "error-rated-pause", hours=math.ceil(pause / 3600), minutes=math.ceil(pause / 60))
+        left = {"hours": math.ceil(pause / 3600), "minutes": math.ceil(pause / 60)}
+        raise Forbidden("rated-terms", "error-rated-pause", **left)
 
 
 async def _has_account(database: Database, guest: str) -> bool:

@@ -48,7 +48,7 @@ def find_standing(left: int, of: int) -> Standing:
 
 
 def find_pause(ends: Sequence[tuple[float, bool]]) -> float:
-    """Return until when a player has to wait, given the ends of the last rated games and whether the player left; 0: no.
+    """Return until when a player has to wait, given the ends of the last rated games and who left; 0: no wait.
 
     Each game that was left makes the pause longer; games that were played to their end push the old ones out.
     """

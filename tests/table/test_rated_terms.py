@@ -1,5 +1,7 @@
 """Who may play rated games: the operator's terms, what is known about a player, and the pause after leaving."""
 
+from itertools import pairwise
+
 import pytest
 
 from perihelion.table.rated_terms import FIRST_PAUSE, LONGEST_PAUSE, RatedTerms, find_pause, find_standing
@@ -33,6 +35,6 @@ def test_the_pause_grows_with_each_game_that_was_left():
     assert find_pause([(100.0, False)]) == 0
     pauses = [find_pause([(0.0, True)] * n) for n in range(1, 8)]
     assert pauses[0] == FIRST_PAUSE
-    assert all(later >= 4 * earlier or later == LONGEST_PAUSE for earlier, later in zip(pauses, pauses[1:], strict=False))
+    assert all(later in (4 * earlier, LONGEST_PAUSE) for earlier, later in pairwise(pauses))
     assert pauses[-1] == LONGEST_PAUSE
     assert find_pause([(50.0, True), (900.0, False)]) == 50 + FIRST_PAUSE, "it begins when the game ended"
