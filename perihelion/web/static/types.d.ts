@@ -1797,8 +1797,8 @@ export interface PlayerRecord {
   left: number;
   /** The number of these last games. */
   of: number;
-  /** The player hardly ever leaves rated games. */
-  reliable: boolean;
+  /** Whether the player hardly ever leaves rated games, or often; unknown with fewer than three of them. */
+  standing: "reliable" | "unknown" | "unreliable";
   /** The last games, the newest first. */
   games: RecordedGame[];
   /** The most frequent opponents. */
@@ -2968,6 +2968,7 @@ export type ErrorCode =
   | "not-yours"
   | "origin"
   | "passkey"
+  | "rated-terms"
   | "removed"
   | "seen"
   | "unreliable"

@@ -183,8 +183,7 @@ export class PairingSection {
   /** Ask whether a table was found; the server knows by this that the visitor is still here. */
   async ask() {
     const before = this.state.wait;
-    /** @type {PairingState | null} */
-    const now = await get("/api/pairing").catch(() => null);
+    const now = await /** @type {Promise<PairingState>} */ (get("/api/pairing")).catch(() => null);
     if (!now || this.state.wait !== before) return;
     this.show(now);
   }
