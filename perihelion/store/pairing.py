@@ -63,7 +63,7 @@ async def ask(
     level: str,
     contributes: bool,
 ) -> bool:
-    """Store a request, in place of an earlier one. Return False if that one led to a table at this moment."""
+    """Store a request, which replaces an earlier one. Return False if that one led to a table at this moment."""
     now = time.time()
     row = {
         "id": secrets.token_urlsafe(12),

@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who waits: since when, and the rating in each game that they would play."""
+    """A guest in the queue: since when, and the rating in each game that they would play."""
 
     request: str
     guest: str

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-Standing = Literal["reliable", "unknown", "unreliable"]
-"""What is known about a player: hardly ever leaves, nobody knows yet, often leaves."""
+Standing = Literal["reliable", "new", "unreliable"]
+"""What is known about a player: hardly ever leaves, nothing yet, often leaves."""
 
 RELIABLE_GAMES, RELIABLE_LEFT, KNOWN_GAMES = 10, 1, 3
 """A reliable player left at most N of the last M rated games, and has played at least this many."""
@@ -44,7 +44,7 @@ def find_standing(left: int, of: int) -> Standing:
     """Return what is known about a player who left some of the last rated games."""
     if left > RELIABLE_LEFT:
         return "unreliable"
-    return "reliable" if of >= KNOWN_GAMES else "unknown"
+    return "reliable" if of >= KNOWN_GAMES else "new"
 
 
 def find_pause(ends: Sequence[tuple[float, bool]]) -> float:

@@ -21,7 +21,6 @@ def test_two_people_become_friends_and_are_paired(visit: Visit):
     ben.wait_for_url(re.compile("/people"))
     expect(ben.get_by_role("button", name="Ada entfernen")).to_be_visible()
     assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    ben.screenshot(path="/tmp/people-ben.png", full_page=True)
 
     ada.reload()
     expect(ada.get_by_role("button", name="Remove Ben")).to_be_visible()
@@ -36,7 +35,6 @@ def test_two_people_become_friends_and_are_paired(visit: Visit):
     solari.get_by_label("2 players").check()
     ada.get_by_role("button", name="Find people").click()
     expect(ada.get_by_text("Keep this page open")).to_be_visible()
-    ada.screenshot(path="/tmp/people-ada.png", full_page=True)
     bots = ada.get_by_role("link", name="Play against bots meanwhile")
     assert bots.get_attribute("target") == "_blank"
 

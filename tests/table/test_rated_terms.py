@@ -24,9 +24,9 @@ def test_the_terms_of_the_operator(environ, account, games):
 
 @pytest.mark.parametrize(
     ("left", "of", "standing"),
-    [(0, 0, "unknown"), (0, 2, "unknown"), (0, 3, "reliable"), (1, 10, "reliable"), (2, 10, "unreliable")],
+    [(0, 0, "new"), (0, 2, "new"), (0, 3, "reliable"), (1, 10, "reliable"), (2, 10, "unreliable")],
 )
-def test_a_new_player_is_unknown_not_reliable(left, of, standing):
+def test_a_new_player_is_new_not_reliable(left, of, standing):
     assert find_standing(left, of) == standing
 
 

@@ -78,7 +78,7 @@ def test_whoever_leaves_has_to_wait_and_nobody_knows_a_new_player(server):
     ada, eve = server.guest("Ada"), server.guest("Mallory")
     play_out(ada, eve, leaver=eve)
     wait_for_result(lambda: record(eve)["left"] == 1)
-    assert record(eve)["standing"] == "unknown"
+    assert record(eve)["standing"] == "new"
     assert record(eve)["games"][0]["place"] == 2
     rated = ada.lay(**RATED)
     refused = eve.order(rated, "seats/1", take=True)

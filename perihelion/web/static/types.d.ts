@@ -1797,8 +1797,8 @@ export interface PlayerRecord {
   left: number;
   /** The number of these last games. */
   of: number;
-  /** Whether the player hardly ever leaves rated games, or often; unknown with fewer than three of them. */
-  standing: "reliable" | "unknown" | "unreliable";
+  /** Whether the player hardly ever leaves rated games, or often; nothing is known of a new one. */
+  standing: "reliable" | "new" | "unreliable";
   /** The last games, the newest first. */
   games: RecordedGame[];
   /** The most frequent opponents. */

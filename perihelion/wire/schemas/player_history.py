@@ -166,7 +166,7 @@ class PlayerRecord(Message):
     of: int
     """The number of these last games."""
     standing: Standing
-    """Whether the player hardly ever leaves rated games, or often; unknown with fewer than three of them."""
+    """Whether the player hardly ever leaves rated games, or often; nothing is known of a new one."""
     games: list[RecordedGame]
     """The last games, the newest first."""
     against: list[Opponent]

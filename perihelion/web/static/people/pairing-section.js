@@ -140,7 +140,7 @@ export class PairingSection {
       return choicesFor(game, [...counts], variant);
     });
     if (choices.length === 0 || choices.length > MAX_CHOICES) {
-      showMessage(t(choices.length ? "pairing-too-many" : "pairing-none", { n: MAX_CHOICES }));
+      showMessage(t(choices.length ? "pairing-too-many" : "pairing-none"));
       return;
     }
     const request = { choices, pace: this.pace, rated: this.rated, level: this.near ? "rating" : "any" };
