@@ -124,6 +124,8 @@ async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> 
         return [(delete(part).where((part.c.by == guest) | (part.c.about == guest)), None)]
     if part is schema.guests.blocks:
         return [(delete(part).where((part.c.guest == guest) | (part.c.blocked == guest)), None)]
+    if part is schema.friends.friends:
+        return [(delete(part).where((part.c.guest == guest) | (part.c.friend == guest)), None)]
     owner = owner_column(part)
     if part not in KEPT and owner is not None:
         return [(delete(part).where(owner == guest), None)]

@@ -1119,6 +1119,85 @@ export interface PuzzleList {
   practice: PracticeInfo;
 }
 
+/** Whether others find me by my name, and whether my friends see when I am here. */
+export interface FriendSettingsRequest {
+  findable: boolean;
+  visible: boolean;
+}
+
+/** Whom I want as a friend: somebody I found by name, or a player with whom I played. */
+export interface AskRequest {
+  friend?: string | null;
+  player?: string | null;
+}
+
+/** My answer to a guest who wants to be my friend. */
+export interface FriendAnswerRequest {
+  friend: string;
+  accept: boolean;
+}
+
+/** One of my friends, or somebody whom I asked. */
+export interface FriendRequest {
+  friend: string;
+}
+
+/** Hold a free seat of my table for a friend. */
+export interface InviteRequest {
+  seat: number;
+  friend: string;
+}
+
+/** Somebody by the name that others see. */
+export interface Person {
+  /** The id of the person on this page. */
+  friend: string;
+  /** The name of the person. */
+  name: string;
+}
+
+/** One of my friends. */
+export interface Friend extends Person {
+  /** The friend is here now. False, too, for friends who do not show it. */
+  here: boolean;
+}
+
+/** Somebody with whom I played to the end of a game. */
+export interface MetPlayer {
+  /** The public id of the player. */
+  player: string;
+  /** The name of the player. */
+  name: string;
+}
+
+/** My friends, and what I chose about being found. */
+export interface PeoplePage {
+  /** The address with which somebody becomes my friend. */
+  link: string;
+  /** Others find me by my name. */
+  findable: boolean;
+  /** My friends see when I am here. */
+  visible: boolean;
+  /** My friends, those who are here first. */
+  friends: Friend[];
+  /** Those who want to be my friends. */
+  asking: Person[];
+  /** Those whom I asked and who have not agreed. */
+  asked: Person[];
+  /** Others with whom I played lately. */
+  met: MetPlayer[];
+}
+
+/** Whose link this is. */
+export interface FriendLink {
+  /** The name of the guest whose friend I can become. */
+  name: string;
+  /** It is my own link. */
+  own: boolean;
+  /** We are friends already. */
+  agreed: boolean;
+}
+
 /** A group of mine. */
 export interface GroupName {
   /** The id of the group. */
@@ -1399,6 +1478,96 @@ export interface FoundGuest {
   operator: boolean;
 }
 
+/** A game that I would play; its options say with how many players. */
+export interface PairingChoice {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+}
+
+/** Find people for any of these games. */
+export interface PairingRequest {
+  choices: PairingChoice[];
+  pace: "live" | "days";
+  rated?: boolean;
+  level?: "any" | "rating";
+  contributes?: boolean;
+}
+
+/** A game that I asked for. */
+export interface PairingGame {
+  /** The key of the game. */
+  game: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of players. */
+  seats: number;
+}
+
+/** My request. */
+export interface PairingWait {
+  /** The games that I would play. */
+  games: PairingGame[];
+  /** In one sitting, or over days. */
+  pace: "live" | "days";
+  /** The game changes ratings. */
+  rated: boolean;
+  /** For how many seconds I have waited. */
+  waited: number;
+  /** The difference of ratings that I accept now; null: any. */
+  distance: number | null;
+}
+
+/** Whether I wait, and the table that was found. */
+export interface PairingState {
+  /** My request, while I wait. */
+  wait: PairingWait | null;
+  /** The address of the table that my last request led to. */
+  table: string | null;
+  /** The number of others who wait for one of my games. */
+  others: number;
+}
+
+/** Tell me when such a table opens. What is null or "any" may be anything. */
+export interface WishRequest {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  seats?: number | null;
+  pace?: "any" | "live" | "days";
+  rated?: boolean | null;
+  level?: "any" | "learning" | "rating";
+}
+
+/** One of my wishes. */
+export interface WishId {
+  wish: string;
+}
+
+/** A kind of table of which I want to hear. */
+export interface TableWish {
+  /** The id of the wish. */
+  wish: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The wanted options, in words. */
+  options: string[];
+  /** The number of players; null: any. */
+  seats: number | null;
+  /** In one sitting, over days, or any. */
+  pace: "any" | "live" | "days";
+  /** Rated, friendly, or any. */
+  rated: boolean | null;
+  /** For anybody, for people who are still learning, or for players around my rating. */
+  level: "any" | "learning" | "rating";
+}
+
+/** All my wishes. */
+export interface TableWishes {
+  /** My wishes, the oldest first. */
+  wishes: TableWish[];
+  /** I get notices somewhere. */
+  reachable: boolean;
+}
+
 /** Moves that I imagine from now on: those of others, what chance brings (beginning with `~`), and my own. */
 export interface ImagineRequest {
   moves: string[];
@@ -1628,8 +1797,8 @@ export interface PlayerRecord {
   left: number;
   /** The number of these last games. */
   of: number;
-  /** The player hardly ever leaves rated games. */
-  reliable: boolean;
+  /** Whether the player hardly ever leaves rated games, or often; nothing is known of a new one. */
+  standing: "reliable" | "new" | "unreliable";
   /** The last games, the newest first. */
   games: RecordedGame[];
   /** The most frequent opponents. */
@@ -3145,6 +3314,7 @@ export type ErrorCode =
   | "not-yours"
   | "origin"
   | "passkey"
+  | "rated-terms"
   | "removed"
   | "seen"
   | "unreliable"
@@ -3154,6 +3324,7 @@ export type ErrorCode =
   | "analyses"
   | "closed"
   | "companions"
+  | "friend"
   | "group-full"
   | "groups"
   | "illegal"
@@ -3165,6 +3336,7 @@ export type ErrorCode =
   | "offer"
   | "operator"
   | "over"
+  | "pairing"
   | "passkey-known"
   | "passkeys"
   | "plan"
