@@ -15,6 +15,7 @@ from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
 from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, option_sets, read_options, words_of
+from .language_packs import language as language_command
 from .operate import guest, operator
 from .serve import backup, restore, serve, verify
 from .site import site
@@ -362,7 +363,7 @@ def tune(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
-    tidy, arena, dataset, puzzles, train, tune, bench, warm, wasm, check, new_game,
+    tidy, arena, dataset, puzzles, train, tune, bench, warm, wasm, check, new_game, language_command,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, puzzles, train, tune)
