@@ -1,4 +1,4 @@
-"""A language for tests: English with an accent on every letter, bracketed and longer. Whatever has plain letters is not from the files.
+"""A language for tests: English with an accent on every letter, bracketed and longer. Plain letters are from no file.
 
 It is an installed package of its own, so it also shows that a language needs no line of code.
 """
@@ -26,7 +26,7 @@ LONGER = 0.2
 class Accents(Transformer):
     """Writes accents on the text of a message, also inside selectors."""
 
-    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802 (Fluent calls it so)
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
         return ftl.TextElement(node.value.translate(LETTERS))
 
 
@@ -59,7 +59,9 @@ def write_language(space: Path) -> None:
             target.write_text(pseudo(path.read_text(encoding="utf-8")), encoding="utf-8")
         elif path.suffix == ".md":
             words = re.split(r"(\]\([^)]*\))", path.read_text(encoding="utf-8"))
-            target.write_text("".join(w if w.startswith("](") else w.translate(LETTERS) for w in words), encoding="utf-8")
+            target.write_text(
+                "".join(w if w.startswith("](") else w.translate(LETTERS) for w in words), encoding="utf-8"
+            )
     (folder / "language.toml").write_text('name = "⟦Ƥśēŭďő⟧"\n', encoding="utf-8")
     (folder / "__init__.py").touch()
     about = space / "perihelion_pseudo-1.dist-info"

@@ -223,7 +223,7 @@ def _check_documents(pack: Pack, english: Pack) -> Iterator[Problem]:
 
 
 def find_other_terms(pack: Pack, own: Messages | None = None) -> Iterator[Problem]:
-    """Yield the words that the glossaries of a language forbid, where they are used."""
+    """Yield every use of a word that the glossaries of a language forbid."""
     messages = _read_folder(pack, []) if own is None else own
     for path in sorted(pack.folder.glob(f"games/*/{GLOSSARY}")):
         folder = path.parent.relative_to(pack.folder).as_posix()

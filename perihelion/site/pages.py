@@ -72,7 +72,7 @@ PICTURES_FOR_LINKS = re.compile(r'^<meta (?:property="og:|name="twitter:)[^\n]*\
 
 
 def render_pages(server: str, lang: str) -> str:
-    """Return all pages in a language as JSON: their lines, each once, and for each page ("start solari") their numbers."""
+    """Return all pages in a language as JSON: their lines, each once, and the numbers of each page ("start solari")."""
     lines: dict[str, int] = {}
     pages = {
         name: [lines.setdefault(line, len(lines)) for line in html.split("\n")]

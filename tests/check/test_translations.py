@@ -60,7 +60,7 @@ def test_every_kind_of_fault_is_named(copied: Path):
 
     change("games/solari/words.ftl", "seat-0 = Uranus", "seat-0 = Uranus mit einem sehr langen Namen")
     change("games/solari/words.ftl", "game-about =", "game-abuot =")
-    change("games/solari/board.ftl", "{ $n }", "{ $count }")
+    change("games/solari/board.ftl", "Feld { $cell }", "Feld { $field }")
     change("games/solenia/words.ftl", "light-0 = Tag", "light-0 = { daylight }")
     change("games/solenia/words.ftl", "light-1 = Nacht", "light-1 = { Nacht")
     change("games/solenia/board.ftl", "verdeckte", "Zeppelin verdeckte")
