@@ -19,6 +19,8 @@ CODE = "eo"
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED = "ÀƁĆĎĒƑĜĤĨĴĶĹḾŃŐƤǬŔŚŤŬṼŴẊŶŽàƀćďēƒĝĥĩĵķĺḿńőƥǭŕśťŭṽŵẋŷž"
 LETTERS = str.maketrans(PLAIN, ACCENTED)
+LETTERS_OF_COLOURS = "colour-letters"
+"""A message that is no text: four letters for four colours."""
 LONGER = 0.2
 """How much longer a text is, as translations are."""
 
@@ -42,7 +44,7 @@ def pseudo(text: str) -> str:
     """Return a words file in the language."""
     resource = FluentParser(with_spans=False).parse(text)
     for entry in resource.body:
-        if isinstance(entry, ftl.Message):
+        if isinstance(entry, ftl.Message) and entry.id.name != LETTERS_OF_COLOURS:
             entry.value = entry.value and bracketed(entry.value)
             for attribute in entry.attributes:
                 attribute.value = bracketed(attribute.value)
@@ -73,4 +75,4 @@ def write_language(space: Path) -> None:
 
 def plain_words(text: str) -> list[str]:
     """Return the words of a text that no file of the language has: those with two plain letters or more."""
-    return re.findall(r"[A-Za-z]{2,}", text)
+    return re.findall(r"[A-Za-z]{2,}", re.sub(r"\b[0-9a-f]{8,}\b", "", text))  # a hash is no word

@@ -21,6 +21,8 @@ from .text_widths import PLACES, width_of
 PLURAL = re.compile(f"-({'|'.join(CATEGORIES)})$")
 PAGES = "web"
 """The folder whose messages have plurals in their names: a page chooses between them."""
+LETTERS = "colour-letters"
+"""A message that is no text, but one letter for each colour."""
 RULE = re.compile(r"\*\(([\d, ]+)\)\*")
 QUESTIONS = "questions.ftl"
 """The file with questions as people ask them, in their own words."""
@@ -161,6 +163,9 @@ def _compare_message(english: _Read, own: _Read, needed: frozenset[str]) -> Iter
         yield Problem("values", own.place, f"uses ${', $'.join(sorted(more))}, which English does not have")
     if less:
         yield Problem("values", own.place, f"does not use ${', $'.join(sorted(less))}")
+    one, other = ("".join(each.uses.texts).strip() for each in (english, own))
+    if own.message.id.name == LETTERS and len(set(other)) != len(one):
+        yield Problem("values", own.place, f"needs {len(one)} different letters")
     for cases in own.uses.cases:
         plural = cases & set(CATEGORIES) - {"other"}
         if plural and (wrong := (cases & set(CATEGORIES)) ^ needed):
