@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from ..core.game import Game
@@ -31,7 +32,7 @@ def lobby_answers(lang: str) -> dict[str, object]:
     """Return what the lobby asks for, and what it is answered before Python runs for the first time."""
     found: dict[str, object] = {f"first{path}?lang={lang}": answer for path, answer in first_answers(lang).items()}
     found |= {f"api/games/broken?lang={lang}": [], f"api/groups?lang={lang}": []}
-    found[f"api/words?lang={lang}&page=lobby"] = describe_words(lang, LOBBY)
+    found[f"api/words?lang={lang}&page=lobby"] = asdict(describe_words(lang, LOBBY))
     found[f"api/games?lang={lang}"] = list_games(lang, _has_machine_code)
     found[f"shell/words?lang={lang}"] = {"lang": lang, "words": client_words(lang, PACKAGE)}
     return found
@@ -62,7 +63,7 @@ class _Nobody:
 
 def word_answers(lang: str) -> dict[str, object]:
     """Return the words of all pages."""
-    return {f"api/words?lang={lang}": describe_words(lang, "")}
+    return {f"api/words?lang={lang}": asdict(describe_words(lang, ""))}
 
 
 def document_answers(lang: str) -> dict[str, object]:
