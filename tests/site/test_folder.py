@@ -35,7 +35,9 @@ ON_DEMAND = "network-"
 
 def served(packs: Packs) -> dict[str, bytes]:
     """The files that the service worker answers with, by path below the folder."""
-    return {path: data for name in ("lobby", "client", "documents", "runtime") for path, data in packs[name].items()}
+    of_a_language = [f"{name}-{lang}" for name in ("lobby", "client", "documents") for lang in LANGUAGES]
+    names = ("lobby", "client", "documents", "runtime", *of_a_language)
+    return {path: data for name in names for path, data in packs[name].items()}
 
 
 def scripts(packs: Packs) -> dict[str, str]:
