@@ -89,7 +89,7 @@ def test_each_page_of_the_server_is_in_the_folder_or_needs_others() -> None:
     }
     known = set()
     for path in html - set(ELSEWHERE):
-        example = re.sub(r"\{entry\}", "7", path)
+        example = re.sub(r"\{(entry|\w+:int)\}", "7", path)
         example = re.sub(r"\{day\}", "2026-11-18", example)
         example = re.sub(r"\{\w+\}", "solari", example)
         assert [route for route in ROUTES if re.fullmatch(route, example)], path
