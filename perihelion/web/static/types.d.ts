@@ -851,6 +851,8 @@ export interface DevicePack {
   size: number;
   /** The browser keeps it packed. */
   whole: boolean;
+  /** The language that it is for; empty: it is for everybody. */
+  lang: string;
 }
 
 /** Python for the browser, as this server offers it. */
@@ -863,7 +865,10 @@ export interface DeviceRuntime {
   worker: string;
   /** The address of the folder with the interpreter. */
   runtime: string;
-  /** The packs by name: `libraries`, `python` and `machine` are always needed, a network when a bot needs it. */
+  /**
+   * The packs by name: `libraries`, `python` and `machine` are always needed, `python-de` by readers of
+   *     German, a network when a bot needs it.
+   */
   packs: Record<string, DevicePack>;
 }
 
