@@ -145,6 +145,25 @@ def dataset(
     write(Arena.of(game, given, names, seed), games, out, words)
 
 
+def explorer(
+    game: Game,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 10_000,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")] = "greedy",
+    vary: Vary = None,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    lang: Lang = None,
+    **options: Value | None,
+) -> None:
+    """Count what bots play at the beginning of a game."""
+    from .explorer import build
+
+    words, names = words_of(lang), bots.split(",")
+    given = {name: value for name, value in options.items() if value is not None}
+    given = fewest_players(game, count_players(game, names, given))
+    build(game, option_sets(game, given, vary or [], words), names, games, seed, out, words)
+
+
 def puzzles(
     game: Game,
     puzzles: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 10,
@@ -362,8 +381,8 @@ def tune(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
-    tidy, arena, dataset, puzzles, train, tune, bench, warm, wasm, check, new_game,
+    tidy, arena, dataset, explorer, puzzles, train, tune, bench, warm, wasm, check, new_game,
 )  # fmt: skip
 
-OF_A_GAME = (play, arena, dataset, puzzles, train, tune)
+OF_A_GAME = (play, arena, dataset, explorer, puzzles, train, tune)
 """Commands that take a game as their first argument, and its options."""
