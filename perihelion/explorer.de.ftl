@@ -6,4 +6,7 @@ cli-explorer-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übr
 cli-explorer-vary = Werte einer Einstellung, die abwechselnd gespielt werden. Auch mehrmals.
 cli-explorer-seed = Dieselbe Zahl ergibt dieselbe Datei.
 cli-explorer-out = Die Datei. Sonst openings.bin.
-explorer-written = { $file }: { $n } Stellungen, { $size } kB.
+explorer-written = { $file }: { $n ->
+    [one] eine Stellung
+   *[other] { $n } Stellungen
+}, { $size } kB.

@@ -6,4 +6,7 @@ cli-explorer-bots = The players, separated by commas. The last one takes the rem
 cli-explorer-vary = Values of an option to play in turn. May be given several times.
 cli-explorer-seed = The same number gives the same file.
 cli-explorer-out = The file. By default openings.bin.
-explorer-written = { $file }: { $n } positions, { $size } kB.
+explorer-written = { $file }: { $n ->
+    [one] one position
+   *[other] { $n } positions
+}, { $size } kB.

@@ -16,6 +16,7 @@ from ..words import LANGUAGES, Words, language
 from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, option_sets, read_options, words_of
 from .operate import guest, operator
+from .publish import publish
 from .serve import backup, restore, serve, verify
 from .site import site
 from .tables import table
@@ -381,7 +382,7 @@ def tune(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
-    tidy, arena, dataset, explorer, puzzles, train, tune, bench, warm, wasm, check, new_game,
+    tidy, publish, arena, dataset, explorer, puzzles, train, tune, bench, warm, wasm, check, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, explorer, puzzles, train, tune)

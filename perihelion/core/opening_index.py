@@ -95,7 +95,7 @@ def write_index(head: Mapping[str, object], rows: Mapping[int, Iterable[Played]]
 
 
 def read_index(data: bytes) -> OpeningIndex:
-    """Return the index of a file. Raises InvalidOptions if it is none."""
+    """Return the index of a file. Raises InvalidOptions if it is not one."""
     first, _, rest = data.partition(b"\n")
     try:
         head: IndexHead = json.loads(first)

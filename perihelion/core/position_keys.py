@@ -63,7 +63,10 @@ def keys_now(position: Position) -> dict[str, int]:
 
 
 def list_decisions(position: Position, skipped: Iterable[int] = ()) -> Iterator[Decision]:
-    """Yield the decisions of the opening of a game, the last one first; not those at the `skipped` places of the log."""
+    """Yield the decisions of the opening of a game, the last one first.
+
+    Those at the `skipped` places of the log are left out.
+    """
     twin, log, without = position.copy(), position.entries, set(skipped)
     places = [place for place, entry in enumerate(log) if entry.actor != CHANCE][:OPENING_DECISIONS]
     left = len(log)

@@ -25,7 +25,10 @@ def automatic_places(table: Table) -> list[int]:
 
 
 def find_played(position: Position, automatic: list[int], result: GameResult) -> list[CountedMove]:
-    """Return the decisions of the opening of a game. Those of players who left are left out: others went on for them."""
+    """Return the decisions of the opening of a game.
+
+    Those of players who left are left out: others went on for them.
+    """
     winners = {seat.side for seat in result.seats if seat.place == 1}
     seats = {seat.seat: seat for seat in result.seats if not seat.left}
     moves = []
@@ -36,7 +39,5 @@ def find_played(position: Position, automatic: list[int], result: GameResult) ->
         person = not seat.player.startswith(BOT_PREFIX)
         share = 1 / len(winners) if seat.side in winners else 0.0
         who, guest = (PEOPLE, seat.player) if person else (seat.player.removeprefix(BOT_PREFIX), "")
-        moves += [
-            CountedMove(key, decision.action, who, share, seat.points, guest) for key in decision.keys.values()
-        ]
+        moves += [CountedMove(key, decision.action, who, share, seat.points, guest) for key in decision.keys.values()]
     return moves

@@ -77,9 +77,7 @@ def _upsert(database: Database, table: Table, values: list[JsonObject]) -> list[
     return [(new.on_conflict_do_update(index_elements=keys, set_=added), values)]
 
 
-async def find_moves(
-    database: Database, game: str, keys: Mapping[str, int], guest: str
-) -> dict[str, list[Played]]:
+async def find_moves(database: Database, game: str, keys: Mapping[str, int], guest: str) -> dict[str, list[Played]]:
     """Return what was played in positions with these keys, by kind of key: by the guest, and in public games."""
     m, o = schema.explorer.played_moves.c, schema.explorer.own_moves.c
     wanted = list(keys.values())

@@ -36,7 +36,9 @@ def test_the_first_decision_of_all_games_is_counted(index):
     assert {row.who for row in rows} == {"greedy", "random"}
     assert sum(row.wins for row in rows) == sum(row.played.shares[0] for row in played)
     assert sum(row.points for row in rows) == sum(row.played.points[0] for row in played)
-    assert {(row.action, row.who, row.n) for row in rows} == {(row.action, row.who, row.n) for row in index.find(first[OWN])}
+    assert {(row.action, row.who, row.n) for row in rows} == {
+        (row.action, row.who, row.n) for row in index.find(first[OWN])
+    }
 
 
 def test_a_position_with_another_card_in_hand_is_another_one(index):

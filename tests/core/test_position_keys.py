@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -38,8 +39,9 @@ def test_a_position_that_was_written_has_no_decisions_before_it():
 @pytest.mark.parametrize("key", ["leduc", "tender", "solari", "solaris"])
 def test_a_finished_game_has_the_keys_that_each_decision_had(key: str):
     """The analysis board asks for `keys_now`; the table counts with `list_decisions`."""
-    position = perihelion.new(key, **({"players": 3} if key == "solaris" else {}))
-    draw, expected = random.Random(3), []
+    options: dict[str, Any] = {"players": 3} if key == "solaris" else {}
+    position = perihelion.new(key, **options)
+    draw, expected = random.Random(3), list[Any]()
     while position.actor != perihelion.OVER and len(expected) < OPENING_DECISIONS + 3:
         if position.actor == perihelion.CHANCE:
             position.play(draw.choice(list(position.outcomes)))

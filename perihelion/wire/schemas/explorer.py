@@ -42,7 +42,10 @@ class ExplorerSection(ResponseBody):
 
 
 class Explored(ResponseBody):
-    """What was played in a position. `turn`: somebody decides here, and it is the seat that looks or everything is open."""
+    """What was played in a position.
+
+    `turn`: somebody decides here, and it is the seat that looks, or everything is open.
+    """
 
     turn: bool
     sections: list[ExplorerSection]

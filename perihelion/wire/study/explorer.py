@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ...bots import BOTS
 from ...bots.ratings import wilson
 from ...core.opening_index import ME, PEOPLE, Played, index_of
-from ...core.position_keys import KINDS, keys_now
+from ...core.position_keys import KINDS, OWN, keys_now
 from ...table.log_text import bot_name
 from ..schemas.explorer import Explored, ExplorerMove, ExplorerPlayer, ExplorerSection
 from ..table.frames import Frame
@@ -32,14 +32,9 @@ def describe_played(frame: Frame, keys: Mapping[str, int], stored: Mapping[str, 
         if kind in keys:
             rows = [*stored.get(kind, ()), *(index.find(keys[kind]) if index is not None else ())]
             section = _describe_section(frame, kind, rows)
-            if section.moves and not _repeats(section, sections):
-                sections.append(section)
+            if section.moves and not (kind == OWN and sections and sections[-1].moves == section.moves):
+                sections.append(section)  # before a seat's first decision, its own ones say nothing new
     return Explored(turn=bool(keys), sections=sections)
-
-
-def _repeats(section: ExplorerSection, before: Sequence[ExplorerSection]) -> bool:
-    """Return whether a section says the same as the one before it, as at the first decision of many games."""
-    return bool(before) and before[-1].moves == section.moves
 
 
 def _describe_section(frame: Frame, kind: str, rows: Sequence[Played]) -> ExplorerSection:

@@ -45,7 +45,11 @@ export class PlayedHere {
 
   /** @param {any[]} parts */
   render(...parts) {
-    const close = h("button", { type: "button", data: { id: "explorer-close" }, onclick: () => this.close() }, t("close"));
+    const close = h(
+      "button",
+      { type: "button", data: { id: "explorer-close" }, onclick: () => this.close() },
+      t("close"),
+    );
     setChildren(this.node, h("p", { class: "row between" }, h("b", {}, t("explorer")), close), parts);
   }
 
