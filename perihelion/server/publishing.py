@@ -35,7 +35,7 @@ from .restore import restore_table
 PERSON = "person"
 """How a person is named in published games."""
 MOST_MONTHS = 12
-"""How many complete months are looked at: by then tables may have been archived."""
+"""Number of complete months that are published: older tables may have been archived."""
 ZIP_TIME = (1980, 1, 1, 0, 0, 0)
 """The time of all files in an archive: when a game was played is not published."""
 

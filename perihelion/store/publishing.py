@@ -30,7 +30,7 @@ async def set_consent(database: Database, guest: str, agreed: bool) -> None:
 async def list_publishable(database: Database, begin: float, end: float) -> Rows:
     """Return id, game and time of the tables that ended in a span of time and may be published, by id.
 
-    They are public and belong to no group. Everybody who ever had a seat there, and the host, agreed before the game
+    They are public and belong to no group. All guests of the table, past ones and the host included, agreed before it
     was created.
     """
     t, p, agreed = schema.tables.tables.c, schema.tables.players.c, schema.publishing.publishing.c

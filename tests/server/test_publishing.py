@@ -7,6 +7,7 @@ import json
 import time
 import zipfile
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 import pytest
 from sqlalchemy import update
@@ -126,4 +127,4 @@ def test_the_present_month_is_not_published(tmp_path):
 def test_months_are_whole_and_follow_each_other():
     months = list(list_months(datetime(2026, 3, 1, tzinfo=UTC)))
     assert [name for name, _, _ in months][::11] == ["2025-03", "2026-02"]
-    assert all(end == begin for (_, _, end), (_, begin, _) in zip(months, months[1:], strict=False))
+    assert all(end == begin for (_, _, end), (_, begin, _) in pairwise(months))

@@ -9,7 +9,6 @@ from starlette.responses import HTMLResponse
 
 from ...core.puzzle import Puzzle, puzzles_of
 from ...core.registry import game as find_game
-from ...table.errors import Forbidden
 from ...table.replay import require_over
 from ...wire.errors import WebError
 from ...wire.game_names import game_name
@@ -39,9 +38,9 @@ EmbedLang = Annotated[str, Depends(choose_lang)]
 
 
 async def find_replay(live: CurrentTable) -> LiveTable:
-    """Return a finished table that may be shown elsewhere. Raises Forbidden for a table of a group."""
+    """Return a finished table that may be shown elsewhere: one of a group is unknown here."""
     if live.table.head.group is not None:
-        raise Forbidden("group")
+        raise WebError(404, "unknown")
     require_over(live.table)
     return live
 

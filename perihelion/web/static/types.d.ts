@@ -32,6 +32,11 @@ export interface AddressRequest {
   address: string;
 }
 
+/** Whether my finished public games may be published without names. */
+export interface PublishingRequest {
+  agreed: boolean;
+}
+
 /** One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970. */
 export interface PasskeyInfo {
   id: string;
@@ -48,7 +53,11 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables. */
+/**
+ * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+ *
+ * `publishing`: my finished public games may be published without names.
+ */
 export interface Account {
   site: string | null;
   mail: boolean;
@@ -56,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  publishing: boolean;
 }
 
 /** The guest of this device; the number of tables to which its seats came along, and of those left behind. */
