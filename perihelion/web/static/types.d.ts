@@ -1043,7 +1043,7 @@ export interface PuzzleTry extends Exercise {
 
 /** A step of the hint ladder. */
 export interface ExerciseHint {
-  /** The step: 1 where to look, 2 which piece, 3 the move. */
+  /** The step: 1 where to look, 2 which piece, 3 the move; 4 the whole solution of a puzzle. */
   step: number;
   /** The hint in words. */
   says: string;
@@ -1698,7 +1698,7 @@ export interface PlayerRecord {
 /** Another name, another language, or both. */
 export interface ProfileRequest {
   name?: string | null;
-  lang?: "en" | "de" | null;
+  lang?: string | null;
 }
 
 /** The guest's name as it is now, so that nothing is deleted by mistake. */
@@ -2063,6 +2063,8 @@ export interface Document {
 /** The words of the client's scripts. */
 export interface ClientWords {
   lang: string;
+  /** All languages: their codes, and their names in themselves. */
+  languages: Record<string, string>;
   words: Record<string, string>;
 }
 
