@@ -70,6 +70,7 @@ NEEDS_SERVER = (
     ("POST", "/api/tables/{table}/plans"),
     ("POST", "/api/tables/{table}/plans/{what}"),
     ("GET", "/api/operator"),
+    ("POST", "/api/analysis/explorer"),
 )
 
 ROUTES = (

@@ -32,6 +32,11 @@ export interface AddressRequest {
   address: string;
 }
 
+/** Whether my finished public games may be published without names. */
+export interface PublishingRequest {
+  agreed: boolean;
+}
+
 /** One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970. */
 export interface PasskeyInfo {
   id: string;
@@ -48,7 +53,11 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables. */
+/**
+ * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+ *
+ * `publishing`: my finished public games may be published without names.
+ */
 export interface Account {
   site: string | null;
   mail: boolean;
@@ -56,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  publishing: boolean;
 }
 
 /** The guest of this device; the number of tables to which its seats came along, and of those left behind. */
@@ -1201,6 +1211,49 @@ export interface FriendLink {
   own: boolean;
   /** We are friends already. */
   agreed: boolean;
+/**
+ * How often one kind of player chose a move, and how the games ended for the seat that chose it.
+ *
+ * `who` is `me`, `people`, or the level of a bot. `share` is that of the wins, with its 95 % interval; `points` is the
+ * mean.
+ */
+export interface ExplorerPlayer {
+  who: string;
+  name: string;
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
+/** A move that was played here. */
+export interface ExplorerMove {
+  action: string;
+  says: string;
+  players: ExplorerPlayer[];
+}
+
+/**
+ * The moves that were played in equal positions, the most frequent first.
+ *
+ * `kind` says which positions are equal: `known` (the seat knows the same), `decisions` (all seats chose the same so
+ * far, whatever chance brought), or `own` (this seat chose the same).
+ */
+export interface ExplorerSection {
+  kind: string;
+  n: number;
+  moves: ExplorerMove[];
+}
+
+/**
+ * What was played in a position.
+ *
+ * `turn`: somebody decides here, and it is the seat that looks, or everything is open.
+ */
+export interface Explored {
+  turn: boolean;
+  sections: ExplorerSection[];
 }
 
 /** A group of mine. */
