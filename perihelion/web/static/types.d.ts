@@ -1134,6 +1134,51 @@ export interface PuzzleList {
   practice: PracticeInfo;
 }
 
+/**
+ * How often one kind of player chose a move, and how the games ended for the seat that chose it.
+ *
+ * `who` is `me`, `people`, or the level of a bot. `share` is that of the wins, with its 95 % interval; `points` is the
+ * mean.
+ */
+export interface ExplorerPlayer {
+  who: string;
+  name: string;
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
+/** A move that was played here. */
+export interface ExplorerMove {
+  action: string;
+  says: string;
+  players: ExplorerPlayer[];
+}
+
+/**
+ * The moves that were played in equal positions, the most frequent first.
+ *
+ * `kind` says which positions are equal: `known` (the seat knows the same), `decisions` (all seats chose the same so
+ * far, whatever chance brought), or `own` (this seat chose the same).
+ */
+export interface ExplorerSection {
+  kind: string;
+  n: number;
+  moves: ExplorerMove[];
+}
+
+/**
+ * What was played in a position.
+ *
+ * `turn`: somebody decides here, and it is the seat that looks, or everything is open.
+ */
+export interface Explored {
+  turn: boolean;
+  sections: ExplorerSection[];
+}
+
 /** Whether others find me by my name, and whether my friends see when I am here. */
 export interface FriendSettingsRequest {
   findable: boolean;
@@ -1211,49 +1256,6 @@ export interface FriendLink {
   own: boolean;
   /** We are friends already. */
   agreed: boolean;
-/**
- * How often one kind of player chose a move, and how the games ended for the seat that chose it.
- *
- * `who` is `me`, `people`, or the level of a bot. `share` is that of the wins, with its 95 % interval; `points` is the
- * mean.
- */
-export interface ExplorerPlayer {
-  who: string;
-  name: string;
-  n: number;
-  share: number;
-  low: number;
-  high: number;
-  points: number;
-}
-
-/** A move that was played here. */
-export interface ExplorerMove {
-  action: string;
-  says: string;
-  players: ExplorerPlayer[];
-}
-
-/**
- * The moves that were played in equal positions, the most frequent first.
- *
- * `kind` says which positions are equal: `known` (the seat knows the same), `decisions` (all seats chose the same so
- * far, whatever chance brought), or `own` (this seat chose the same).
- */
-export interface ExplorerSection {
-  kind: string;
-  n: number;
-  moves: ExplorerMove[];
-}
-
-/**
- * What was played in a position.
- *
- * `turn`: somebody decides here, and it is the seat that looks, or everything is open.
- */
-export interface Explored {
-  turn: boolean;
-  sections: ExplorerSection[];
 }
 
 /** A group of mine. */
