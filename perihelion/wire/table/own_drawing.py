@@ -58,7 +58,7 @@ class OwnDrawing:
     def begin(self) -> ViewsMessage:
         """Return the first message: an update with all drawn fields, which the client has already."""
         fields, makes = self._fields()
-        return self._write(self._update({name: fields[name] for name in DRAWN_FIELDS}), makes)
+        return self._write(self._update({name: fields[name] for name in DRAWN_FIELDS}), makes)  # type: ignore[literal-required]
 
     def make_snapshot(self, chat: list[ChatLine], steps: Sequence[Step]) -> ViewsMessage:
         """Return the whole table, with the steps that led to it."""

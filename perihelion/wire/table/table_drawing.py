@@ -10,12 +10,16 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ...core.contract import Line
+from ...core.position import Position
+from ...core.recent_view import recent_view
 from ...core.registry import game as find_game
 from ...core.story import AmountChange, PlayedTurn, tell_played_turn
 from ...core.view import View
 from ...core.view_comparison import reuse_results
+from ...core.vocabulary import SPECTATOR
 from ...draw.scene import Groups
 from ...errors import PerihelionError
+from ...json_types import JsonObject
 from ...table.log_text import LineKind, tell_entry
 from ..schemas.drawing import LineTask, StepTask, StoryTask, ViewBase
 from ..schemas.live import Update, ViewsMessage
@@ -160,3 +164,13 @@ def _tell_story(task: StoryTask, view: View) -> str:
     entries = [read_entry(entry) for entry in task["entries"]]
     changes = [AmountChange(**change) for change in task["changes"]]
     return tell_played_turn(view.game, view.words, PlayedTurn(task["seat"], entries, changes))
+
+
+def draw_first_position(key: str, options: JsonObject, lang: str) -> None:
+    """Draw the first position of a game once. Raises whatever the game raises."""
+    game = find_game(key)
+    options = game.read_options(options)
+    position = Position(game, options, game.new_state(options))
+    words = table_words(lang, game.package, players=position.seats)
+    drawn = DrawnView(recent_view(position, SPECTATOR, words))
+    _ = drawn.board, drawn.outline
