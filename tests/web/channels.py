@@ -42,11 +42,11 @@ from tests.table.tables import Luck, Told, table
 WATCHER = "guest-watching"
 
 
-def laid(key, seed):
+def laid(key, seed, **settings):
     """A table with a seal and with hints; every seat is held by a guest of its own."""
     options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
     seats = perihelion.new(key, lang=None, **options).seats
-    made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options, hints=True)
+    made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options, hints=True, **settings)
     start_seal_round(made)
     for seat in range(1, seats):
         commands.take_seat(made, f"guest-{seat}", f"Guest {seat}", seat)
@@ -297,7 +297,8 @@ def plans(made, seat, lang):
 CHANNELS = {
     channel.__name__: channel
     for channel in (
-        whole, update, views, views_update, presence, error, why, hint, device, draws, recap, lists, exports, steps, plans
+        whole, update, views, views_update, presence, error, why, hint, device,
+        draws, recap, lists, exports, steps, plans,
     )
 }  # fmt: skip
 

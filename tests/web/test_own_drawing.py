@@ -54,21 +54,24 @@ class Page:
         return got
 
 
-def run(made, live, pages, command, *given):
-    """Carry out a command, and send everybody what changed."""
+def run(made, live, pages, command, *given, later=()):
+    """Carry out a command, and send everybody what changed; to these seats with a later change."""
     first = len(made.log)
     made.steps = []
     command(made, *given)
     change = TableChange(tuple(made.log[first:]), tuple(made.steps))
     with live.one_moment():
         for page in pages:
-            page.viewer.send_change(change)
+            if page.viewer.seat in later:
+                page.viewer.miss(change)
+            else:
+                page.viewer.send_change(change)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("key", [*ALL_GAMES, "tender"])
 def test_the_device_makes_the_messages_of_the_server(key, seed):
-    luck, made = random.Random(seed), laid(key, seed)
+    luck, made = random.Random(seed), laid(key, seed, confirm=True)
     live, compared = shown(made), 0
     viewers = [(guest_of(made, seat), ("en", "de")[seat % 2], seat) for seat in range(-1, len(made.seats))]
     ordinary = [Page(live, *each) for each in viewers]
@@ -76,16 +79,19 @@ def test_the_device_makes_the_messages_of_the_server(key, seed):
     for page in drawing:
         (begun,) = page.receive()
         assert set(json.loads(begun)) == {"type", "count", "outline", "prompt", "choices", "happened"}
+    pages = [*ordinary, *drawing]
     for _ in range(DECISIONS):
         if made.over:
             break
-        seat = made.waits_for
-        guest = made.seats[seat].guest
+        later = [-1] if luck.random() < 0.8 else []
+        guest = made.seats[made.waits_for].guest
         if luck.random() < 0.2 and find_undo(made, guest).possible:
-            run(made, live, [*ordinary, *drawing], commands.undo_decision, guest, made.count)
+            run(made, live, pages, commands.undo_decision, guest, made.count, later=later)
+        elif made.to_confirm() >= 0:
+            run(made, live, pages, commands.confirm_turn, guest, made.count, later=later)
         else:
-            action = luck.choice(made.position.for_seat(seat).legal)
-            run(made, live, [*ordinary, *drawing], commands.play_action, guest, action, made.count, seat)
+            action = luck.choice(made.position.for_seat(made.waits_for).legal)
+            run(made, live, pages, commands.play_action, guest, action, made.count, made.waits_for, later=later)
         for theirs, ours in zip(ordinary, drawing, strict=True):
             expected, found = theirs.receive(), ours.receive()
             assert found == expected
