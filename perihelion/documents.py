@@ -1,19 +1,21 @@
 """The documents of a game: the guide and the rules for players, the specification, one rule of it, pictures.
 
-A game's own package is searched first (`guide.<lang>.md`, `rules.<lang>.md`, `rules.md`), then the documents of
-Perihelion: inside an installed package, or beside it in a checkout. The web, the terminal and the command line all use
-this module.
+A game's own package is searched first (`guide.<lang>.md`, `rules.<lang>.md`, `rules.md`), then the folder of the
+language (`games/<game>/guide.md`, `games/<game>/rules.md`). The specifications are inside an installed package, or
+beside it in a checkout. The web, the terminal and the command line all use this module.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
 from .core.game import Game
 from .errors import PerihelionError
+from .languages import DEFAULT, packs
+from .languages.typography import typeset
 
 PACKAGE = Path(__file__).parent
 DOCS = (PACKAGE / "docs", PACKAGE.parent / "docs")
@@ -25,17 +27,17 @@ NUMBERED = re.compile(r"((?:(?!\*\(\d).)*)\*\((\d+(?:, \d+)*)\)\*\.?")
 
 def find_guide(game: Game, lang: str) -> str | None:
     """Return the guide in this language, or None if there is none."""
-    return _read_first(_candidates(game, f"guide.{lang}.md", f"play/{game.key}.{lang}.md"))
+    return _find_document(game, "guide", lang)
 
 
 def find_rules(game: Game, lang: str) -> str | None:
     """Return the rules for players in this language, or None if there are none."""
-    return _read_first(_candidates(game, f"rules.{lang}.md", f"players/{game.key}.{lang}.md"))
+    return _find_document(game, "rules", lang)
 
 
 def find_reference(game: Game) -> str:
     """Return the specification with all numbered rules, as Markdown."""
-    text = _read_first(_candidates(game, "rules.md", f"rules/{game.key}.md"))
+    text = _read_first(_references(game))
     if text is None:
         raise PerihelionError(f"{game.key} has no document of its rules")
     return text
@@ -79,7 +81,7 @@ def find_player_rule(game: Game, number: int, lang: str) -> str | None:
 
 def find_glossary(game: Game) -> Iterator[tuple[str, str]]:
     """Yield English and German of each term in the specification's glossary."""
-    text = _read_first(_candidates(game, "rules.md", f"rules/{game.key}.md")) or ""
+    text = _read_first(_references(game)) or ""
     table = re.search(r"^## [\d.]* ?Glossary.*?\n(\|.*?)\n\n", text, re.MULTILINE | re.DOTALL)
     for row in table[1].splitlines()[2:] if table else ():
         german, english = (cell.strip().replace("`", "") for cell in row.strip("|").split("|")[:2])
@@ -92,17 +94,27 @@ def heading_anchor(heading: str) -> str:
 
 
 def find_picture(name: str) -> Path | None:
-    """Return a picture of Perihelion's guides by its file name without `.svg`."""
-    if not re.fullmatch(r"[\w-]+(\.[\w-]+)*", name):
+    """Return a picture of Perihelion's guides: `solari-sun`, or `solari.de` for one in a language, else in English."""
+    if not re.fullmatch(r"[\w-]+(\.[\w-]+)?", name):
         return None
-    return next((path for docs in DOCS if (path := docs / "pictures" / f"{name}.svg").is_file()), None)
+    stem, _, lang = name.partition(".")
+    folders = [packs()[code].folder for code in (lang, DEFAULT) if code in packs()] if lang else list(DOCS)
+    paths = (folder / "pictures" / f"{stem}.svg" for folder in folders)
+    return next((path for path in paths if path.is_file()), None)
 
 
-def _candidates(game: Game, own: str, shared: str) -> Iterator[Path]:
-    """Yield the possible paths of a document: in the game's own package first."""
-    yield Path(str(files(game.package))) / own
-    yield from (docs / shared for docs in DOCS)
+def _find_document(game: Game, name: str, lang: str) -> str | None:
+    """Return a document of the game's package in a language, else that in the folder of the language."""
+    paths = (Path(str(files(game.package))) / f"{name}.{lang}.md", packs()[lang].folder_of(game.package) / f"{name}.md")
+    text = _read_first(paths)
+    return None if text is None else typeset(text, lang)
 
 
-def _read_first(paths: Iterator[Path]) -> str | None:
+def _references(game: Game) -> Iterator[Path]:
+    """Yield the possible paths of a specification: in the game's own package first."""
+    yield Path(str(files(game.package))) / "rules.md"
+    yield from (docs / "rules" / f"{game.key}.md" for docs in DOCS)
+
+
+def _read_first(paths: Iterable[Path]) -> str | None:
     return next((path.read_text(encoding="utf-8") for path in paths if path.is_file()), None)

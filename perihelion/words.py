@@ -1,4 +1,4 @@
-"""Words: every sentence a person reads, in Fluent, one file per language beside the code it belongs to.
+"""Words: every sentence a person reads, in Fluent, in the folder of its language (perihelion/languages).
 
     words = Words("de", "perihelion.games.solari", players=2)
     words("phase-MOVE1", player=0)          # a message and its values
@@ -18,17 +18,20 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
 from .errors import InvalidOptions
+from .languages import DEFAULT, packs
+from .languages.typography import typeset
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentType
     from fluent.syntax.ast import Resource
 
-LANGUAGES = ("en", "de")
-DEFAULT = LANGUAGES[0]
+LANGUAGES = tuple(packs())
+"""The codes of all languages, English first."""
 SHARED = "perihelion"
 
 Value: TypeAlias = "str | int | FluentType"
@@ -76,12 +79,34 @@ def language(wanted: str | None = None) -> str:
     return DEFAULT
 
 
+def word_files(lang: str, package: str) -> list[Path]:
+    """Return the words files of a package: its own `*.<lang>.ftl`, then those in the folder of the language."""
+    own = [file for file in _files_in(Path(str(files(package)))) if file.name.endswith(f".{lang}.ftl")]
+    return own + [file for file in _files_in(packs()[lang].folder_of(package)) if file.name.endswith(".ftl")]
+
+
+def _files_in(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir()) if folder.is_dir() else []
+
+
 def sources(lang: str, package: str) -> Iterator[tuple[str, str]]:
-    """Yield name and text of every words file `*.<lang>.ftl` in the folder of a package."""
-    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(f".{lang}.ftl"):
-            text = file.read_text(encoding="utf-8")
-            yield file.name, text.replace(" %", "\N{NO-BREAK SPACE}%")  # a number and its % stay on one line
+    """Yield name and text of every words file of a package in a language."""
+    for file in word_files(lang, package):
+        yield file.name, typeset(file.read_text(encoding="utf-8"), lang)
+
+
+def languages_of(package: str) -> tuple[str, ...]:
+    """Return the languages that have words for a package; a game of another author need not have all."""
+    return tuple(lang for lang in LANGUAGES if word_files(lang, package))
+
+
+MISSING: dict[str, set[str]] = {}
+"""The messages of each language that people were shown in English because their language lacks them."""
+
+
+def count_missing(lang: str, key: str) -> None:
+    """Remember that a language lacks a message that somebody asked for."""
+    MISSING.setdefault(lang, set()).add(key)
 
 
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -89,7 +114,7 @@ _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[ \t]*$(?!\n+[ \t])
 """A one-line message without placeables: it needs no Fluent, so that the command line starts quickly."""
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _plain(lang: str, packages: tuple[str, ...]) -> tuple[frozenset[str], dict[str, str]]:
     """Return the ids of all messages, and the text of those without placeables."""
     ids: set[str] = set()
@@ -108,7 +133,7 @@ def refusal_texts(lang: str, package: str, prefix: str) -> dict[int, str]:
     return {int(number): re.sub(r"\{ \$\w+ ->|\*?\[[\w-]+\]|\{[^{}]*\}|[{}]", " ", text) for number, text in found}
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     """Return all messages of these packages and the shared ones; the first package that has an id wins."""
     from fluent.runtime import FluentBundle
@@ -120,7 +145,7 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _parse(lang: str, package: str) -> list[Resource]:
     """Return the parsed words files of a package. Bundles of several games share them."""
     from fluent.runtime import FluentResource
@@ -159,7 +184,7 @@ def write_minus(text: str) -> str:
     return _HYPHEN_OF_NUMBER.sub("−", text) if "-" in text else text
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _sentences(
     lang: str, packages: tuple[str, ...], players: int, names: tuple[str, ...]
 ) -> dict[tuple[object, ...], str]:
@@ -174,7 +199,7 @@ The names of guests add more.
 """
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _shared(lang: str, packages: tuple[str, ...], players: int, names: tuple[str, ...] = ()) -> Words:
     """Return words that several tables share: equal arguments give the same object."""
     return Words(lang, *packages, players=players, names=names)
@@ -198,7 +223,7 @@ class Words:
     """The words of one language: those of some packages, and those shared by all games."""
 
     strict: ClassVar[bool] = False
-    """If True, a missing word raises MissingWord; otherwise English is used, then the bare key. Tests are strict."""
+    """If True, a word that English lacks, too, raises MissingWord; otherwise its key is shown. Tests are strict."""
 
     def __init__(self, lang: str, *packages: str, players: int = 0, names: Sequence[str] = ()):
         """Take a language, the packages of the words, the number of players, and the names that the players have."""
@@ -208,6 +233,7 @@ class Words:
         self._known_axes: dict[tuple[int, tuple[int, ...]], tuple[_Family, dict[str, Value]]] = {}
         self.nameless: Words = _shared(self.lang, packages, players) if self.names else self
         """The same words without the names of the players: tables with other players share their sentences."""
+        self._in_english = self.lang == DEFAULT
 
     def __repr__(self) -> str:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
@@ -221,11 +247,20 @@ class Words:
         return self if players == self.players else Words(self.lang, *self.packages, players=players, names=self.names)
 
     def has(self, key: str) -> bool:
-        """Return whether this language has a message with this key."""
+        """Return whether there is a message with this key, in this language or else in English."""
+        return key in self._plain[0] or (not self._in_english and key in _plain(DEFAULT, self.packages)[0])
+
+    def translates(self, key: str) -> bool:
+        """Return whether this language has a message with this key itself."""
         return key in self._plain[0]
 
+    @property
+    def english(self) -> Words:
+        """The same words in English."""
+        return _shared(DEFAULT, self.packages, self.players, self.names)
+
     def keys(self, start: str) -> list[str]:
-        """Return the keys of all messages that start with this text."""
+        """Return the keys of all messages of this language that start with this text."""
         return sorted(key for key in self._plain[0] if key.startswith(start))
 
     def __call__(self, key: str, /, **values: Value) -> str:
@@ -245,7 +280,7 @@ class Words:
             return plain[key]
         if key.partition(".")[0] not in ids:
             return self._instead(key, values)
-        text = self._format(_bundle(self.lang, self.packages), key, self._values(values))
+        text = self._format(key, values)
         if len(self._cached) >= MAX_SENTENCES:
             self._cached.clear()
         self._cached[asked] = text
@@ -343,36 +378,43 @@ class Words:
         key = f"{name}-{index}"
         if name == "seat" and (self.names or self.has(f"seat-{self.players}-{index}")):
             return {name: self.seat(index), f"{name}_id": _number(index)}
-        if not self.has(key):
-            return {name: otherwise, f"{name}_id": _number(index)}
+        if not self.translates(key):
+            english = None if self._in_english or not self.has(key) else self.english
+            return (
+                english._value(name, index, otherwise) if english else {name: otherwise, f"{name}_id": _number(index)}
+            )
         message = _bundle(self.lang, self.packages).get_message(key)
         attributes = {f"{name}_{attribute}": self(f"{key}.{attribute}") for attribute in message.attributes}
         return {name: self(key), f"{name}_id": _number(index), **attributes}
 
-    def _format(self, bundle: FluentBundle, key: str, values: dict[str, Value]) -> str:
+    def _format(self, key: str, given: Mapping[str, Value]) -> str:
         name, _, attribute = key.partition(".")
+        bundle, values = _bundle(self.lang, self.packages), self._values(given)
         message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise MissingWord(f"{key} has no text of its own in {self!r}")
+            return self._instead(key, given)
         text, errors = bundle.format_pattern(pattern, values)
         if errors and self.strict:
             raise MissingWord(f"{key} in {self!r}: {errors[0]}; it is given {', '.join(values) or 'nothing'}")
+        if errors and not self._in_english:
+            return self._instead(key, given)
         return write_minus(str(text))
 
-    def _instead(self, key: str, values: dict[str, Value]) -> str:
-        """Return the English sentence, or the bare key, for a message that this language lacks."""
+    def _instead(self, key: str, values: Mapping[str, Value]) -> str:
+        """Return the English sentence for a message that this language lacks; the bare key if English lacks it, too."""
+        if not self._in_english and self.english.translates(key.partition(".")[0]):
+            count_missing(self.lang, key)
+            return self.english(key, **values)
         if self.strict:
             raise MissingWord(f"{self!r} has no message {key}")
-        if self.lang == DEFAULT:
-            return f"‹{key}›"
-        return Words(DEFAULT, *self.packages, players=self.players, names=self.names)(key, **values)
+        return f"‹{key}›"
 
 
 class RecordedWords:
     """Words that record whether a player's name is read (draw/memo.py)."""
 
-    NAMELESS: ClassVar = frozenset({"has", "lang", "line", "nameless", "players", "seat_title"})
+    NAMELESS: ClassVar = frozenset({"has", "lang", "line", "nameless", "players", "seat_title", "translates"})
     """The attributes of words that read no name."""
 
     def __init__(self, words: Words):

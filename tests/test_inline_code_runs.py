@@ -48,7 +48,9 @@ NOT_RUN = {
     "visit(..., altered=True)", "h(0)", 'perihelion.random_games("flares", players=2, games=1_000_000)',
     # for a GPU
     'perihelion.batch(..., device="cuda")', "cupy.asarray(batch.legal)",
-    'torch.as_tensor(batch.observations, device="cuda")',
+    'torch.as_tensor(batch.observations, device="cuda")', 'DeviceVectorEnv("solenia", 65536)',
+    # JAX is no dependency; examples/jax_policy.py uses it
+    "jnp.copy(jax.dlpack.from_dlpack(share(batch.observations)))",
     # methods, named without their object
     "random(steps)", 'reset(options={"reset_mask": mask})', "reset(seed=[5, 6, 7])",
     *NO_CODE,
@@ -59,6 +61,7 @@ FILLED = {
     "selection(...)": "selection([1, 2], 'ab')",
     "table([...])": "table([1, 2])",
     "tell(s, EVENT, ...)": "tell(s, EVENT, 0)",
+    "batch.position(g)": "batch.position(0)",
     "FastDraws.of_game(seed, g, n)": "FastDraws.of_game(1, 2, 3)",
     "perihelion.bots.dataset.observations(file)": "next(perihelion.bots.dataset.observations(recorded))",
     'perihelion.evaluate("greedy", "solari", against="random", players=2)': (

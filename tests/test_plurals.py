@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from perihelion.words import LANGUAGES
 from tests.test_words import PACKAGES, messages
 
 NOUN = re.compile(r"^ ([^\W\d_]+)")
@@ -21,6 +20,9 @@ TEXTS |= {"colour_many", "station", "victim", "station_an", "other_von"}
 """Values that are no numbers."""
 
 FUNCTION_WORDS = {"are", "bis", "geht", "gewinnen", "have", "haben", "of", "to", "von", "would"}
+
+KNOWN = {"en": {"points", "cards"}, "de": {"Punkte", "Karten"}}
+"""Some of the nouns that are found: this test knows the function words of two languages."""
 
 NEVER_ONE = {
     "SOLARIUS-54": "a field out of range is at least two fields away",
@@ -105,10 +107,10 @@ def _forms(pattern: ftl.Pattern) -> Iterator[tuple[ftl.Pattern, ftl.Pattern]]:
                 yield forms[ONE], forms[OTHER]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", KNOWN)
 def test_a_counted_noun_has_a_form_for_one(lang: str):
     nouns = plural_nouns(lang)
-    assert {"en": {"points", "cards"}, "de": {"Punkte", "Karten"}}[lang] <= nouns
+    assert KNOWN[lang] <= nouns
     missing = [
         f"{package}: {message.id.name}: {{ ${value} }} {noun}"
         for package in PACKAGES.values()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -18,17 +19,31 @@ import perihelion
 from perihelion import InvalidOptions
 from perihelion.core.actions import ActionSpace, Axis, Family
 from perihelion.core.narration import choice, narrate, prompt
-from perihelion.words import LANGUAGES, SHARED, MissingWord, Words, _bundle, language, sources, write_minus
+from perihelion.languages import packs
+from perihelion.words import (
+    LANGUAGES,
+    SHARED,
+    MissingWord,
+    Words,
+    _bundle,
+    language,
+    languages_of,
+    sources,
+    write_minus,
+)
 from tests.support import walk
 
 GAMES = perihelion.games()
-ROOT = Path(perihelion.__file__).parent
+ENGLISH = packs()["en"].folder
 PACKAGES = {"shared": SHARED} | {key: game.package for key, game in GAMES.items()}
 PACKAGES |= {
-    path.parent.name: ".".join([SHARED, *path.parent.relative_to(ROOT).parts])
-    for path in [*ROOT.glob("*/*.en.ftl"), *ROOT.glob("web/*/*.en.ftl")]
+    path.parent.name: ".".join([SHARED, *path.parent.relative_to(ENGLISH).parts])
+    for path in ENGLISH.rglob("*.ftl")
+    if path.parent != ENGLISH and path.relative_to(ENGLISH).parts[0] != "games"
 }
 """Every package with words: all games, and the other parts that speak to people."""
+OF_GAMES = [(key, lang) for key, game in GAMES.items() for lang in languages_of(game.package)]
+TRANSLATED = [(package, lang) for package in PACKAGES.values() for lang in languages_of(package)]
 
 
 class Asked(Visitor):
@@ -65,33 +80,36 @@ def messages(lang: str, package: str) -> dict[str, ftl.Message]:
     return found
 
 
-@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
-def test_both_languages_have_the_same_messages(package: str):
-    english, german = messages("en", package), messages("de", package)
+def without_plurals(keys: Iterable[str]) -> set[str]:
+    """Return ids without the plural category at their end: a language has as many as it needs."""
+    return {re.sub(r"-(zero|one|two|few|many|other)$", "-*", key) for key in keys}
+
+
+@pytest.mark.parametrize(("package", "lang"), TRANSLATED)
+def test_every_language_has_the_same_messages(package: str, lang: str):
+    english, other = messages("en", package), messages(lang, package)
     assert english
-    assert set(english) == set(german)
+    assert without_plurals(english) == without_plurals(other)
 
 
-@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
-def test_both_languages_use_the_same_values(package: str):
+@pytest.mark.parametrize(("package", "lang"), TRANSLATED)
+def test_every_language_uses_the_same_values(package: str, lang: str):
     """A sentence may leave the player unnamed if that reads better, and only some languages advise in another form."""
-    english, german = messages("en", package), messages("de", package)
-    for key in english:
-        assert Asked(english[key]).values ^ Asked(german[key]).values <= {"player", "advice"}, key
+    english, other = messages("en", package), messages(lang, package)
+    for key in english.keys() & other.keys():
+        assert Asked(english[key]).values ^ Asked(other[key]).values <= {"player", "advice"}, key
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+@pytest.mark.parametrize(("package", "lang"), TRANSLATED)
 def test_text_read_without_fluent_equals_fluents(package: str, lang: str):
     words, bundle = Words(lang, package), _bundle(lang, (package,))
     for key, message in messages(lang, package).items():
-        assert words.has(key)
+        assert words.translates(key)
         if not Asked(message).places and message.value is not None:
             assert words(key) == bundle.format_pattern(bundle.get_message(key).value, {})[0]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "lang"), OF_GAMES)
 def test_a_game_has_every_word_of_the_contract(key: str, lang: str):
     game = GAMES[key]
     rules, words = game.rules, Words(lang, game.package)
@@ -102,7 +120,7 @@ def test_a_game_has_every_word_of_the_contract(key: str, lang: str):
     wanted |= {f"{kind}-{family.name}" for kind in ("act", "log") for family in rules.families}
     wanted |= {f"chance-{rules.phases[phase]}" for phase in rules.outcomes}
     wanted |= {f"{game.prefix}-{number}" for number in {*refusing(game.package), *rules.phase_rules.values()}}
-    assert sorted(word for word in wanted if not words.has(word)) == []
+    assert sorted(word for word in wanted if not words.translates(word)) == []
 
 
 @cache
@@ -116,8 +134,7 @@ def refusing(package: str) -> set[int]:
     return numbers
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "lang"), OF_GAMES)
 def test_every_family_and_outcome_has_words(key: str, lang: str):
     game = GAMES[key]
     words = Words(lang, game.package, players=game_of(key, lang).seats)
@@ -136,8 +153,7 @@ def test_every_family_and_outcome_has_words(key: str, lang: str):
             assert said or phase_is_silent(game, phase), phase
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "lang"), OF_GAMES)
 def test_a_game_log_has_no_missing_word(key: str, lang: str):
     position = game_of(key, lang)
     for p in walk(position, seed=5, steps=150):
@@ -235,7 +251,7 @@ def test_a_number_and_its_percent_sign_stay_on_one_line(lang: str):
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US.UTF-8"}, "de"),
         ({"LC_MESSAGES": "en_GB.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({}, "en"),
     ],
@@ -252,8 +268,8 @@ def test_the_language_is_that_of_the_system(
 
 
 def test_the_error_for_an_unknown_language_lists_the_known_ones():
-    with pytest.raises(InvalidOptions, match="'fr'; possible: en, de"):
-        language("fr")
+    with pytest.raises(InvalidOptions, match="'xx'; possible: en, de"):
+        language("xx")
 
 
 @pytest.mark.parametrize(

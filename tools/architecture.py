@@ -59,6 +59,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         "vocabulary",
         ("core", "records, actions, contract, view, position, notation"),
         ("words", "sentences"),
+        ("languages", "a folder each"),
         ("documents", "guides and rules"),
         ("errors", "every error"),
         ("json_types", "JSON objects"),

@@ -29,7 +29,7 @@ REFERENCE = {
 }
 """Pages of the reference: title, and the modules whose docstrings they show."""
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)#\s]+)(#[^)]*)?\)")
-PICTURE = re.compile(r"!\[([^\]]*)\]\(\.\./(pictures/[^)]*)\)")
+PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 GALLERIES = {
     "en": ("All boards", "Every picture is a real position, drawn by the game's own board. Select one to enlarge it."),
     "de": (
@@ -42,8 +42,9 @@ GAMES = ("solari", "solaris", "solenia", "solarius")
 AUTOREF = re.compile(r'<autoref\b[^>]*\bidentifier="([^"]*)"[^>]*>(.*?)</autoref>')
 SEARCH = 'data-md-component="search" role="dialog"'
 """The theme's search, which it gives no name."""
-GERMAN = (".de.md",)
-"""How the names of German pages end."""
+LANGUAGES = "languages"
+"""The folder of the site with the documents of each language: the same files as in `perihelion/languages`."""
+FOLDER = Path(__file__).parent.parent / "perihelion" / LANGUAGES
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -52,23 +53,33 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         text = f"# {title}\n\n" + "\n".join(f"::: {module}\n" for module in modules)
         files.append(File.generated(config, f"reference/{name}.md", content=text))
     docs = Path(config.docs_dir)
+    for path in sorted((*FOLDER.rglob("*.md"), *FOLDER.glob("*/pictures/*.svg"))):
+        name = f"{LANGUAGES}/{path.relative_to(FOLDER).as_posix()}"
+        files.append(File.generated(config, name, content=document(path, name)))
     for lang in GALLERIES:
-        files.append(File.generated(config, f"gallery.{lang}.md", content=gallery(docs, lang)))
+        files.append(File.generated(config, f"gallery.{lang}.md", content=gallery(lang)))
     for path in sorted((docs / "notebooks").glob("*.ipynb")):
         files.append(File.generated(config, f"notebooks/{path.stem}.md", content=notebook_page(path)))
     return files
 
 
-def gallery(docs: Path, lang: str) -> str:
+def document(path: Path, name: str) -> str:
+    """Return a document of a language for its place in the site: links to docs/ lead to the pages of the site."""
+    up = "../" * name.count("/")
+    return re.sub(r"\]\((?:\.\./)+docs/", f"]({up}", path.read_text(encoding="utf-8"))
+
+
+def gallery(lang: str) -> str:
     """Return the pictures of all guides in a language, each with its text and a link to it in full size."""
     title, sentence = GALLERIES[lang]
     parts = [f"# {title}", sentence]
     for game in GAMES:
-        guide = f"play/{game}.{lang}.md"
-        text = (docs / guide).read_text(encoding="utf-8")
+        guide = f"{LANGUAGES}/{lang}/games/{game}/guide.md"
+        text = document(FOLDER / lang / "games" / game / "guide.md", guide)
         heading = text.partition("\n")[0].removeprefix("# ")
         parts.append(f"## [{heading}]({guide})")
-        for says, picture in PICTURE.findall(text):
+        for says, link in PICTURE.findall(text):
+            picture = posixpath.normpath(posixpath.join(posixpath.dirname(guide), link))
             parts += [f"[![]({picture}){{ width=640 }} {says}]({picture}){{ .board }}"]
     return "\n\n".join(parts) + "\n"
 
@@ -110,6 +121,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         if "://" in target or target.startswith(("mailto:", "/")):
             return found[0]
         path = posixpath.normpath(posixpath.join(posixpath.dirname(page.file.src_uri), target))
+        if inside := re.match(r"(?:\.\./)*perihelion/languages/(.*)", path):
+            up = "../" * page.file.src_uri.count("/")
+            return f"[{text}]({up}{LANGUAGES}/{inside[1]}{found[3] or ''})"
         if target.endswith(".ipynb") and not page.file.src_uri.startswith("notebooks/"):
             return f"[{text}]({target.removesuffix('.ipynb')}.md)"
         known = files.get_file_from_path(path)
@@ -124,7 +138,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """Name the language of German pages, and the search, for screen readers."""
+    """Name the language of a page, and the search, for screen readers."""
     output = output.replace(SEARCH, f'{SEARCH} aria-label="Search"', 1)
-    is_german = page.file.src_uri.endswith(GERMAN)
-    return output.replace('<html lang="en"', '<html lang="de"', 1) if is_german else output
+    found = re.match(rf"{LANGUAGES}/(\w+)/|gallery\.(\w+)\.md", page.file.src_uri)
+    return output.replace('<html lang="en"', f'<html lang="{found[1] or found[2]}"', 1) if found else output

@@ -28,6 +28,7 @@ from perihelion.wire.schemas import live
 from perihelion.wire.schemas.body import Body, ClosedFields, Fields, ResponseBody
 from perihelion.wire.schemas.message import Message
 from perihelion.wire.schemas.snapshot import ChangingFields, SeatKind
+from perihelion.words import LANGUAGES
 
 Schema = dict[str, Any]
 
@@ -116,6 +117,8 @@ def _write_type(schema: Schema) -> str:
     match schema:
         case {"$ref": str(ref)}:
             return ref.rpartition("/")[2]
+        case {"enum": [*codes]} if tuple(codes) == LANGUAGES:
+            return "string"  # a new language does not change the types
         case {"const": value}:
             return json.dumps(value)
         case {"enum": values}:

@@ -3,7 +3,7 @@
 Every docs/pictures/*.toml lists pictures of real positions, played by the rules and drawn by the game's own board:
 
     [[picture]]
-    name = "solari-move"                 # docs/pictures/solari-move.svg, or .en.svg and .de.svg with `languages`
+    name = "solari-move"                 # docs/pictures/solari-move.svg; with `languages` in every language
     game = "solari"
     options = { level = 2 }              # a new game; or
     position = "1-2-D-0-36 ..."          # a position in one line
@@ -28,20 +28,23 @@ from perihelion.core.chance import FastDraws
 from perihelion.core.position import Position
 from perihelion.draw import Scene, marks
 from perihelion.draw.scene import Groups
+from perihelion.languages import packs
 from perihelion.words import LANGUAGES
 
-PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).parent.parent
+PICTURES = ROOT / "docs" / "pictures"
 
 
-def pictures() -> dict[str, str]:
-    """Return the text of every picture by its file name."""
-    drawn: dict[str, str] = {}
+def pictures() -> dict[Path, str]:
+    """Return the text of every picture by its path."""
+    drawn: dict[Path, str] = {}
     for path in sorted(PICTURES.glob("*.toml")):
         for entry in tomllib.loads(path.read_text(encoding="utf-8"))["picture"]:
             if entry.get("languages"):
-                drawn |= {f"{entry['name']}.{lang}.svg": picture(entry, lang) for lang in LANGUAGES}
+                folders = {lang: packs()[lang].folder / "pictures" for lang in LANGUAGES}
+                drawn |= {folder / f"{entry['name']}.svg": picture(entry, lang) for lang, folder in folders.items()}
             else:
-                drawn[f"{entry['name']}.svg"] = picture(entry, LANGUAGES[0])
+                drawn[PICTURES / f"{entry['name']}.svg"] = picture(entry, LANGUAGES[0])
     return drawn
 
 
@@ -102,12 +105,12 @@ def quiet(svg: str) -> str:
 def main() -> None:
     """Write every picture, and remove those that no list names any more."""
     drawn = pictures()
-    for path in PICTURES.glob("*.svg"):
-        if path.name not in drawn:
-            path.unlink()
-    for name, svg in drawn.items():
-        (PICTURES / name).write_text(svg, encoding="utf-8")
-        print(f"docs/pictures/{name}  {len(svg) // 1024} KiB")
+    for path in {path for folder in {path.parent for path in drawn} for path in folder.glob("*.svg")} - drawn.keys():
+        path.unlink()
+    for path, svg in drawn.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(svg, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)}  {len(svg) // 1024} KiB")
 
 
 if __name__ == "__main__":

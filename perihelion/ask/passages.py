@@ -11,7 +11,8 @@ from typing import Literal
 from ..core.game import Game
 from ..documents import NUMBERED, find_glossary, find_guide, find_rules, heading_anchor, numbered_rules
 from ..errors import PerihelionError
-from ..words import LANGUAGES, Words, refusal_texts
+from ..languages import DEFAULT
+from ..words import Words, refusal_texts
 
 Kind = Literal["rules", "guide", "glossary"]
 
@@ -40,8 +41,8 @@ class Passage:
 
 
 def passages(game: Game, lang: str) -> list[Passage]:
-    """Return all passages in a language. A game without rules for players has those of its specification."""
-    found = list(_rules(game, lang)) or list(_specified(game))
+    """Return all passages in a language, else in English. A game without rules for players has its specification's."""
+    found = list(_rules(game, lang)) or list(_rules(game, DEFAULT)) or list(_specified(game))
     return [*found, *_guide(game, lang), *_glossary(game, lang)]
 
 
@@ -63,7 +64,8 @@ def _sentences(paragraph: str) -> list[tuple[str, tuple[int, ...]]]:
     found: list[tuple[str, tuple[int, ...]]] = []
     for part in NUMBERED.finditer(paragraph):
         text, numbers = part[1].strip(), tuple(int(number) for number in part[2].split(", "))
-        if found and not re.match(r"[-*„“\d]*[A-ZÄÖÜ]|[-*\d]", text):  # the sentence goes on
+        start = text.lstrip("-*„“«¿¡0123456789 ")[:1]
+        if found and not (start.isupper() or re.match(r"[-*\d]", text)):  # the sentence goes on
             before, others = found.pop()
             text, numbers = f"{before}{'' if text[0] in ',;:.' else ' '}{text}", (*others, *numbers)
         found.append((text, numbers))
@@ -91,17 +93,17 @@ def _specified(game: Game) -> Iterator[Passage]:
 
 
 def _guide(game: Game, lang: str) -> Iterator[Passage]:
-    for heading, paragraph in _paragraphs(find_guide(game, lang) or ""):
+    for heading, paragraph in _paragraphs(find_guide(game, lang) or find_guide(game, DEFAULT) or ""):
         text = _plain(paragraph)
         yield Passage("guide", heading, text, (), text)
 
 
 def _glossary(game: Game, lang: str) -> Iterator[Passage]:
     """Yield each term with its translation: a search for one finds the other."""
-    place = LANGUAGES.index(lang)
-    for terms in find_glossary(game):
-        text = " = ".join(reversed(terms) if place else terms)
-        yield Passage("glossary", terms[place], text, (), text)
+    for english, german in find_glossary(game) if lang in ("en", "de") else ():
+        terms = (german, english) if lang == "de" else (english, german)
+        text = " = ".join(terms)
+        yield Passage("glossary", terms[0], text, (), text)
 
 
 def _paragraphs(text: str) -> Iterator[tuple[str, str]]:

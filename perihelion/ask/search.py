@@ -15,7 +15,7 @@ from functools import lru_cache
 from ..core.game import Game
 from ..words import DEFAULT, LANGUAGES
 from .passages import Passage, passages
-from .vocabulary import QUESTION_WORDS, SYNONYMS, stem
+from .vocabulary import vocabulary, words_of
 
 LONGEST_QUESTION = 200
 """Characters of a question that are read."""
@@ -41,7 +41,7 @@ class Index:
     """The passages of a game in one language, by the stems of their words."""
 
     def __init__(self, found: list[Passage], lang: str):
-        self.passages, self.lang = found, lang
+        self.passages, self.vocabulary = found, vocabulary(lang)
         self.known: set[str] = set()
         """Words in full, by which a question's language is recognized."""
         self._weights: list[dict[str, float]] = [self._weigh(passage) for passage in found]
@@ -64,7 +64,7 @@ class Index:
         for text, weight in fields:
             for word in words_of(text):
                 self.known.add(word)
-                weights[stem(word, self.lang)] += weight
+                weights[self.vocabulary.stem(word)] += weight
         return dict(weights)
 
     def search(self, question: str) -> list[Answer]:
@@ -90,12 +90,13 @@ class Index:
 
     def _terms(self, question: str) -> dict[str, float]:
         """Return the terms of the index that a question asks for, with their weights."""
-        asked = [word for word in words_of(question) if word not in QUESTION_WORDS[self.lang]]
+        asked = [word for word in words_of(question) if word not in self.vocabulary.questions]
         terms: dict[str, float] = {}
         for word in asked or words_of(question):
-            for term, weight in self._similar(stem(word, self.lang)):
+            stem = self.vocabulary.stem(word)
+            for term, weight in self._similar(stem):
                 terms[term] = max(weight, terms.get(term, 0))
-            for other in SYNONYMS[self.lang].get(stem(word, self.lang), ()):
+            for other in self.vocabulary.synonyms.get(stem, ()):
                 if other in self._places:
                     terms[other] = max(SYNONYM, terms.get(other, 0))
         return terms
@@ -117,14 +118,6 @@ class Index:
             yield from ((term, 1 - 0.2 * count) for count, term in near if count == best <= allowed)
 
 
-def words_of(text: str) -> list[str]:
-    """Return the words of a text in small letters. Wuerfel, Würfel and Wurfel are one word."""
-    folded = text[:20_000].casefold().replace("’", "'")
-    for letters, plain in (("ä", "a"), ("ö", "o"), ("ü", "u"), ("ae", "a"), ("oe", "o"), ("ue", "u"), ("ß", "ss")):
-        folded = folded.replace(letters, plain)
-    return re.findall(r"[−+]?\d+|[a-z]+", folded)
-
-
 def distance(one: str, other: str, limit: int) -> int:
     """Return how many letters to insert, delete, replace or swap turn a word into another; `limit` + 1 if more."""
     if abs(len(one) - len(other)) > limit or one[0] != other[0]:
@@ -141,7 +134,7 @@ def distance(one: str, other: str, limit: int) -> int:
     return min(row[-1], limit + 1)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def index(game: Game, lang: str) -> Index:
     """Return the index of a game in a language."""
     return Index(passages(game, lang), lang)
@@ -176,6 +169,6 @@ def guess_language(game: Game, question: str, lang: str) -> str:
     words = words_of(question)
 
     def known(lang: str) -> int:
-        return sum((word in QUESTION_WORDS[lang]) + (word in index(game, lang).known) for word in words)
+        return sum((word in vocabulary(lang).questions) + (word in index(game, lang).known) for word in words)
 
     return max(sorted(LANGUAGES, key=lambda each: (each != lang, each != DEFAULT)), key=known)

@@ -26,6 +26,7 @@ from ..core.story import Turn, brief_moves, certain_amounts, measure, merge_move
 from ..core.view import View
 from ..core.vocabulary import CHANCE
 from ..engine import runtimes
+from ..languages.typography import decimal_sign
 from ..words import Words
 from .close_turns import EVEN, is_about_as_good
 from .comparison import Comparison, compare_turns
@@ -362,7 +363,7 @@ def signed(value: float, words: Words) -> str:
 def number(value: float, words: Words, digits: int) -> str:
     """Return a number in the format of the language."""
     written = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")  # + 0.0 turns -0.0 into 0.0
-    return written.replace(".", ",") if words.lang == "de" else written
+    return written.replace(".", decimal_sign(words.lang))
 
 
 def percent(share: float) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -12,15 +11,16 @@ from fluent.syntax.visitor import Visitor
 
 from ..core.game import Game
 from ..core.vocabulary import CHANCE, EVERYBODY
-from ..words import LANGUAGES, sources
+from ..languages import DEFAULT
+from ..words import languages_of, sources
 from .played import played_games
 from .refusal_numbers import refusing_numbers
 
 Messages = dict[str, set[str]]
 """The ids of a language, each with the values that it uses."""
 
-UNNAMED = {"player"}
-"""A sentence may leave the player unnamed if that reads better in one language."""
+OPTIONAL = {"player", "advice"}
+"""A language may leave the player unnamed, and may advise in the words in which it tells."""
 
 
 class _Values(Visitor):
@@ -37,27 +37,28 @@ class _Values(Visitor):
 def find_wrong_words(game: Game) -> Iterator[str]:
     """Yield a sentence for each problem."""
     read: dict[str, Messages] = {}
-    for lang in LANGUAGES:
+    languages = (DEFAULT, *languages_of(game.package)[1:])
+    for lang in languages:
         read[lang] = {}
         yield from _read(lang, game.package, read[lang])
     yield from _compare(read)
     wanted, allowed = _wanted(game)
-    for lang in LANGUAGES:
+    for lang in languages:
         yield from (f"words: {lang} has no message {key}" for key in sorted(wanted - set(read[lang])))
     for key in sorted(set().union(*read.values())):
         kind = key.partition("-")[0]
         if kind in allowed and key not in wanted and key.partition("-")[2] not in allowed[kind]:
             yield f"words: {key} is unknown: {_explain(kind, game)}"
     if game.lessons:
-        lessons: dict[str, Messages] = {lang: {} for lang in LANGUAGES}
-        for lang in LANGUAGES:
+        lessons: dict[str, Messages] = {lang: {} for lang in languages}
+        for lang in languages:
             yield from _read(lang, f"{game.package}.lessons", lessons[lang])
         yield from _compare(lessons)
 
 
 def _read(lang: str, package: str, into: Messages) -> Iterator[str]:
     """Read all messages of a language; yield what cannot be read."""
-    if not any(file.name.endswith(f".{lang}.ftl") for file in files(package).iterdir()):
+    if lang not in languages_of(package):
         yield f"words: {package} has no file *.{lang}.ftl"
     for name, text in sources(lang, package):
         for entry in FluentParser().parse(text).body:
@@ -72,14 +73,14 @@ def _read(lang: str, package: str, into: Messages) -> Iterator[str]:
 
 
 def _compare(read: dict[str, Messages]) -> Iterator[str]:
-    """Yield the ids that a language lacks, and the values that it uses alone."""
-    for lang, messages in read.items():
-        for other, others in read.items():
-            for key in others:
-                if key not in messages:
-                    yield f"words: {lang} lacks {key}, which {other} has"
-                elif more := sorted(others[key] - messages[key] - UNNAMED):
-                    yield f"words: {key} uses ${', $'.join(more)} in {other}, but not in {lang}"
+    """Yield the ids that a language lacks or has alone, and the values that it or English uses alone."""
+    for lang in [lang for lang in read if lang != DEFAULT]:
+        for one, other in ((lang, DEFAULT), (DEFAULT, lang)):
+            for key in read[other]:
+                if key not in read[one]:
+                    yield f"words: {one} lacks {key}, which {other} has"
+                elif more := sorted(read[other][key] - read[one][key] - OPTIONAL):
+                    yield f"words: {key} uses ${', $'.join(more)} in {other}, but not in {one}"
 
 
 def _wanted(game: Game) -> tuple[set[str], dict[str, set[str]]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 from ..core.game import Game
 from ..core.lesson import Lesson
@@ -11,7 +10,8 @@ from ..core.lesson_try import LessonTry, try_lesson
 from ..core.notation import out_of_bounds
 from ..core.vocabulary import OVER
 from ..errors import PerihelionError
-from ..words import LANGUAGES, Words
+from ..languages import DEFAULT
+from ..words import Words, languages_of
 
 PARTS = ("", "-text", "-goal", "-hint", "-done", "-missed")
 """The endings of the ids of a lesson's words: title, text, goal, first hint, and the messages at the end."""
@@ -67,10 +67,10 @@ def _check_start(game: Game, start: LessonTry) -> Iterator[str]:
 
 def _check_words(game: Game, lesson: Lesson) -> Iterator[str]:
     package = f"{game.package}.lessons"
-    for lang in LANGUAGES:
-        if not any(file.name.endswith(f".{lang}.ftl") for file in files(package).iterdir()):
+    for lang in (DEFAULT, *languages_of(game.package)[1:]):
+        if lang not in languages_of(package):
             yield f"the folder lessons has no words *.{lang}.ftl"
             continue
         words = Words(lang, package)
-        missing = [f"lesson-{lesson.key}{part}" for part in PARTS if not words.has(f"lesson-{lesson.key}{part}")]
+        missing = [f"lesson-{lesson.key}{part}" for part in PARTS if not words.translates(f"lesson-{lesson.key}{part}")]
         yield from (f"the words of {lang} lack {key}" for key in missing)

@@ -20,7 +20,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ..core.game import Game
 from ..errors import InvalidGame
-from ..words import LANGUAGES, Words
+from ..words import Words, languages_of
 from ..workers import SPAWN, end_with_parent
 from .hidden_reads import find_hidden_reads
 from .languages import find_wrong_words
@@ -123,7 +123,7 @@ def _serve(connection: Connection, plan: Plan) -> None:
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.environ["PERIHELION_RUNTIME"] = "interpreted"
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115 (it is open as long as this process)
-    for lang in LANGUAGES:
+    for lang in languages_of(plan.package):
         Words(lang, plan.package)("story-then", first="", last="")  # reads the words once for all forks
     prepared = _start_fork(_prepare, plan).result(otherwise="the game cannot be checked")
     if isinstance(prepared, str):

@@ -11,7 +11,7 @@ import perihelion
 from .. import CHANCE, OVER, IllegalAction, InvalidAction, NothingToUndo
 from ..core.narration import choice, prompt
 from ..core.recent_view import recent_view
-from ..words import Words
+from ..words import LANGUAGES, Words
 from .random_games import new_games, positions, walk
 
 
@@ -103,7 +103,7 @@ def test_a_play_with_an_impossible_part_changes_nothing(key: str, data: st.DataO
 def test_everything_can_be_said_in_both_languages(key: str, data: st.DataObject) -> None:
     """Prompts, choices, refusals, log lines and events; a missing word or value raises."""
     p = data.draw(positions(key))
-    for lang in ("en", "de"):
+    for lang in LANGUAGES[:2]:
         words = Words(lang, p.game.package, players=p.seats)
         if p.actor >= 0:
             view = recent_view(p, p.actor, words)

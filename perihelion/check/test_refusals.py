@@ -9,7 +9,7 @@ import perihelion
 from .. import CHANCE, IllegalAction
 from ..core.game import Options
 from ..core.position import Position
-from ..words import LANGUAGES, Words
+from ..words import Words, languages_of
 from .random_games import walk
 
 SEEDS = (1, 2)
@@ -32,14 +32,14 @@ def test_every_refusal_can_be_said_in_both_languages(key: str, seed: int) -> Non
     for step, p in enumerate(walk(position, seed, STEPS)):
         if p.actor < 0 or step % 5 != seed % 5:
             continue
-        languages = [Words(lang, p.game.package, players=p.seats) for lang in LANGUAGES]
+        languages = [Words(lang, p.game.package, players=p.seats) for lang in languages_of(p.game.package)]
         for number in range(len(actions)):
             refusal = p.why_not(number)
             if refusal is not None:
                 for words in languages:
                     sentence = words.refusal(refusal.rule, actions, number, **refusal.values)
                     assert sentence[-1] in ".!?)", sentence
-                    first = sentence.lstrip("“„")[0]
+                    first = sentence.lstrip("“„«¿¡")[0]
                     assert first.isupper() or first.isdigit(), sentence
                     assert "  " not in sentence, sentence
 

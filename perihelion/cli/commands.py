@@ -183,7 +183,7 @@ def train(
     first_layer: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=4096)] = 256,
     lead_weight: Annotated[float, typer.Option(metavar="NUMBER", min=0.001)] = 0.03,
     begin_with: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
-    candidates: Annotated[int, typer.Option(show_default=False, metavar="NUMBER", min=2)] = 0,
+    candidates: Annotated[int | None, typer.Option(show_default=False, metavar="NUMBER", min=2)] = None,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
     **options: Value | None,
@@ -201,7 +201,7 @@ def train(
         "seed": seed,
         "upon_judge": not from_scratch,
         "whole_turns": whole_turns,
-        "candidates": candidates,
+        "candidates": candidates or 0,
     }
     files = Files(out, checkpoint, begin_with)
     learn(game, option_sets(game, given, vary or [], words), recipe, minutes, files, gpu, words)

@@ -14,7 +14,7 @@ from ..core.game import Game
 from ..core.registry import listed_games
 from ..local.server import LocalServer
 from ..local.store import MemoryStore
-from ..web.site.pages import client_words, words_of_lobby
+from ..web.site.pages import LOBBY, client_words, describe_words
 from ..wire.catalog import list_games
 from ..wire.documents import render_guide, render_rules, render_specification
 from ..wire.schemas.responses import Document
@@ -33,7 +33,7 @@ def lobby_answers() -> dict[str, object]:
     for lang in LANGUAGES:
         found |= {f"first{path}?lang={lang}": answer for path, answer in first_answers(lang).items()}
         found |= {f"api/games/broken?lang={lang}": [], f"api/groups?lang={lang}": []}
-        found[f"api/words?lang={lang}&page=lobby"] = {"lang": lang, "words": words_of_lobby(lang)}
+        found[f"api/words?lang={lang}&page=lobby"] = describe_words(lang, LOBBY)
         found[f"api/games?lang={lang}"] = list_games(lang, _has_machine_code)
         found[f"shell/words?lang={lang}"] = {"lang": lang, "words": client_words(lang, PACKAGE)}
     return found
@@ -64,7 +64,7 @@ class _Nobody:
 
 def word_answers() -> dict[str, object]:
     """Return the words of all pages."""
-    return {f"api/words?lang={lang}": {"lang": lang, "words": client_words(lang)} for lang in LANGUAGES}
+    return {f"api/words?lang={lang}": describe_words(lang, "") for lang in LANGUAGES}
 
 
 def document_answers() -> dict[str, object]:

@@ -51,6 +51,7 @@ ELSEWHERE = (
     "/duplicate",
     "/duplicate/{name}",
     "/g/{group}",
+    "/imprint",
     "/join/{token}",
     "/notices/{what}/{token}",
     "/me/{token}",
@@ -58,9 +59,10 @@ ELSEWHERE = (
     "/operator",
     "/operator/link/{token}",
     "/player/{player}",
+    "/privacy",
     "/ranking/{game}",
 )
-"""The pages of a server that the folder has not: they need other people, an account or an operator."""
+"""The pages of a server that the folder has not: they need other people, an account or the operator of a server."""
 POLICY = (
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'\">"

@@ -9,7 +9,6 @@ from importlib.metadata import Distribution, distribution
 from importlib.util import find_spec
 from pathlib import Path
 
-from ..documents import DOCS
 from ..words import LANGUAGES
 from .shorten import shorten_python
 
@@ -23,6 +22,7 @@ ROOMS = (
     "engine",
     "fair",
     "games",
+    "languages",
     "local",
     "report",
     "site/worker",
@@ -47,15 +47,13 @@ MODULES = (
 RULES = re.compile(r"/rules(?:\.py|/)")
 """Tables remember a hash of these sources (core/rules_version.py)."""
 LEFT_OUT = re.compile(
-    r"__pycache__|\.pyc$|/networks/|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
+    r"__pycache__|\.pyc$|/networks/|/languages/\w+/pictures/|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
     r"|/engine/(afterstate\w*|cuda\w*|input_loops|single_game|wasm/build|wasm/entries|wasm/target|whole_game\w*)\.py"
     r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|league|tuned_level|tuning\w*)\.py"
 )
 """What only developers and servers use, bytecode, games for tests, and what games bring in packs of their own."""
 POSITIONS = ("/puzzles.jsonl", "/rule_positions.jsonl", "/rulebook.toml")
 """Files of games that rarely change."""
-DOCUMENTS = ("players", "play")
-"""The folders of documents in which a search in the browser looks: rules for players and guides."""
 DEPENDENCIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
 NEEDED = re.compile(
     r"attrs?/.*\.py|fluent/(runtime|syntax)/.*\.py|pytz/[^/]*\.py|typing_extensions\.py"
@@ -73,13 +71,7 @@ def read_package() -> dict[str, bytes]:
 def read_libraries() -> dict[str, bytes]:
     """Return what rarely changes: the packages that ours needs, the puzzles and positions of rules."""
     positions = [(path, data) for path, data in _own_files() if path.endswith(POSITIONS)]
-    return {f"library/{path}": data for path, data in (*_foreign_files(), *positions, *_documents())}
-
-
-def _documents() -> Iterator[tuple[str, bytes]]:
-    """Yield the Markdown of the rules and guides. `perihelion.documents` finds it there."""
-    for path in (path for docs in DOCS for folder in DOCUMENTS for path in sorted((docs / folder).glob("*.md"))):
-        yield f"perihelion/docs/{path.parent.name}/{path.name}", path.read_bytes()
+    return {f"library/{path}": data for path, data in (*_foreign_files(), *positions)}
 
 
 def digest_of_sources() -> str:
@@ -99,7 +91,6 @@ def _shortened(path: str, data: bytes) -> bytes:
 
 def _own_files() -> Iterator[tuple[str, bytes]]:
     paths = [PACKAGE / name for name in MODULES]
-    paths += [path for path in PACKAGE.iterdir() if path.name.endswith(".ftl")]
     paths += [path for room in ROOMS for path in (PACKAGE / room).rglob("*") if path.is_file()]
     for path in paths:
         if path.is_file() and not LEFT_OUT.search(path.as_posix()):

@@ -7,13 +7,18 @@ import json
 import re
 from collections.abc import Mapping
 from functools import cache
+from html import escape
 from pathlib import Path
 from string import Template
 
+from ..words import LANGUAGES, Words
 from .packs import PackEntry
 
 SHELL = Path(__file__).parent / "shell"
 SERVICE_WORKER = "service-worker.js"
+PACKAGE = "perihelion.site"
+EARLY = ("insecure", "unable", "broken")
+"""Sentences for which no words need be loaded: `shell-insecure` and so on."""
 
 
 def shell_scripts() -> dict[str, bytes]:
@@ -37,14 +42,21 @@ def shell_folder() -> str:
 def shell_page(base: str, server: str) -> str:
     """Return the HTML of the window around all pages, for a base path or for the folder itself (".")."""
     template = Template((SHELL / "shell.html").read_text(encoding="utf-8"))
-    return template.substitute(base=base, shell=shell_folder(), server=server)
+    noscript, early = _sentences("noscript"), "".join(map(_sentences, EARLY))
+    return template.substitute(base=base, shell=shell_folder(), server=server, noscript=noscript, early=early)
+
+
+def _sentences(name: str) -> str:
+    """Return a sentence in every language: nobody knows the visitor's before scripts run."""
+    said = ((lang, Words(lang, PACKAGE)(f"shell-{name}")) for lang in LANGUAGES)
+    return "".join(f'<p class="{name}" lang="{lang}">{escape(text)}</p>' for lang, text in said)
 
 
 def service_worker(packs: Mapping[str, PackEntry]) -> str:
     """Return the script of the service worker: one file, because not every browser lets service workers import."""
     script = (SHELL / SERVICE_WORKER).read_text(encoding="utf-8")
     whole = re.sub(r'^import \{[^}]*\} from "\./([\w-]+\.js)";$', _inline, script, flags=re.MULTILINE)
-    return f"self.SITE = {json.dumps({'packs': packs})};\n{whole}"
+    return f"self.SITE = {json.dumps({'packs': packs, 'languages': LANGUAGES})};\n{whole}"
 
 
 def _inline(found: re.Match[str]) -> str:

@@ -13,44 +13,54 @@ from ..words import DEFAULT
 from .schemas.responses import Document
 
 LINKS = (
-    (r"\.\./pictures/([\w.-]+\.svg)", r"/pictures/guide/\1"),
-    (r"\.\./players/(\w+)\.\w+\.md(#[\w-]*)?", r"/rules/\1\2"),
-    (r"(?:\.\./rules/)?(\w+)\.md(#[\w-]*)?", r"/specification/\1\2"),
+    (r"(?:\.\./)+docs/pictures/([\w-]+\.svg)", r"/pictures/guide/\1"),
+    (r"\.\./\.\./pictures/([\w-]+)\.svg", r"/pictures/guide/\1.{lang}.svg"),
+    (r"(guide|rules)\.md(#[\w-]*)?", r"/\1/{game}\2"),
+    (r"(?:(?:\.\./)*(?:docs/)?rules/)?(\w+)\.md(#[\w-]*)?", r"/specification/\1\2"),
     (r"(#[\w.-]+)", r"\1"),
 )
-"""Links of documents, and the addresses they become on this server."""
+"""Links of documents, and the addresses they become on this server; `{game}` and `{lang}` are those of the document."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def render_rules(game: Game, lang: str) -> Document | None:
     """Return the rules for players in this language, else in English; the specification if there are none."""
-    text = find_rules(game, lang) or find_rules(game, DEFAULT)
-    return render_specification(game) if text is None else _render_document(game, text)
+    for code in (lang, DEFAULT):
+        if text := find_rules(game, code):
+            return _render_document(game, text, code)
+    return render_specification(game)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def render_specification(game: Game) -> Document | None:
     """Return the specification of a game; None if it comes without."""
     try:
-        return _render_document(game, find_reference(game))
+        return _render_document(game, find_reference(game), DEFAULT)
     except PerihelionError:
         return None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def render_guide(game: Game, lang: str) -> Document | None:
     """Return the guide of a game in this language, else in English; None if there is none."""
-    text = find_guide(game, lang) or find_guide(game, DEFAULT)
-    return None if text is None else _render_document(game, text)
+    for code in (lang, DEFAULT):
+        if text := find_guide(game, code):
+            return _render_document(game, text, code)
+    return None
 
 
-def _render_document(game: Game, text: str) -> Document:
+def _render_document(game: Game, text: str, lang: str) -> Document:
     title = re.search(r"^# (.+)$", text, re.MULTILINE)
-    return Document(title=title.group(1) if title else game.key, html=render_markdown(text, game.prefix))
+    return Document(
+        title=title.group(1) if title else game.key, html=render_markdown(text, game.prefix, game.key, lang)
+    )
 
 
-def render_markdown(text: str, prefix: str) -> str:
-    """Return Markdown as HTML. HTML inside it is escaped, links stay on this server, rules and headings have ids."""
+def render_markdown(text: str, prefix: str, game: str = "", lang: str = DEFAULT) -> str:
+    """Return Markdown as HTML. HTML inside it is escaped, links stay on this server, rules and headings have ids.
+
+    `game` and `lang` are those of a whole document, for its links.
+    """
     from markdown_it import MarkdownIt  # only pages with rules need it
 
     markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
@@ -61,16 +71,16 @@ def render_markdown(text: str, prefix: str) -> str:
     for token in [inner for outer in tokens for inner in outer.children or ()]:
         for name in ("src", "href"):
             if name in token.attrs:
-                token.attrs[name] = _address(str(token.attrs[name]))
+                token.attrs[name] = _address(str(token.attrs[name]), game, lang)
     html = str(markdown.renderer.render(tokens, markdown.options, {}))
     return _add_anchors(_anchor_numbers(html, prefix), prefix)
 
 
-def _address(link: str) -> str:
+def _address(link: str, game: str, lang: str) -> str:
     """Return the target of a document's link on this server: a picture, rules, an anchor; others have none."""
     for pattern, address in LINKS:
         if found := re.fullmatch(pattern, link):
-            return found.expand(address)
+            return found.expand(address).format(game=game, lang=lang)
     return "#"
 
 

@@ -22,8 +22,8 @@ PAGES = (
     "index.html",
     "gallery.en.html",
     "gallery.de.html",
-    "ten-minutes/player.de.html",
-    "play/solari.de.html",
+    "languages/de/ten-minutes.html",
+    "languages/de/games/solari/guide.html",
     "notebooks/batch.html",
     "reference/perihelion.html",
     "datasets.html",
@@ -58,7 +58,9 @@ def test_nothing_serious_on_the_site(browser: Browser, width: int):
             page.on("pageerror", lambda error: found.append(str(error)))
             for name in PAGES:
                 page.goto(f"/{name}")
-                assert page.evaluate("document.documentElement.lang") == ("de" if ".de." in name else "en")
+                assert page.evaluate("document.documentElement.lang") == (
+                    "de" if ".de." in name or "/de/" in name else "en"
+                )
                 assert page.evaluate("[...document.images].every((i) => !i.complete || i.naturalWidth)"), name
                 if page.evaluate("document.documentElement.scrollWidth") > width:
                     found.append(f"{name} is wider than {width}")

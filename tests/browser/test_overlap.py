@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from playwright.sync_api import Page, WebSocketRoute
 import perihelion
 from perihelion.core.chance import FastDraws, resolve_chance
 from perihelion.core.position import Position
+from perihelion.languages import packs
 from perihelion.wire.table.frames import Frame, FrameCache
 from perihelion.wire.table_words import table_words
 from tests.selection import SOAK
@@ -63,7 +63,7 @@ LONG = "Ein Satz, der länger ist als die meisten, weil er viel zu sagen hat und
 
 def longest(game: str, name: str, lang: str) -> str:
     """The longest text in a words file of a game."""
-    lines = (Path(perihelion.__file__).parent / "games" / game / f"{name}.{lang}.ftl").read_text().splitlines()
+    lines = (packs()[lang].folder / "games" / game / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
     texts = [line.split(" = ", 1)[1] for line in lines if " = " in line]
     return max((text for text in texts if "{" not in text), key=len)
 

@@ -6,11 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 import perihelion
+from perihelion.languages import packs
+from perihelion.words import LANGUAGES
 
 WEB = Path(perihelion.__file__).parent / "web"
-LANGUAGES = ("en", "de")
 PREFIXES = (
     "tab-",
     "absent-",
@@ -28,10 +30,11 @@ PREFIXES = (
     "phrase-",
 )
 """Words asked for by a name put together; the last parts are settings, tabs, states and phrases."""
+PLURAL = r"-(zero|one|two|few|many|other)$"
 
 
 def messages(lang: str) -> dict[str, str]:
-    text = "".join(file.read_text(encoding="utf-8") for file in sorted(WEB.glob(f"*.{lang}.ftl")))
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(packs()[lang].folder.glob("web/*.ftl")))
     return dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", text, re.MULTILINE))
 
 
@@ -54,18 +57,22 @@ def test_every_word_the_client_asks_for_is_there(lang: str):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_lies_about(lang: str):
     used = asked()
-    names = {re.sub(r"-(one|other)$", "", word) for word in messages(lang)}
+    names = {re.sub(PLURAL, "", word) for word in messages(lang)}
     assert not {word for word in names if word not in used and not word.startswith(PREFIXES)}
 
 
-def test_both_languages_say_the_same_things_with_the_same_values():
-    english, german = messages("en"), messages("de")
-    assert english.keys() == german.keys()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_say_the_same_things_with_the_same_values(lang: str):
+    english, other = messages("en"), messages(lang)
+    assert {re.sub(PLURAL, "", word) for word in english} == {re.sub(PLURAL, "", word) for word in other}
     values = re.compile(r"\{ \$(\w+) \}")
-    assert not [word for word in english if set(values.findall(english[word])) != set(values.findall(german[word]))]
+    both = english.keys() & other.keys()
+    assert not [word for word in both if set(values.findall(english[word])) != set(values.findall(other[word]))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_plural_has_both_forms(lang: str):
+def test_a_plural_has_all_forms_of_its_language(lang: str):
     known = messages(lang)
-    assert all(word.replace("-one", "-other") in known for word in known if word.endswith("-one"))
+    forms = (*Locale.parse(lang).plural_form.tags, "other")
+    stems = {word.removesuffix("-one") for word in known if word.endswith("-one")}
+    assert not [f"{stem}-{form}" for stem in stems for form in forms if f"{stem}-{form}" not in known]

@@ -7,8 +7,14 @@ from types import ModuleType
 
 import pytest
 
+from perihelion.languages import packs
+
 ROOT = Path(__file__).parents[2]
-GUIDES = sorted((ROOT / "docs" / "play").glob("*.md"))
+GUIDES = sorted((ROOT / "perihelion" / "languages").glob("*/games/*/guide.md"))
+
+
+def name_of(guide: Path) -> str:
+    return f"{guide.parent.name} {guide.parents[2].name}"
 
 
 def tool() -> ModuleType:
@@ -23,13 +29,14 @@ def tool() -> ModuleType:
 def test_pictures_are_what_the_boards_draw_today():
     made = tool()
     drawn = made.pictures()
-    others = {"architecture.svg", "kit.svg"}  # tests/test_architecture.py checks it
-    assert {path.name for path in made.PICTURES.glob("*.svg")} - others == drawn.keys()
-    stale = [name for name, svg in drawn.items() if (made.PICTURES / name).read_text(encoding="utf-8") != svg]
+    others = {made.PICTURES / name for name in ("architecture.svg", "kit.svg")}  # tests/test_architecture.py checks it
+    there = {path for folder in {path.parent for path in drawn} for path in folder.glob("*.svg")}
+    assert there - others == drawn.keys()
+    stale = [path for path, svg in drawn.items() if path.read_text(encoding="utf-8") != svg]
     assert not stale, "run `make pictures`"
 
 
-@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.name)
+@pytest.mark.parametrize("guide", GUIDES, ids=name_of)
 def test_a_guide_shows_pictures_that_exist_and_says_what_is_on_them(guide: Path):
     shown = re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", guide.read_text(encoding="utf-8"))
     assert shown
@@ -38,8 +45,8 @@ def test_a_guide_shows_pictures_that_exist_and_says_what_is_on_them(guide: Path)
         assert (guide.parent / link).is_file()
 
 
-@pytest.mark.parametrize("guide", [g for g in GUIDES if g.name.endswith(".en.md")], ids=lambda path: path.name)
-def test_a_guide_has_the_same_sections_in_both_languages(guide: Path):
-    german = guide.with_name(guide.name.replace(".en.", ".de."))
-    chapters = [len(re.findall(r"^#+ ", g.read_text(encoding="utf-8"), re.MULTILINE)) for g in (guide, german)]
+@pytest.mark.parametrize("guide", GUIDES, ids=name_of)
+def test_a_guide_has_the_same_sections_in_all_languages(guide: Path):
+    english = packs()["en"].folder / "games" / guide.parent.name / "guide.md"
+    chapters = [len(re.findall(r"^#+ ", g.read_text(encoding="utf-8"), re.MULTILINE)) for g in (guide, english)]
     assert chapters[0] == chapters[1]

@@ -41,7 +41,7 @@ SERVER = "https://play.example.org"
 BASE = "/club/perihelion"
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def _without_games_for_tests() -> Iterator[None]:
     """Lists name the games for people only, as they do for everybody else."""
     with pytest.MonkeyPatch.context() as patch:
@@ -49,7 +49,7 @@ def _without_games_for_tests() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def web_space(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A web space with the folder below a path."""
     space = tmp_path_factory.mktemp("space")
@@ -60,13 +60,13 @@ def web_space(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return space
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def folder(web_space: Path) -> Path:
     """The folder itself."""
     return web_space / BASE.strip("/")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def packs(folder: Path) -> dict[str, dict[str, bytes]]:
     """The files of all packs, by the pack's name."""
     found = {}

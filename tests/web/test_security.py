@@ -252,14 +252,15 @@ def test_documents_contain_no_html_of_their_own():
     from perihelion.wire.documents import render_markdown
 
     links = "[a](javascript:x) [b](https://elsewhere.example) ![c](x.png) "
-    links += "![d](../pictures/solari.en.svg) [e](../rules/solari.md)"
-    html = render_markdown(f"# T\n\n<script>x</script> {links}\n\n* **SOLARI-20** two", "SOLARI")
+    links += "![d](../../pictures/solari.svg) [e](../../../../../docs/rules/solari.md) [f](rules.md)"
+    html = render_markdown(f"# T\n\n<script>x</script> {links}\n\n* **SOLARI-20** two", "SOLARI", "solari", "de")
     assert "<script>" not in html
     assert re.findall(r'(?:href|src)="([^"]*)"', html) == [
         "#",
         "#",
-        "/pictures/guide/solari.en.svg",
+        "/pictures/guide/solari.de.svg",
         "/specification/solari",
+        "/rules/solari",
     ]
     assert '<li id="SOLARI-20">' in html
 

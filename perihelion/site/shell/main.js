@@ -21,9 +21,9 @@ async function start() {
   const lacking = missingAbility();
   if (lacking) return sayWithoutWords(lacking);
   await installServiceWorker();
-  const { packs } = await (await fetch(`${BASE}/site.json`)).json();
+  const { packs, languages } = await (await fetch(`${BASE}/site.json`)).json();
   const settings = new Settings(BASE);
-  await settings.open();
+  await settings.open(languages);
   await loadWords(BASE, settings.lang);
   document.documentElement.lang = settings.lang;
   document.documentElement.dataset.theme = chosenTheme(document);
@@ -132,28 +132,14 @@ function showFault(fault, detail) {
   showSentence(`shell-fault-${fault}`, { label: "shell-again", press: () => location.reload() });
 }
 
-/** A sentence before any words can be loaded. @param {string} lacking */
+/** A sentence before any words can be loaded: the page itself has it in every language. @param {string} lacking */
 function sayWithoutWords(lacking) {
-  const sentences = {
-    insecure: [
-      "This address is not secure (https), so the browser keeps no games here. Open the folder over https or on this device.",
-      "Diese Adresse ist nicht sicher (https), deshalb bewahrt der Browser hier keine Spiele auf. Öffne den Ordner über https oder auf diesem Gerät.",
-    ],
-    unable: [
-      "This browser cannot run Perihelion without a server: it has no service workers, or forbids them in a private window.",
-      "Dieser Browser kann Perihelion nicht ohne Server ausführen: Er kennt keine Service Worker oder verbietet sie im privaten Fenster.",
-    ],
-    broken: [
-      "Perihelion could not start here. Everything that was stored is safe. Load the page again.",
-      "Perihelion konnte hier nicht starten. Alles Gespeicherte ist sicher. Lade die Seite neu.",
-    ],
-  }[lacking];
+  const template = /** @type {HTMLTemplateElement} */ (document.getElementById("early"));
+  const said = [...template.content.querySelectorAll(`.${lacking}`)].map((p) => /** @type {HTMLElement} */ (p));
+  const wishes = navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase());
+  const lang = wishes.find((wish) => said.some((p) => p.lang === wish)) ?? "en";
   state.className = "alone";
-  state.replaceChildren(
-    ...sentences.map((text, i) =>
-      Object.assign(document.createElement("p"), { textContent: text, lang: ["en", "de"][i] }),
-    ),
-  );
+  state.replaceChildren(...said.filter((p) => p.lang === lang).map((p) => p.cloneNode(true)));
   state.hidden = false;
 }
 

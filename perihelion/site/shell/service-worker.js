@@ -9,15 +9,14 @@ import { readValue } from "./database.js";
 import { cacheName, isKept, keepPack } from "./packs.js";
 
 /** @import { PackEntry } from "./packs.js" */
-/** @typedef {{packs: Record<string, PackEntry>}} Site */
+/** @typedef {{packs: Record<string, PackEntry>, languages: string[]}} Site */
 
 /** @type {ServiceWorkerGlobalScope & {SITE: Site}} */
 const worker = /** @type {any} */ (self);
-const { packs } = worker.SITE;
+const { packs, languages } = worker.SITE;
 const served = Object.values(packs).filter(({ whole }) => !whole);
 const BASE = new URL(worker.registration.scope).pathname.replace(/\/$/, "");
 const SETTINGS = `perihelion${BASE}:settings`;
-const LANGUAGES = ["en", "de"];
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
@@ -112,7 +111,7 @@ async function page(path) {
 /** Return the language that was chosen here, else the first one of the browser's that there is. */
 async function language() {
   const wishes = [await settingOf("/lang"), ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
-  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? LANGUAGES[0];
+  return wishes.find((wish) => languages.includes(wish)) ?? languages[0];
 }
 
 /** Return the game of a table or of an entered game, as the table's worker has stored it; "" if there is none. @param {string} table */

@@ -1,7 +1,5 @@
 // What the window and the service worker remember in the browser's cache: the language, the lobby's last answers.
 
-const LANGUAGES = ["en", "de"];
-
 export class Settings {
   /** @param {string} base the path of the folder */
   constructor(base) {
@@ -10,14 +8,14 @@ export class Settings {
     this.lang = "en";
   }
 
-  /** Find the language: the chosen one, else the first one of the browser's that there is. */
-  async open() {
+  /** Find the language: the chosen one, else the first one of the browser's that there is. @param {string[]} languages */
+  async open(languages) {
     const kept = await this.get("/lang");
     const wishes = [
       kept ? await kept.text() : "",
       ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()),
     ];
-    this.lang = wishes.find((wish) => LANGUAGES.includes(wish)) ?? this.lang;
+    this.lang = wishes.find((wish) => languages.includes(wish)) ?? this.lang;
   }
 
   async setLanguage(lang) {

@@ -16,7 +16,7 @@ from ...wire.schemas.responses import ClientWords
 from ...words import LANGUAGES
 from ..http.base_path import find_site
 from ..http.static_files import STATIC, caching, more_stylesheet, page_stylesheet
-from ..site.pages import client_words, words_of_lobby
+from ..site.pages import describe_words
 from ..site.prepared_pictures import find_cover, make_qr_code
 from . import ERRORS, PAGE_ERRORS, Responses
 from .dependencies import CurrentLang, CurrentTable
@@ -92,7 +92,7 @@ def get_words(lang: str, page: Literal["lobby", ""] = "") -> ClientWords:
     """Return the words of the client's scripts, with variables written as {name}: all, or those of the lobby."""
     if lang not in LANGUAGES:
         raise WebError(404, "unknown", "error-lang")
-    return ClientWords(lang=lang, words=words_of_lobby(lang) if page else client_words(lang))
+    return describe_words(lang, page)
 
 
 def cacheable(request: Request, body: bytes, kind: str, more: dict[str, str] | None = None) -> Response:

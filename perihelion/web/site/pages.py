@@ -12,8 +12,10 @@ from starlette.responses import HTMLResponse, Response
 
 from ...core.registry import game as find_game
 from ...errors import PerihelionError
+from ...languages import DEFAULT, packs
+from ...wire.schemas.responses import ClientWords
 from ...wire.table_words import table_words
-from ...words import Words, sources
+from ...words import Words, count_missing, sources
 from ..http.base_path import find_base_path, find_site
 from ..http.static_files import STATIC, client_version
 from .legal import write_footer
@@ -49,6 +51,7 @@ def render_page(
         "picture": _preview_address(connection, game),
         "base": find_base_path(connection),
         "version": client_version(),
+        "noscript": Words(lang, PACKAGE)("noscript"),
     }
     theme = connection.cookies.get("theme", "")
     attribute = f' data-theme="{theme}"' if theme in THEMES else ""
@@ -82,21 +85,35 @@ def _preview_address(connection: HTTPConnection, game: str) -> str:
     return f"{find_site(connection)}/static/pictures/{name}.jpg"
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=64)
 def client_words(lang: str, package: str = PACKAGE) -> dict[str, str]:
-    """Return every message of the client's own words files, with variables written as {name}; or of another package."""
+    """Return every message of the client's own words files, with variables written as {name}; or of another package.
+
+    A message that the language lacks is the English one.
+    """
     found: dict[str, str] = {}
     for _, text in sources(lang, package):
         for message in FluentParser().parse(text).body:
             if isinstance(message, ast.Message) and message.value is not None:
                 found[message.id.name] = "".join(_element_text(element) for element in message.value.elements)
-    return found
+    if lang == DEFAULT:
+        return found
+    english = client_words(DEFAULT, package)
+    for key in english.keys() - found.keys():
+        count_missing(lang, key)
+    return english | found
 
 
 def words_of_lobby(lang: str) -> dict[str, str]:
     """Return the words that the scripts of the lobby use."""
     words = client_words(lang)
     return {name: words[name] for name in find_used_words((MAIN, f"pages/{LOBBY}.js"), words)}
+
+
+def describe_words(lang: str, page: str) -> ClientWords:
+    """Return the words of all pages, or of the lobby, and the languages that a visitor can choose."""
+    words = words_of_lobby(lang) if page == LOBBY else client_words(lang)
+    return ClientWords(lang=lang, languages={code: pack.name for code, pack in packs().items()}, words=words)
 
 
 def _element_text(element: object) -> str:

@@ -14,6 +14,7 @@ MAIN = "main.js"
 IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
 IMPORT_LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
 NAME = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
+PLURAL = re.compile("-(zero|one|two|few|many|other)$")
 NAME_START = re.compile(r"`([a-z][\w-]*-)\$\{")
 
 
@@ -36,7 +37,7 @@ def find_scripts(entries: Iterable[str], static: Path = STATIC, *, later: bool =
 def find_used_words(entries: Iterable[str], known: Iterable[str]) -> list[str]:
     """Return those of the known words that these modules may use: whole names, or the start of a composed name."""
     names, starts = _find_names(tuple(entries), client_version())
-    return [name for name in known if re.sub("-(one|other)$", "", name) in names or name.startswith(starts)]
+    return [name for name in known if PLURAL.sub("", name) in names or name.startswith(starts)]
 
 
 @lru_cache(maxsize=4)

@@ -1791,7 +1791,7 @@ export interface PlayerRecord {
 /** Another name, another language, or both. */
 export interface ProfileRequest {
   name?: string | null;
-  lang?: "en" | "de" | null;
+  lang?: string | null;
 }
 
 /** The guest's name as it is now, so that nothing is deleted by mistake. */
@@ -2156,6 +2156,8 @@ export interface Document {
 /** The words of the client's scripts. */
 export interface ClientWords {
   lang: string;
+  /** All languages: their codes, and their names in themselves. */
+  languages: Record<string, string>;
   words: Record<string, string>;
 }
 

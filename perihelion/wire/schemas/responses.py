@@ -187,6 +187,8 @@ class ClientWords(ResponseBody):
     """The words of the client's scripts."""
 
     lang: str
+    languages: dict[str, str]
+    """All languages: their codes, and their names in themselves."""
     words: dict[str, str]
 
 

@@ -43,7 +43,7 @@ REFUSED = [
         lambda: base_state("ED", "white", "ED.p", energy={"white": {"ED": 7}}),
         "replenish",
         24,
-        "You already have 7 energy at the engine deck, and more is not possible.",
+        "You already have 7 energy at the engine deck, the maximum.",
     ),
     (lambda: base_state("CT", "white", "SP.k"), "station", 52, "None of the others has a card in hand."),
     (

@@ -1,4 +1,4 @@
-// The sentences of the pages in the visitor's language. The server sends them as JSON (from web.<lang>.ftl).
+// The sentences of the pages in the visitor's language. The server sends them as JSON (from perihelion/languages/<lang>/web).
 
 import { get } from "./http.js";
 
@@ -6,6 +6,8 @@ import { get } from "./http.js";
 
 /** @type {Record<string, string>} */
 let words = {};
+/** @type {Record<string, string>} */
+let names = {};
 let plural = new Intl.PluralRules("en");
 
 /** Load the sentences of a page in its language: the lobby has its own, other pages have all. Call this once before `t`. @param {string} page */
@@ -14,6 +16,7 @@ export async function loadWords(page) {
   /** @type {ClientWords} */
   const answer = await get(`/api/words?lang=${lang}${page === "lobby" ? "&page=lobby" : ""}`);
   words = answer.words;
+  names = answer.languages;
   plural = new Intl.PluralRules(answer.lang);
 }
 
@@ -28,6 +31,9 @@ export function t(id, values = {}) {
   if (text === undefined) return `‹${id}›`;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? numberText(values[name]) : whole));
 }
+
+/** Return all languages: their codes, and their names in themselves. */
+export const languages = () => names;
 
 /** Return what a rule such as SOLARI-20 is called in a link. @param {string} rule */
 export function ruleName(rule) {

@@ -2,14 +2,12 @@
 
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { languages, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 
 /** @import { Profile } from "../types.d.ts" */
-
-const LANGUAGES = { de: "Deutsch", en: "English" };
 
 /**
  * Fill the header element for this visitor.
@@ -47,7 +45,7 @@ function languageSelect() {
   const select = h(
     "select",
     { "aria-label": t("language"), class: "language", onchange: () => changeLanguage(select.value) },
-    Object.entries(LANGUAGES).map(([code, word]) =>
+    Object.entries(languages()).map(([code, word]) =>
       h("option", { value: code, lang: code, selected: code === now }, word),
     ),
   );
