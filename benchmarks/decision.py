@@ -7,7 +7,8 @@
 
 Everything but the network is real: the registry, the store, views, drawings, sentences, JSON and its compression as
 browsers request it, with machine code if it is ready (`--runtime interpreted` does without). Of the four viewers, each
-player has a seat, and the others watch; one of them reads German. The times are CPU time; "store" is the thread that
+player has a seat, and the others watch; one of them reads German. `--own` says how many draw for themselves: the last
+ones, so that two of four are spectators. The times are CPU time; "store" is the thread that
 writes, including its flush. A server that has run for a while has most sentences and many drawings cached, so some
 games are played before anything is measured.
 """
@@ -184,7 +185,8 @@ def main() -> None:
                 lines.append(f"| {game} | {own} of {VIEWERS} | {done} | {cells} |")
             if profile:
                 pstats.Stats(profile).sort_stats("cumulative").print_stats("perihelion", 70)
-    heading = "| ms of CPU for a decision | draw themselves | decisions | rules | store | drawing, sentences | JSON | compression | all |"
+    parts = "rules | store | drawing, sentences | JSON | compression | all"
+    heading = f"| ms of CPU for a decision | draw themselves | decisions | {parts} |"
     print("\n".join([heading, "|---|---|---|---|---|---|---|---|---|", *lines]))
 
 

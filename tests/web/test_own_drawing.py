@@ -18,6 +18,7 @@ from perihelion.web.table.viewers import Viewer
 from perihelion.wire.table import frames
 from perihelion.wire.table.sync_token import program_version
 from perihelion.wire.table.table_drawing import CannotDraw, TableDrawing
+from perihelion.wire.table.view_changes import write_change
 from tests.selection import SOAK
 from tests.support import ALL_GAMES
 from tests.web.channels import WATCHER, guest_of, laid, shown
@@ -192,3 +193,17 @@ def test_the_worker_draws_a_first_position_and_then_the_table(live):
     made = json.loads(side.draw(to_json(page.viewer.outbox.get_nowait()).decode()))
     assert made["type"] == "update"
     assert made["outline"]
+
+
+def test_a_difference_does_not_tell_that_something_hidden_changed():
+    luck, made, hidden = random.Random(2), laid("solaris", 2), 0
+    live = shown(made)
+    before = live.view(-1, "en")
+    for _ in range(40):
+        commands.play_action(made, made.seats[made.waits_for].guest, luck.choice(made.position.legal), made.count)
+        view = live.view(-1, "en")
+        was, now = vars(before.state), vars(view.state)
+        assert set(write_change(view, before)["state"]) == {name for name in now if now[name] != was[name]}
+        hidden += any(now[name] == was[name] and now[name] is not was[name] for name in now)
+        before = view
+    assert hidden, "no hidden hand changed"
