@@ -80,6 +80,7 @@ def test_the_device_draws_the_table_and_the_server_if_the_worker_is_broken(page:
     page.evaluate("localStorage.setItem('device-loaded', 'yes')")
     link = start(page, "me", "me")
     page.goto(link)
+    page.locator(".curtain button").click()
     wait_for(lambda: "views" in received, page)
     begun = len(received)
     for _ in range(2):

@@ -40,7 +40,7 @@ async function think({ kind, text, lang }) {
   return (await side.answer(kind, text, lang)) ?? null;
 }
 
-/** Draw the first position of a game, to see whether this device can. The answer is the version of the program. */
+/** Draw a first position, to see whether this device can. The answer is the version of the program. */
 async function begin({ text }) {
   return side.begin_drawing(text);
 }

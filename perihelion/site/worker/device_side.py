@@ -20,7 +20,7 @@ from ...thinking.needed_files import missing_files
 from ...wire.study.report_answers import describe_report
 from ...wire.table.device_tasks import answer_hint_task, read_hint_task, read_report_task
 from ...wire.table.sync_token import program_version
-from ...wire.table.table_drawing import TableDrawing, draw_first_position
+from ...wire.table.table_drawing import TableDrawing, draw_first_decision
 
 LoadFile = Callable[[str], Awaitable[object]]
 """Loads a file into the folder of the machine code."""
@@ -89,9 +89,9 @@ class DeviceSide:
         return answer
 
     def begin_drawing(self, text: str) -> str:
-        """Draw the first position of a game, to see whether this device can. Return the version of its program."""
+        """Make a first message of a game, to see whether this device can. Return the version of its program."""
         asked = json.loads(text)
-        draw_first_position(asked["game"], asked["options"], asked["lang"])
+        draw_first_decision(asked["game"], asked["options"], asked["lang"])
         self._drawing = TableDrawing()
         return program_version()
 

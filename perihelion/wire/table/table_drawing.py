@@ -16,7 +16,7 @@ from ...core.registry import game as find_game
 from ...core.story import AmountChange, PlayedTurn, tell_played_turn
 from ...core.view import View
 from ...core.view_comparison import reuse_results
-from ...core.vocabulary import SPECTATOR
+from ...core.vocabulary import CHANCE
 from ...draw.scene import Groups
 from ...errors import PerihelionError
 from ...json_types import JsonObject
@@ -27,7 +27,7 @@ from ..schemas.snapshot import LogLine, Snapshot, StepView
 from ..table_words import table_words
 from .drawn_fields import DRAWN_FIELDS, add_drawn_fields, add_step_groups, find_drawing_changes
 from .frames import DrawnView, score_changes
-from .view_changes import read_change, read_entry
+from .view_changes import read_change, read_entry, write_base, write_change
 
 EMPTY_UPDATE = {"type", "count"}
 """The fields of an update that says nothing new."""
@@ -166,11 +166,25 @@ def _tell_story(task: StoryTask, view: View) -> str:
     return tell_played_turn(view.game, view.words, PlayedTurn(task["seat"], entries, changes))
 
 
-def draw_first_position(key: str, options: JsonObject, lang: str) -> None:
-    """Draw the first position of a game once. Raises whatever the game raises."""
+def draw_first_decision(key: str, options: JsonObject, lang: str) -> None:
+    """Make a message at the first decision of a game, so that the next one is made fast."""
     game = find_game(key)
     options = game.read_options(options)
     position = Position(game, options, game.new_state(options))
-    words = table_words(lang, game.package, players=position.seats)
-    drawn = DrawnView(recent_view(position, SPECTATOR, words))
-    _ = drawn.board, drawn.outline
+    while position.actor == CHANCE:
+        position.play(next(iter(position.outcome_ids)))
+    view = recent_view(position, position.actor, table_words(lang, game.package, players=position.seats))
+    TableDrawing().make(
+        {
+            "type": "views",
+            "message": {"type": "update", "count": 0},
+            "makes": ["outline", "prompt", "choices"],
+            "lang": lang,
+            "names": [""] * position.seats,
+            "base": write_base(view),
+            "views": [write_change(view, None)],
+            "steps": [],
+            "log": [],
+            "stories": {},
+        }
+    )

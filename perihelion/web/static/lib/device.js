@@ -199,7 +199,7 @@ export async function think(kind, data) {
 }
 
 /**
- * Call a function when this device can draw, after it has drawn the first position of a game. A browser that has loaded everything before loads it for
+ * Call a function when this device can draw, after it has drawn a first position of the game. A browser that has loaded everything before loads it for
  * this, too; another one does only if there is something to think about.
  * @param {Snapshot} snapshot
  * @param {(version: string) => void} start gets the version of the device's program
