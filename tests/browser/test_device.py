@@ -24,6 +24,11 @@ except MissingInterpreter as missing:
 READY_MS = 240_000
 """How long Python may take to start for the first time on a busy machine."""
 READY = "() => localStorage.getItem('device-loaded')"
+PATIENT = """{
+  const wait = setTimeout;
+  window.setTimeout = (run, ms, ...given) => wait(run, ms === 1000 ? 60_000 : ms, ...given);
+}"""
+"""A page that waits a minute for a drawing instead of a second: this machine may be busy."""
 BREAK = """() => {
   Worker.prototype.postMessage = function ({ number }) {
     this.onmessage({ data: { number, error: "broken by the test" } });
@@ -76,6 +81,7 @@ def test_the_device_finds_the_hint_and_the_server_if_the_worker_is_broken(page: 
 def test_the_device_draws_the_table_and_the_server_if_the_worker_is_broken(page: Page) -> None:
     received: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: received.append(kind_of(text))))
+    page.add_init_script(PATIENT)
     page.goto("/")
     page.evaluate("localStorage.setItem('device-loaded', 'yes')")
     link = start(page, "me", "me")
@@ -88,8 +94,7 @@ def test_the_device_draws_the_table_and_the_server_if_the_worker_is_broken(page:
     assert {"views"} <= set(received[begun:]) <= {"views", "presence"}, "the server draws"
     page.evaluate(BREAK)
     press_call(page, link)
-    wait_for(lambda: received[-1] == "snapshot", page)
-    press_call(page, link)
+    assert received[-1] == "snapshot", "the server does not draw"
 
 
 def kind_of(text: str | bytes) -> str:
