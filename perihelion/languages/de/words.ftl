@@ -244,10 +244,28 @@ tune-levels = Jede Stufe spielt gegen die darunter.
 tune-ordered = Jede Stufe ist stärker als die darunter. Die Seite: { $page }
 tune-open = Nicht jeder Schritt ist entschieden. Welche, steht auf der Seite: { $page }
 tune-saved = Die Einstellungen stehen in { $file }.
+cli-lab = Ein Spiel mit anderen Zahlen auf dem Material spielen und mit dem Original vergleichen.
+cli-lab-change = Eine andere Zahl: ihre Stelle in components.toml des Spiels und ihr Wert. Auch mehrmals.
+cli-lab-level = Der Bot auf allen Plätzen.
+cli-lab-games = Wie viele Partien mit den alten Zahlen und noch einmal mit den neuen gespielt werden.
+cli-lab-seed = Dieselbe Zahl ergibt dieselben Partien.
+lab-original = Original
+lab-changed = Geändert
+lab-heading = { $changes }: je { $games } Partien, { $level } auf allen Plätzen
+lab-figure = Mittel je Partie
+lab-difference = Unterschied (95 %)
+lab-decisions = Entscheidungen
+lab-winner = Punkte des Siegers
+lab-spread = Punkte vom Ersten zum Letzten
+lab-seat = Siege von { $seat }
+lab-line = Punkte: { $line }
+lab-won-by = Vorsprung des Siegers: { $line }
+lab-star = * Der Unterschied ist größer, als der Zufall erklärt.
 cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaffen.
 cli-bench-games = Wie viele Spiele bei jeder Messung gespielt werden.
 cli-bench-seed = Dieselbe Zahl ergibt dieselben Partien.
 
+cli-mcp = Sprachmodelle mitspielen lassen: ein Server des Model Context Protocol, über Standardein- und -ausgabe.
 cli-warm = Die Spiele jetzt übersetzen, mit Fortschrittsanzeige, statt im Hintergrund.
 
 cli-wasm = Spiele für Browser übersetzen, damit die Bots dort schnell rechnen.
@@ -266,6 +284,27 @@ new-game-written = { $folder } ist geschrieben. Weiter geht es so:
     perihelion play { $name }
 
     docs/tutorial.md macht ein Würfelspiel daraus.
+
+cli-language = Eine Sprache prüfen oder eine leere für eine neue Übersetzung schreiben.
+cli-language-action = check oder new.
+cli-language-code = Das Kürzel der Sprache, zum Beispiel fr; check ohne Kürzel prüft alle.
+cli-language-folder = Bei new: der Ordner, der geschrieben wird.
+cli-language-all_ = Alles zeigen; sonst die ersten 40 von jeder Art.
+language-checked = { $messages ->
+    [one] eine Nachricht
+   *[other] { $messages } Nachrichten
+} auf Englisch, { $problems ->
+    [0] nichts zu verbessern
+    [one] eine Sache zu verbessern
+   *[other] { $problems } Sachen zu verbessern
+}
+language-same = { $n ->
+    [one] Ein Text ist derselbe wie auf Englisch; das kann stimmen:
+   *[other] { $n } Texte sind dieselben wie auf Englisch; das kann stimmen:
+}
+language-unknown = die Sprache { $code } gibt es nicht; möglich: { $codes }
+language-new-needs = eine neue Sprache braucht ihr Kürzel aus zwei oder drei Buchstaben und einen Ordner, den es noch nicht gibt: perihelion language new pt perihelion/languages/pt
+language-written = { $folder } ist geschrieben. Trag den Namen der Sprache in language.toml ein und unter jedem Kommentar einen Text. docs/translating.md erklärt den Rest; perihelion language check { $code } sagt, was fehlt.
 
 cli-check = Prüfen, ob das Paket eines Spiels den Vertrag aus docs/contract.md einhält.
 cli-check-game = Ein Spiel oder sein Paket.
@@ -454,6 +493,7 @@ hint-but = , dafür { $why }
 hint-but-own = , dafür hast du { $why }
 hint-but-of-another = , dafür hat { $player } { $why }
 hint-price-named = Der Preis: { $says }
+hint-return-named = Dafür gilt: { $says }
 hint-second = Am zweitbesten: { $turn }.
 hint-even = Etwa genauso gut: { $turn }.
 hint-even-part = Genauso gut: { $other } statt { $this }.
@@ -467,6 +507,7 @@ hint-other-later-price = Dafür hast du einen Zug später { $why } als nach dem 
 hint-other-later-price-of-another = Dafür hat { $player } einen Zug später { $why } als nach dem besten Zug.
 hint-other-later-of-another = Einen Zug später hat { $player } { $why } als nach dem besten Zug{ $price }.
 hint-later = Dein Zug bringt jetzt mehr, aber der bessere zahlt sich später aus.
+hint-pays-later = Jetzt bringt er weniger, aber später zahlt er sich aus.
 
 story = { $moves }: { $results }
 story-then = { $first }, dann { $last }
@@ -560,7 +601,6 @@ report-why-later-price = Dafür hättest du dann { $why }.
 report-why-later-price-of-another = Dafür hätte { $player } dann { $why }.
 report-but-own = , dafür hättest du { $why }
 report-but-of-another = , dafür hätte { $player } { $why }
-report-named = Mit dem besseren Zug: { $says }
 report-unseen = Was der bessere Zug bringt, zeigt sich erst in den Zügen danach.
 report-board = Gestrichelt: der bessere Zug. Durchgezogen: was gespielt wurde.
 report-show = In der Wiederholung ansehen

@@ -244,10 +244,28 @@ tune-levels = Each level plays against the one below.
 tune-ordered = Every level is stronger than the one below. The page: { $page }
 tune-open = Not every step is decided. The page says which: { $page }
 tune-saved = The settings are in { $file }.
+cli-lab = Play a game with other numbers on its components, and compare it with the original.
+cli-lab-change = Another number: its place in components.toml of the game, and its value. May be given several times.
+cli-lab-level = The bot in all seats.
+cli-lab-games = The number of games with the original numbers, and again with the changed ones.
+cli-lab-seed = The same number gives the same games.
+lab-original = Original
+lab-changed = Changed
+lab-heading = { $changes }: { $games } games each, { $level } in all seats
+lab-figure = Mean per game
+lab-difference = Difference (95 %)
+lab-decisions = Decisions
+lab-winner = Points of the winner
+lab-spread = Points from first to last
+lab-seat = Wins of { $seat }
+lab-line = Points: { $line }
+lab-won-by = Winner ahead by: { $line }
+lab-star = * The difference is larger than chance explains.
 cli-bench = Measure how many decisions per second random games make.
 cli-bench-games = The number of games in each measurement.
 cli-bench-seed = The same number gives the same games.
 
+cli-mcp = Let language models play: a server of the Model Context Protocol, over standard input and output.
 cli-warm = Compile the games now, with a progress bar, instead of in the background.
 
 cli-wasm = Compile games for browsers, so that bots think fast there.
@@ -266,6 +284,27 @@ new-game-written = { $folder } has been written. Next:
     perihelion play { $name }
 
     docs/tutorial.md turns it into a dice game.
+
+cli-language = Check a language, or write an empty one for a new translation.
+cli-language-action = check or new.
+cli-language-code = The code of the language, such as fr; check without one checks all.
+cli-language-folder = With new: the folder to write.
+cli-language-all_ = Show everything; otherwise the first 40 of each kind.
+language-checked = { $messages ->
+    [one] one message
+   *[other] { $messages } messages
+} in English, { $problems ->
+    [0] nothing to repair
+    [one] one thing to repair
+   *[other] { $problems } things to repair
+}
+language-same = { $n ->
+    [one] One text is the same as in English; that may be right:
+   *[other] { $n } texts are the same as in English; that may be right:
+}
+language-unknown = there is no language { $code }; possible: { $codes }
+language-new-needs = a new language needs its code of two or three letters and a folder that does not exist yet: perihelion language new pt perihelion/languages/pt
+language-written = { $folder } is written. Put the name of the language into language.toml, and a text below each comment. docs/translating.md explains the rest; perihelion language check { $code } says what is missing.
 
 cli-check = Check that the package of a game keeps the contract of docs/contract.md.
 cli-check-game = A game or its package.
@@ -454,6 +493,7 @@ hint-but = , but { $why }
 hint-but-own = , but you have { $why }
 hint-but-of-another = , but { $player } has { $why }
 hint-price-named = The price: { $says }
+hint-return-named = In return: { $says }
 hint-second = Next best: { $turn }.
 hint-even = About as good: { $turn }.
 hint-even-part = Just as good: { $other } instead of { $this }.
@@ -467,6 +507,7 @@ hint-other-later-price = But one turn later you have { $why } than with the best
 hint-other-later-price-of-another = But one turn later { $player } has { $why } than with the best turn.
 hint-other-later-of-another = One turn later { $player } has { $why } than with the best turn{ $price }.
 hint-later = Your turn brings more now, but the better one pays off later.
+hint-pays-later = It brings less now, but it pays off later.
 
 story = { $moves }: { $results }
 story-then = { $first }, then { $last }
@@ -560,7 +601,6 @@ report-why-later-price = On the other hand, you would then have { $why }.
 report-why-later-price-of-another = On the other hand, { $player } would then have { $why }.
 report-but-own = , but you would have { $why }
 report-but-of-another = , but { $player } would have { $why }
-report-named = With the better turn: { $says }
 report-unseen = What the better turn gains shows only in the turns after it.
 report-board = Dashed: the better move. Solid: what was played.
 report-show = Show it in the replay
