@@ -247,10 +247,28 @@ tune-levels = Chaque niveau joue contre celui d’avant.
 tune-ordered = Chaque niveau est plus fort que celui d’avant. La page : { $page }
 tune-open = Toutes les étapes ne sont pas tranchées. La page dit lesquelles : { $page }
 tune-saved = Les réglages sont dans { $file }.
+cli-lab = Jouer à un jeu avec d’autres nombres sur son matériel, et le comparer à l’original.
+cli-lab-change = Un autre nombre : sa place dans components.toml du jeu, et sa valeur. Peut être donné plusieurs fois.
+cli-lab-level = Le bot à toutes les places.
+cli-lab-games = Le nombre de parties avec les nombres d’origine, et autant avec les nombres changés.
+cli-lab-seed = Le même nombre donne les mêmes parties.
+lab-original = Original
+lab-changed = Changé
+lab-heading = { $changes } : { $games } parties chacun, { $level } à toutes les places
+lab-figure = Moyenne par partie
+lab-difference = Différence (95 %)
+lab-decisions = Décisions
+lab-winner = Points du gagnant
+lab-spread = Points du premier au dernier
+lab-seat = Victoires : { $seat }
+lab-line = Points : { $line }
+lab-won-by = Avance du gagnant : { $line }
+lab-star = * La différence est plus grande que le hasard ne l’explique.
 cli-bench = Mesurer combien de décisions par seconde font des parties au hasard.
 cli-bench-games = Le nombre de parties de chaque mesure.
 cli-bench-seed = Le même nombre donne les mêmes parties.
 
+cli-mcp = Laisser jouer des modèles de langage : un serveur du Model Context Protocol, par l’entrée et la sortie standard.
 cli-warm = Compiler les jeux maintenant, avec une barre de progression, plutôt qu’en arrière-plan.
 
 cli-wasm = Compiler des jeux pour les navigateurs, pour que les bots y pensent vite.
@@ -269,6 +287,27 @@ new-game-written = { $folder } est écrit. Ensuite :
     perihelion play { $name }
 
     docs/tutorial.md en fait un jeu de dés.
+
+cli-language = Vérifier une langue, ou en écrire une vide pour une nouvelle traduction.
+cli-language-action = check ou new.
+cli-language-code = Le code de la langue, comme fr ; sans code, check les vérifie toutes.
+cli-language-folder = Avec new : le dossier à écrire.
+cli-language-all_ = Tout montrer ; sinon les 40 premiers de chaque sorte.
+language-checked = { $messages ->
+    [one] un message
+   *[other] { $messages } messages
+} en anglais, { $problems ->
+    [0] rien à réparer
+    [one] une chose à réparer
+   *[other] { $problems } choses à réparer
+}
+language-same = { $n ->
+    [one] Un texte est le même qu’en anglais ; c’est peut-être juste :
+   *[other] { $n } textes sont les mêmes qu’en anglais ; c’est peut-être juste :
+}
+language-unknown = il n’y a pas de langue { $code } ; possible : { $codes }
+language-new-needs = une nouvelle langue demande son code de deux ou trois lettres et un dossier qui n’existe pas encore : perihelion language new pt perihelion/languages/pt
+language-written = { $folder } est écrit. Mets le nom de la langue dans language.toml, et un texte sous chaque commentaire. docs/translating.md explique le reste ; perihelion language check { $code } dit ce qui manque.
 
 cli-check = Vérifier que le paquet d’un jeu respecte le contrat de docs/contract.md.
 cli-check-game = Un jeu ou son paquet.
@@ -457,6 +496,7 @@ hint-but = , mais { $why }
 hint-but-own = , mais tu as { $why }
 hint-but-of-another = , mais { $player } a { $why }
 hint-price-named = Le prix : { $says }
+hint-return-named = En échange : { $says }
 hint-second = Deuxième meilleur : { $turn }.
 hint-even = À peu près aussi bon : { $turn }.
 hint-even-part = Tout aussi bon : { $other } au lieu de { $this }.
@@ -469,7 +509,8 @@ hint-other-later = Un tour plus tard, tu as { $why } qu’avec le meilleur tour{
 hint-other-later-price = Mais un tour plus tard, tu as { $why } qu’avec le meilleur tour.
 hint-other-later-price-of-another = Mais un tour plus tard, { $player } a { $why } qu’avec le meilleur tour.
 hint-other-later-of-another = Un tour plus tard, { $player } a { $why } qu’avec le meilleur tour{ $price }.
-hint-later = Ton tour rapporte plus maintenant, mais le meilleur rapporte plus tard.
+hint-later = Ton tour rapporte plus maintenant, mais le meilleur paie plus tard.
+hint-pays-later = Il rapporte moins maintenant, mais il paie plus tard.
 
 story = { $moves } : { $results }
 story-then = { $first }, puis { $last }
@@ -563,7 +604,6 @@ report-why-later-price = En revanche, tu aurais alors { $why }.
 report-why-later-price-of-another = En revanche, { $player } aurait alors { $why }.
 report-but-own = , mais tu aurais { $why }
 report-but-of-another = , mais { $player } aurait { $why }
-report-named = Avec le meilleur tour : { $says }
 report-unseen = Ce que gagne le meilleur tour ne se voit qu’aux tours suivants.
 report-board = En pointillés : le meilleur coup. En trait plein : le coup joué.
 report-show = Voir dans la relecture

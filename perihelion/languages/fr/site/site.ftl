@@ -17,3 +17,4 @@ shell-noscript = La table a besoin de JavaScript.
 shell-insecure = Cette adresse n’est pas sûre (https), donc le navigateur ne garde pas de parties ici. Ouvre le dossier en https ou sur cet appareil.
 shell-unable = Ce navigateur ne peut pas faire tourner Perihelion sans serveur : il n’a pas de service workers, ou les interdit en fenêtre privée.
 shell-broken = Perihelion n’a pas pu démarrer ici. Tout ce qui était enregistré est en sûreté. Recharge la page.
+shell-language = Cette langue n’est pas encore sur cet appareil. Connecte-toi une fois à internet pour la charger.

@@ -331,13 +331,25 @@ result-alignment = orientation de { $length }
 
 more-pairs = plus de comètes en ligne
 less-pairs = moins de comètes en ligne
-named-more-pairs = { $own ->
-    [1] Tes comètes { $first } et { $second } seront alors en ligne : avec une troisième, c’est une rangée.
-   *[other] Les comètes { $first } et { $second } ({ $player }) seront alors en ligne.
+named-more-pairs = { $better ->
+    [1] { $own ->
+        [1] Avec le meilleur tour, tes comètes { $first } et { $second } seraient en ligne : avec une troisième, c’est une rangée.
+       *[other] Avec le meilleur tour, les comètes { $first } et { $second } ({ $player }) seraient en ligne.
+    }
+   *[other] { $own ->
+        [1] Tes comètes { $first } et { $second } seront alors en ligne : avec une troisième, c’est une rangée.
+       *[other] Les comètes { $first } et { $second } ({ $player }) seront alors en ligne.
+    }
 }
-named-less-pairs = { $own ->
-    [1] Tes comètes { $first } et { $second } ne seront alors plus en ligne.
-   *[other] Les comètes { $first } et { $second } ({ $player }) ne seront alors plus en ligne.
+named-less-pairs = { $better ->
+    [1] { $own ->
+        [1] Avec le meilleur tour, tes comètes { $first } et { $second } ne seraient plus en ligne.
+       *[other] Avec le meilleur tour, les comètes { $first } et { $second } ({ $player }) ne seraient plus en ligne.
+    }
+   *[other] { $own ->
+        [1] Tes comètes { $first } et { $second } ne seront alors plus en ligne.
+       *[other] Les comètes { $first } et { $second } ({ $player }) ne seront alors plus en ligne.
+    }
 }
 more-off = { $n ->
     [one] 1 pièce de plus à faire revenir
@@ -352,7 +364,7 @@ term-points = points
 term-row = rangées
 term-sequence = suites
 term-alignment = orientations
-term-turn = ce que ce tour peut encore rapporter
+term-turn = tirer le meilleur du tour
 term-lines = comètes en ligne
 term-off = pièces hors du plateau
 

@@ -481,12 +481,12 @@ gain-laser = { $sign }{ $n } sur le laser
 ## Ce qui compte
 
 term-laser = énergie sur le laser
-term-transfer = énergie qui pourrait aller au laser dans cette manche
-term-plan = énergie qui pourrait y aller avec les bonnes navettes
+term-transfer = préparer le laser
+term-plan = énergie là où une navette peut la prendre
 term-centre = énergie au centre énergétique
 term-energy = énergie aux autres stations
 term-cards = cartes
-term-promise = ce que rapporte l’action choisie
+term-promise = choisir la bonne action
 
 ## Pourquoi pas
 

@@ -807,18 +807,44 @@ less-ready-missions = { $n ->
     [one] 1 mission de moins prête à accomplir
    *[other] { $n } missions de moins prêtes à accomplir
 }
-named-more-unpaid = { $own ->
-    [1] Il te restera alors à payer { $planet }.
-   *[other] { $player } devra alors encore payer { $planet }.
+named-more-unpaid = { $better ->
+    [1] { $own ->
+        [1] Avec le meilleur tour, il te resterait à payer { $planet }.
+       *[other] Avec le meilleur tour, { $player } devrait encore payer { $planet }.
+    }
+   *[other] { $own ->
+        [1] Il te restera alors à payer { $planet }.
+       *[other] { $player } devra alors encore payer { $planet }.
+    }
 }
-named-more-ready-missions = { $own ->
-    [1] Tu pourras alors accomplir la mission « { $card } ».
-   *[other] { $player } pourra alors accomplir la mission « { $card } ».
+named-more-ready-missions = { $better ->
+    [1] { $own ->
+        [1] Avec le meilleur tour, tu pourrais accomplir la mission « { $card } ».
+       *[other] Avec le meilleur tour, { $player } pourrait accomplir la mission « { $card } ».
+    }
+   *[other] { $own ->
+        [1] Tu pourras alors accomplir la mission « { $card } ».
+       *[other] { $player } pourra alors accomplir la mission « { $card } ».
+    }
 }
 price-less-ready-missions = {""}
-named-more-developments = { $own ->
-    [1] Tu auras alors le développement « { $card } ».
-   *[other] { $player } aura alors le développement « { $card } ».
+named-more-developments = { $better ->
+    [1] { $own ->
+        [1] Avec le meilleur tour, tu aurais le développement « { $card } ».
+       *[other] Avec le meilleur tour, { $player } aurait le développement « { $card } ».
+    }
+   *[other] { $own ->
+        [1] Tu auras alors le développement « { $card } ».
+       *[other] { $player } aura alors le développement « { $card } ».
+    }
+}
+more-stations = { $n ->
+    [one] 1 station de plus
+   *[other] { $n } stations de plus
+}
+less-stations = { $n ->
+    [one] 1 station de moins
+   *[other] { $n } stations de moins
 }
 measure-black = { $n ->
     [one] 1 cube noir
@@ -948,12 +974,12 @@ less-waste = { $n ->
 
 ## Ce que vaut une position
 
-term-points = points pour l’instant
+term-points = points
 term-settled = coloniser des planètes
 term-settled-push = acquérir des planètes en avançant des dés
 term-settled-upgrade = acquérir des planètes en améliorant des dés
 term-settled-finish = payer des planètes
-term-pending = planètes non payées
+term-pending = planètes encore à payer
 term-cards = cartes et développements
 term-missions = missions en cours
 term-stations = stations
@@ -964,7 +990,7 @@ term-drives = portée du vaisseau
 term-figures = pièces et avant-postes
 term-waste = place pour les déchets
 term-place = chemin vers le prochain but
-term-turn = ce que ce tour rapporte encore
+term-turn = tirer le meilleur du tour
 
 ## Refus
 

@@ -416,16 +416,28 @@ less-payable = { $n ->
     [one] de quoi livrer 1 commande de moins
    *[other] de quoi livrer { $n } commandes de moins
 }
-named-more-payable = { $own ->
-    [1] Tu auras alors
-   *[other] { $player } aura alors
+named-more-payable = { $better ->
+    [1] { $own ->
+        [1] Avec le meilleur tour, tu aurais
+       *[other] Avec le meilleur tour, { $player } aurait
+    }
+   *[other] { $own ->
+        [1] Tu auras alors
+       *[other] { $player } aura alors
+    }
 } de quoi livrer la commande de { $light } à { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
 }.
-named-less-payable = { $own ->
-    [1] Tu n’auras alors plus
-   *[other] { $player } n’aura alors plus
+named-less-payable = { $better ->
+    [1] { $own ->
+        [1] Avec le meilleur tour, tu n’aurais plus
+       *[other] Avec le meilleur tour, { $player } n’aurait plus
+    }
+   *[other] { $own ->
+        [1] Tu n’auras alors plus
+       *[other] { $player } n’aura alors plus
+    }
 } de quoi livrer la commande de { $light } à { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
@@ -477,13 +489,13 @@ less-waiting = moins à attendre des cartes sur le plateau
 
 ## Ce que regarde l’évaluation
 
-term-points = étoiles pour l’instant
+term-points = étoiles
 term-delivered = livrer une commande
 term-orders = commandes à portée
 term-goods = ressources en réserve
 term-cards = cartes sur le plateau
 term-upgrades = améliorations
-term-turn = le reste de ce tour
+term-turn = tirer le meilleur du tour
 
 ## Refus
 

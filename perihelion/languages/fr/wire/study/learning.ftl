@@ -3,7 +3,7 @@
 lesson-hint-piece = Commence ici : { $name }. Un contour en pointillés le marque.
 lesson-hint-marked = Commence là où est le contour en pointillés.
 lesson-hint-button = La réponse est un des boutons.
-lesson-hint-move = Le coup : { $says }.
+lesson-hint-move = L’étape suivante : { $says }.
 lesson-hint-astray = D’ici, il n’y a pas de solution. Annule, ou recommence.
 lessons-of = Leçons : { $game }
 lesson-next = Leçon suivante
@@ -42,6 +42,7 @@ puzzle-text-begun = Tu joues { $player }, et ton tour a commencé.{ $steps ->
 puzzle-goal = Joue le meilleur tour.
 puzzle-next = Problème suivant
 puzzle-hint = De quoi il s’agit : { $theme }.
+puzzle-solution = La solution : { $turn }.
 puzzle-done = Juste : { $turn }. C’est { $gap } points de pourcentage de mieux que tout le reste.
 puzzle-done-other = Juste : { $turn }. La solution est même un peu meilleure : { $best }.
 puzzle-hinted = Tu as eu un indice, donc cela ne compte pas comme résolu.
