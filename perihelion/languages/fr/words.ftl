@@ -4,7 +4,7 @@ spectator = Spectateur
 log-unseen = { $player } choisit en secret.
 luck = dés et cartes
 gain = { $sign }{ $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 list-and = { $first } et { $last }
@@ -57,7 +57,7 @@ cli-table-said-game = { $there ->
    *[other] { $game } : règles version { $here } ici, { $there } là-bas
 }
 cli-table-said-checked = { $n ->
-    [one] Une table en cours vérifiée
+    [one] { $n } table en cours vérifiée
    *[other] { $n } tables en cours vérifiées
 } ; { $differ ->
     [0] aucune ne serait différente.
@@ -85,28 +85,28 @@ cli-tidy-save = Enregistrer ces réglages pour le serveur et ne rien faire d’a
 cli-tidy-archive = Le dossier de l’archive ; par défaut archive dans le dossier des tables.
 cli-tidy-said-saved = Les réglages sont enregistrés.
 cli-tidy-said-finished = { $n ->
-    [one] Une table est finie
+    [one] { $n } table est finie
    *[other] { $n } tables sont finies
 } depuis plus de { $days ->
     [one] un jour
    *[other] { $days } jours
 } : à archiver et supprimer.
 cli-tidy-said-abandoned = { $n ->
-    [one] Une table inachevée n’a pas bougé
+    [one] { $n } table inachevée n’a pas bougé
    *[other] { $n } tables inachevées n’ont pas bougé
 } depuis plus de { $days ->
     [one] un jour
    *[other] { $days } jours
 } : à archiver et supprimer.
 cli-tidy-said-waiting = { $n ->
-    [one] Une table jamais commencée n’a pas bougé
+    [one] { $n } table jamais commencée n’a pas bougé
    *[other] { $n } tables jamais commencées n’ont pas bougé
 } depuis plus de { $days ->
     [one] un jour
    *[other] { $days } jours
 } : à supprimer.
 cli-tidy-said-guests = { $n ->
-    [one] Un invité venu
+    [one] { $n } invité venu
    *[other] { $n } invités venus
 } il y a plus de { $days ->
     [one] un jour
@@ -130,7 +130,7 @@ cli-tidy-said-done = Archivé : { $archived ->
    *[other] { $guests } invités
 }.
 cli-tidy-said-kept = { $n ->
-    [one] Une table est gardée
+    [one] { $n } table est gardée
    *[other] { $n } tables sont gardées
 }, car on ne peut plus lire leur partie : { $tables }
 
@@ -158,13 +158,13 @@ cli-copy-source = Un dossier, ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
 cli-copy-target = Pareil ; doit être vide.
 cli-copy-progress = Lignes
 cli-copy-done = { $tables ->
-    [one] Une table
+    [one] { $tables } table
    *[other] { $tables } tables
 } avec { $entries ->
-    [one] une entrée
+    [one] { $entries } entrée
    *[other] { $entries } entrées
 }, { $rows ->
-    [one] une ligne
+    [one] { $rows } ligne
    *[other] { $rows } lignes
 } en tout : vérifié.
 
@@ -223,10 +223,10 @@ puzzles-verifying = Vérification des problèmes
 puzzles-verified = Toujours justes : { $n } sur { $known }.
 puzzles-found = { $n }. { $key } : { $best }, { $gap } points de pourcentage d’avance, cote { $rating }
 puzzles-done = { $looked ->
-    [one] Une décision
+    [one] { $looked } décision
    *[other] { $looked } décisions
  } dans { $games ->
-    [one] une partie.
+    [one] { $games } partie.
    *[other] { $games } parties.
  } { $n ->
     [0] { $file } n’a pas de problème.
@@ -341,7 +341,7 @@ mutate-refusals = Numéros des règles qui refusent
 mutate-points = Points et gagnants
 mutate-legality = Légalité
 mutate-found = { $count ->
-    [one] Remarqué : { $found } faute sur une.
+    [one] Remarqué : { $found } faute sur { $count }.
    *[other] Remarqué : { $found } fautes sur { $count } ({ $share } %).
  }
 
@@ -520,11 +520,11 @@ measure-points = { $n ->
    *[other] { $n } points
 }
 more-points = { $n ->
-    [one] 1 point de plus
+    [one] { $n } point de plus
    *[other] { $n } points de plus
 }
 less-points = { $n ->
-    [one] 1 point de moins
+    [one] { $n } point de moins
    *[other] { $n } points de moins
 }
 hint-others = gêner les autres

@@ -33,7 +33,6 @@ group-create = Créer le groupe
 group-invited = Tu es invité à « { $name } »
 group-invited-about = Les autres te voient comme « { $me } ». Tu vois les tables et les résultats du groupe, et tu peux le quitter à tout moment.
 group-members-one = { $n } membre
-group-members-many = { $n } membres
 group-members-other = { $n } membres
 group-join = Entrer
 group-invite = Inviter

@@ -16,7 +16,7 @@ about-doubler = Se déplace seulement le long du bord, dans les deux sens. Les r
 about-piece-target = Tombe dessus, et tu l’éjectes vers le bord.
 about-piece-off = Elle est hors du plateau et doit revenir : 2 et 5, par exemple, mènent en 25 ou en 52.
 about-player = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour l’instant{ $teams ->
     [1] , { $team } à deux

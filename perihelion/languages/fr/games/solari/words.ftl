@@ -160,7 +160,7 @@ phase-MOVE2 = Déplace maintenant { $another ->
        *[other] une pièce
     }
 } de { $left ->
-    [one] 1 case
+    [one] { $left } case
    *[other] { $left } cases
 }.
 phase-PLACE = Choisis où va, sur le bord, la { $extras ->
@@ -172,19 +172,19 @@ phase-FACE = Dans quelle direction tourner la comète ?
 ## Actions
 
 act-comet = Déplacer la comète { $piece } { $way_vers } de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 }
 act-hunter = Déplacer le chasseur { $way_vers } de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 }
 act-blocker = Déplacer le bloqueur { $way_vers } de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 }
 act-doubler = Déplacer le doubleur de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 } { $turn } le long du bord
 act-put = { $own ->
@@ -199,19 +199,19 @@ act-combination = Jouer { $values }
 act-lapse = Passer le tour
 
 log-comet = { $player } déplace la comète { $piece } { $way_vers } de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 }.
 log-hunter = { $player } déplace le chasseur { $way_vers } de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 }.
 log-blocker = { $player } déplace le bloqueur { $way_vers } de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 }.
 log-doubler = { $player } déplace le doubleur de { $distance ->
-    [one] 1 case
+    [one] { $distance } case
    *[other] { $distance } cases
 } { $turn }.
 log-put = { $player } place { $victim_article } ({ $seat }) en { $rim }.
@@ -352,11 +352,11 @@ named-less-pairs = { $better ->
     }
 }
 more-off = { $n ->
-    [one] 1 pièce de plus à faire revenir
+    [one] { $n } pièce de plus à faire revenir
    *[other] { $n } pièces de plus à faire revenir
 }
 less-off = { $n ->
-    [one] 1 pièce de moins à faire revenir
+    [one] { $n } pièce de moins à faire revenir
    *[other] { $n } pièces de moins à faire revenir
 }
 
@@ -434,7 +434,7 @@ SOLARI-58 = { $why ->
 }
 SOLARI-80 = La partie est finie : l’objectif de { $target } est atteint.
 SOLARI-82 = La partie est finie : tout le monde a joué { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }.
 SOLARI-83 = La partie est finie : tous les dominos sont joués.

@@ -306,7 +306,7 @@ brief-draw-stack = { $advice ->
    *[other] { $use ->
         [exchange] …contre une carte de la pioche
        *[other] { $times ->
-            [one] 1 carte de la pioche
+            [one] { $times } carte de la pioche
            *[other] { $times } cartes de la pioche
         }
     }
@@ -389,7 +389,7 @@ begin-spend = paie encore une énergie pour 2 cartes
 begin-draw-stack = { $use ->
     [exchange] prends une carte de la pioche à la place
    *[other] { $times ->
-        [one] prends 1 carte de la pioche
+        [one] prends { $times } carte de la pioche
        *[other] prends { $times } cartes de la pioche
     }
 }
@@ -468,11 +468,11 @@ less-energy = { $n ->
    *[other] { $n } énergies de moins aux autres stations
 }
 more-cards = { $n ->
-    [one] 1 carte de plus
+    [one] { $n } carte de plus
    *[other] { $n } cartes de plus
 }
 less-cards = { $n ->
-    [one] 1 carte de moins
+    [one] { $n } carte de moins
    *[other] { $n } cartes de moins
 }
 

@@ -8,7 +8,7 @@ about-figure = { $figure ->
    *[other] Une mission que son propriétaire a accomplie.
 } Personne d’autre ne peut s’arrêter ici. À côté d’un centre de commerce construit, une pièce vaut 1 point à la fin.
 about-planet-up = Colonise-la. Condition pour qu’elle compte : { $need }. Elle vaut { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 about-planet-down = Arrête-toi ici pour la retourner. Puis colonise-la, ou explore-la : un cube de couleur au choix pour chacun de ses points.
@@ -27,7 +27,7 @@ about-way = { $n ->
    *[other] { $n } carburants pour voler ici, au-delà de ta portée
 }
 about-ship = Vole de { $range ->
-    [one] 1 case
+    [one] { $range } case
    *[other] { $range } cases
 } sans carburant ; chaque case de plus coûte { $fuel ->
     [one] { $fuel } carburant
@@ -37,7 +37,7 @@ about-ship = Vole de { $range ->
 ## Passerelle
 
 about-die = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } pour toi : en cubes de sa couleur ou { $action }.
 about-die-0 = en carburant
@@ -46,7 +46,7 @@ about-die-2 = pour améliorer des dés de technologie
 about-die-3 = pour avancer des dés de technologie
 about-die-waste = Un dé de 3 points ou plus apporte 1 déchet.
 about-die-bonus = Il apporte aussi { $n ->
-    [one] 1 carburant ou SpaceBuck
+    [one] { $n } carburant ou SpaceBuck
    *[other] { $n } carburants ou SpaceBucks, mélange au choix
 }.
 about-bonus = Le bonus de la place où était le dé. Tu n’as jamais plus de 10 de chaque ; le reste est perdu.
@@ -59,15 +59,15 @@ about-act-2-0 = { $points ->
    *[other] { $points } carburants
 }, jusqu’à 10 en tout.
 about-act-2-1 = { $points ->
-    [one] 1 SpaceBuck
+    [one] { $points } SpaceBuck
    *[other] { $points } SpaceBucks
 }, jusqu’à 10 en tout.
 about-act-2-2 = Améliore des dés de technologie de n’importe quelles couleurs. Une étape coûte ce que montre le dé avant elle ; tu as { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 about-act-2-3 = Avance vers la droite des dés de technologie de n’importe quelles couleurs, pour 1, 2, 3, 4 points en colonne II, III, IV, V ; tu as { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 about-ap = Points du dé
@@ -82,11 +82,11 @@ about-bag = Après chaque tour, on tire un dé d’ici et on le lance. Quand le 
 
 about-tech = Une étoile de cette couleur compte autant de points que ce dé en montre ; sa colonne ouvre des cases de réserve. Les planètes aussi demandent des dés élevés.
 about-tech-up = { $n ->
-    [one] 1 point pour l’améliorer
+    [one] { $n } point pour l’améliorer
    *[other] { $n } points pour l’améliorer
 }
 about-tech-push = { $n ->
-    [one] 1 point pour l’avancer
+    [one] { $n } point pour l’avancer
    *[other] { $n } points pour l’avancer
 }
 about-cube = Paie stations et missions avec une valeur de { $n }. Des cubes d’une valeur de 2 se vendent pour 1 carburant ou SpaceBuck.
@@ -124,11 +124,11 @@ about-research = Case de recherche
 about-one-waste = 1 déchet
 about-planet = Planète { $planet }
 about-planet-waiting = Elle attend à côté de ton plateau : { $need }, et elle vaudra { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. Les planètes qui attendent encore à la fin coûtent des points.
 about-planet-settled = Acquise : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, et 4 de plus pour un lot de quatre couleurs, 2 pour trois.
 about-station = Bâtis-la après un vol, sur une case vide. Tout de suite : { $instant }. Puis à la fin de chaque manche et avec chaque station suivante : { $lasting }.
@@ -137,11 +137,11 @@ about-station-price = des cubes de valeur { $high } d’une couleur et { $low } 
 about-outpost-name = Avant-poste { $marker }
 about-outpost = Va gratuitement sous une { $figure } que tu places sur une tuile extérieure. Tout de suite : { $effect }. À la fin, cette pièce compte double.
 about-card = Jouée comme mission : { $demand }, pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. Jouée comme développement : { $effect }.
 about-mission = Accomplis-la après un vol, sur une case vide à côté de la case d’un centre de commerce : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. À la fin, une mission en cours coûte 1 point.
 about-development = Dès maintenant : { $effect }.{ $used ->

@@ -27,11 +27,11 @@ board-op-1 = { $n ->
    *[other] { $n } carburants
 }
 board-op-2 = { $n ->
-    [one] 1 SpaceBuck
+    [one] { $n } SpaceBuck
    *[other] { $n } SpaceBucks
 }
 board-op-3 = { $n ->
-    [one] 1 carburant ou SpaceBuck
+    [one] { $n } carburant ou SpaceBuck
    *[other] { $n } carburants ou SpaceBucks, mélange au choix
 }
 board-op-4 = { $n ->
@@ -39,16 +39,16 @@ board-op-4 = { $n ->
    *[other] { $n } cubes de couleurs au choix
 }
 board-op-5 = { $n ->
-    [one] 1 point pour améliorer des dés de technologie
+    [one] { $n } point pour améliorer des dés de technologie
    *[other] { $n } points pour améliorer des dés de technologie
 }
 board-op-6 = { $n ->
-    [one] 1 point pour avancer des dés de technologie
+    [one] { $n } point pour avancer des dés de technologie
    *[other] { $n } points pour avancer des dés de technologie
 }
 board-op-7 = un propulseur neutre de valeur 1
 board-op-8 = piocher { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 board-op-9 = piocher une carte progrès ou en jouer une
@@ -76,7 +76,7 @@ board-dev-10 = { $colour_id ->
 board-dev-11 = les deux valeurs d’une station baissent de 1
 board-dev-12 = le premier total que demande une mission baisse de 2
 board-dev-13 = { $n ->
-    [one] 1 place à déchets de plus
+    [one] { $n } place à déchets de plus
    *[other] { $n } places à déchets de plus
 }
 
@@ -92,30 +92,30 @@ board-need-0 = payer { $n ->
    *[other] { $n } carburants
 }
 board-need-1 = payer { $n ->
-    [one] 1 SpaceBuck
+    [one] { $n } SpaceBuck
    *[other] { $n } SpaceBucks
 }
 board-need-2 = { $n ->
-    [one] 1 dé de technologie
+    [one] { $n } dé de technologie
    *[other] { $n } dés de technologie
 } de niveau { $level } ou plus
 board-need-3 = { $n ->
-    [one] 1 dé de technologie
+    [one] { $n } dé de technologie
    *[other] { $n } dés de technologie
 } en colonne { $at } ou plus loin
 
 board-card = { $card }. Mission : { $demand }, pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. Développement : { $effect }.
 board-mission = Mission en cours « { $card } » : { $demand }, pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 board-development = Développement « { $card } » : { $effect }.
 board-station = { $station } ({ $station_first } et { $station_second }). Tout de suite : { $instant }. Puis à chaque fin de manche et avec chaque station suivante : { $permanent }.
 board-station-waste = { $n ->
-    [one] 1 place à déchets de plus.
+    [one] { $n } place à déchets de plus.
    *[other] { $n } places à déchets de plus.
 }
 board-station-price = Prix actuel : des cubes de valeur { $high } d’une couleur et { $low } de l’autre.
@@ -123,7 +123,7 @@ board-station-built = Station bâtie, numéro { $number }.
 board-marker = Avant-poste { $marker }, sous une { $figure } : { $effect }.
 board-marker-used = Il est sur la tuile { $tile }.
 board-planet = { $planet }, { $planet_colour } : { $need }, pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-pending = Pas encore payée : { $what }
@@ -166,7 +166,7 @@ board-die = dé { $colour } { $face } sur { $slot }
 board-die-rolled = Dé : { $colour } { $face }
 board-in-use = Le dé en jeu montre { $face } et compte comme { $colour }
 board-points-of-die = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 board-bonus = { $fuel ->
@@ -277,7 +277,7 @@ outline-column = Colonne
 outline-cubes = Cubes de valeur 1, 2, 3
 outline-things = Possessions : { $player }
 outline-fulfilled = Mission accomplie « { $card } » : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 outline-space-used = Sa case de dé est prise dans cette manche.
@@ -294,17 +294,17 @@ price-fuel = { $n ->
    *[other] { $n } carburants
 }
 price-buck = { $n ->
-    [one] 1 SpaceBuck
+    [one] { $n } SpaceBuck
    *[other] { $n } SpaceBucks
 }
 price-either = 1 carburant ou 1 SpaceBuck
 warning-sell = Tu ne recevrais rien pour ce cube : il faut une valeur de 2 pour un carburant ou un SpaceBuck. Ajoute un cube, ou reprends-le avec Annuler.
 warning-store = { $n ->
-    [one] Tu pourrais encore ranger 1 cube.
+    [one] Tu pourrais encore ranger { $n } cube.
    *[other] Tu pourrais encore ranger jusqu’à { $n } cubes.
 } Le reste est perdu.
 warning-points = { $n ->
-    [one] Tu pourrais encore dépenser 1 point.
+    [one] Tu pourrais encore dépenser { $n } point.
    *[other] Tu pourrais encore dépenser { $n } points.
 } Le reste est perdu.
 

@@ -19,11 +19,11 @@ tour-LAND = Te voilà à destination. Colonise la planète, ou laisse-la et pren
 tour-DRIVES = Un propulseur de plus t’emmène plus loin à chaque vol.
 tour-TURN_END = Tu peux encore échanger quelque chose. Puis c’est le tour des autres.
 tour-scored-planets = { $n ->
-    [one] La planète est à toi : 1 point !
+    [one] La planète est à toi : { $n } point !
    *[other] La planète est à toi : { $n } points !
 }
 tour-scored-missions = { $n ->
-    [one] Mission accomplie : 1 point !
+    [one] Mission accomplie : { $n } point !
    *[other] Mission accomplie : { $n } points !
 }
 tour-end = C’était un tour : un dé, ce que fait sa couleur, et une action supplémentaire. Les planètes rapportent le plus de points, et deux propulseurs sont vite rentabilisés.

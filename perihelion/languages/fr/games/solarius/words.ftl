@@ -241,7 +241,7 @@ phase-DISCARD = { $count ->
    *[other] Défausse { $count } cartes.
 }
 phase-ACTION = Prends des cubes, ou utilise l’action de la couleur du dé ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }).
 phase-STORE = { $left ->
@@ -253,12 +253,12 @@ phase-STORE = { $left ->
 }
 phase-UPGRADE = { $points ->
     [0] Il ne te reste aucun point d’action. Achètes-en un, ou termine.
-    [one] Améliore un dé de technologie (reste 1 point d’action).
+    [one] Améliore un dé de technologie (reste { $points } point d’action).
    *[other] Améliore un dé de technologie (restent { $points } points d’action).
 }
 phase-PUSH = { $points ->
     [0] Il ne te reste aucun point d’action. Achètes-en un, ou termine.
-    [one] Avance un dé de technologie vers la droite (reste 1 point d’action).
+    [one] Avance un dé de technologie vers la droite (reste { $points } point d’action).
    *[other] Avance un dé de technologie vers la droite (restent { $points } points d’action).
 }
 phase-FUEL_MORE = Achète encore du carburant, ou continue.
@@ -296,17 +296,17 @@ act-place-research = Sur la case de recherche
 act-place-dev = Sur le développement « { $card } »
 act-bonus = { $fuel ->
     [0] { $rest ->
-        [one] 1 SpaceBuck
+        [one] { $rest } SpaceBuck
        *[other] { $rest } SpaceBucks
     }
     [one] { $rest ->
         [0] { $fuel } carburant
-        [one] { $fuel } carburant et 1 SpaceBuck
+        [one] { $fuel } carburant et { $rest } SpaceBuck
        *[other] { $fuel } carburant et { $rest } SpaceBucks
     }
    *[other] { $rest ->
         [0] { $fuel } carburants
-        [one] { $fuel } carburants et 1 SpaceBuck
+        [one] { $fuel } carburants et { $rest } SpaceBuck
        *[other] { $fuel } carburants et { $rest } SpaceBucks
     }
 }{ $lost ->
@@ -325,36 +325,36 @@ act-act-ii = { $colour_id ->
        *[other] { $points } carburants
     }
     [1] Prendre { $points ->
-        [one] 1 SpaceBuck
+        [one] { $points } SpaceBuck
        *[other] { $points } SpaceBucks
     }
     [2] Améliorer des dés de technologie pour { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
    *[other] Avancer des dés de technologie pour { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 }
 act-store = Ranger un cube dans { $colour_row }, colonne { $column }
 act-upgrade = { $price ->
     [0] Améliorer { $colour_die }
-    [one] Améliorer { $colour_die } pour 1 point
+    [one] Améliorer { $colour_die } pour { $price } point
    *[other] Améliorer { $colour_die } pour { $price } points
 }
 act-push = { $price ->
     [0] Avancer { $colour_die }
-    [one] Avancer { $colour_die } pour 1 point
+    [one] Avancer { $colour_die } pour { $price } point
    *[other] Avancer { $colour_die } pour { $price } points
 }
 act-buy-ap = { $fuel ->
     [1] Acheter 1 carburant pour { $price ->
-        [one] 1 SpaceBuck
+        [one] { $price } SpaceBuck
        *[other] { $price } SpaceBucks
     }
    *[other] Acheter un point d’action pour { $price ->
-        [one] 1 SpaceBuck
+        [one] { $price } SpaceBuck
        *[other] { $price } SpaceBucks
     }
 }
@@ -381,7 +381,7 @@ act-fly = { $price ->
 }
 act-land-none = Ne rien faire ici
 act-land-settle = Coloniser { $planet } ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 })
 act-land-explore = Prendre le bonus d’exploration
@@ -406,11 +406,11 @@ act-finish = { $black ->
        *[other] { $price } carburants
     } pour { $planet }
    *[other] Payer { $price ->
-        [one] 1 SpaceBuck
+        [one] { $price } SpaceBuck
        *[other] { $price } SpaceBucks
     } pour { $planet }
 } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 act-end-turn = Finir le tour
@@ -423,22 +423,22 @@ log-place-dev = { $player } le met sur « { $card } ».
 log-bonus = { $player } prend { $taken ->
     [0] { $bucks ->
         [0] 0 carburant
-        [one] 1 SpaceBuck
+        [one] { $bucks } SpaceBuck
        *[other] { $bucks } SpaceBucks
     }
     [one] { $bucks ->
         [0] { $taken } carburant
-        [one] { $taken } carburant et 1 SpaceBuck
+        [one] { $taken } carburant et { $bucks } SpaceBuck
        *[other] { $taken } carburant et { $bucks } SpaceBucks
     }
    *[other] { $bucks ->
         [0] { $taken } carburants
-        [one] { $taken } carburants et 1 SpaceBuck
+        [one] { $taken } carburants et { $bucks } SpaceBuck
        *[other] { $taken } carburants et { $bucks } SpaceBucks
     }
 }{ $lost ->
     [0] .
-    [one] {"\u202F"}; 1 est perdu.
+    [one] {"\u202F"}; { $lost } est perdu.
    *[other] {"\u202F"}; { $lost } sont perdus.
 }
 log-malus-fuel = { $player } paie 1 carburant pour le dé.
@@ -453,7 +453,7 @@ log-act-ii = { $colour_id ->
        *[other] { $got } carburants
     }{ $lost ->
         [0] .
-        [one] {"\u202F"}; 1 est perdu.
+        [one] {"\u202F"}; { $lost } est perdu.
        *[other] {"\u202F"}; { $lost } sont perdus.
     }
     [1] { $player } prend { $got ->
@@ -461,15 +461,15 @@ log-act-ii = { $colour_id ->
        *[other] { $got } SpaceBucks
     }{ $lost ->
         [0] .
-        [one] {"\u202F"}; 1 est perdu.
+        [one] {"\u202F"}; { $lost } est perdu.
        *[other] {"\u202F"}; { $lost } sont perdus.
     }
     [2] { $player } améliore des dés de technologie ({ $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }).
    *[other] { $player } avance des dés de technologie ({ $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }).
 }
@@ -480,7 +480,7 @@ log-buy-ap = { $player } achète { $fuel ->
     [1] 1 carburant
    *[other] un point
 } pour { $price ->
-    [one] 1 SpaceBuck
+    [one] { $price } SpaceBuck
    *[other] { $price } SpaceBucks
 }.
 log-done = { $player } termine l’action.
@@ -534,7 +534,7 @@ log-finish = { $black ->
        *[other] { $price } carburants
     } pour { $planet }.
    *[other] { $player } paie { $price ->
-        [one] 1 SpaceBuck
+        [one] { $price } SpaceBuck
        *[other] { $price } SpaceBucks
     } pour { $planet }.
 }
@@ -554,16 +554,16 @@ chance-CHANCE_CENTRE = Le centre de commerce { $tile } est tiré.
 chance-CHANCE_PLANET = { $planet } est retournée (couleur : { $planet_colour }).
 
 event-revealed = { $planet } vaut { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 event-settled = Planète acquise ({ $player }) : { $planet }.
 event-waste = { $cubes ->
-    [one] { $player } reçoit 1 déchet.
+    [one] { $player } reçoit { $cubes } déchet.
    *[other] { $player } reçoit { $cubes } déchets.
 }
 event-waste-beside = { $cubes ->
-    [one] { $player } n’a plus de place : 1 déchet va à côté du plateau.
+    [one] { $player } n’a plus de place : { $cubes } déchet va à côté du plateau.
    *[other] { $player } n’a plus de place : { $cubes } déchets vont à côté du plateau.
 }
 event-waste-removed = { $player } retire { $n ->
@@ -585,7 +585,7 @@ event-fuel = { $player } reçoit { $n ->
    *[other] {""}
 }{ $lost ->
     [0] .
-    [one] {"\u202F"}; 1 est perdu.
+    [one] {"\u202F"}; { $lost } est perdu.
    *[other] {"\u202F"}; { $lost } sont perdus.
 }
 event-bucks = { $player } reçoit { $n ->
@@ -596,7 +596,7 @@ event-bucks = { $player } reçoit { $n ->
    *[other] {""}
 }{ $lost ->
     [0] .
-    [one] {"\u202F"}; 1 est perdu.
+    [one] {"\u202F"}; { $lost } est perdu.
    *[other] {"\u202F"}; { $lost } sont perdus.
 }
 event-drive = { $n ->
@@ -608,7 +608,7 @@ event-cubes-given = { $n ->
    *[other] { $player } paie { $n } cubes { $colour_many } de la colonne { $column }.
 }
 event-renewed = La défausse devient la nouvelle pioche : { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 event-centre = Le centre de commerce { $tile } est construit.
@@ -703,7 +703,7 @@ brief-land-settle = { $revealed ->
    *[other] colonise-la
 }{ $advice ->
     [1] {" "}({ $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } une fois payée)
    *[other] {""}
@@ -734,17 +734,17 @@ begin-place-research = mets le dé sur la case de recherche
 begin-place-dev = mets le dé sur « { $card } »
 begin-bonus = prends { $taken ->
     [0] { $bucks ->
-        [one] 1 SpaceBuck
+        [one] { $bucks } SpaceBuck
        *[other] { $bucks } SpaceBucks
     }
     [one] { $bucks ->
         [0] { $taken } carburant
-        [one] { $taken } carburant et 1 SpaceBuck
+        [one] { $taken } carburant et { $bucks } SpaceBuck
        *[other] { $taken } carburant et { $bucks } SpaceBucks
     }
    *[other] { $bucks ->
         [0] { $taken } carburants
-        [one] { $taken } carburants et 1 SpaceBuck
+        [one] { $taken } carburants et { $bucks } SpaceBuck
        *[other] { $taken } carburants et { $bucks } SpaceBucks
     }
 }
@@ -776,35 +776,35 @@ result-settled-land-settle = { $revealed ->
 }
 
 measure-unpaid = { $n ->
-    [one] 1 planète à crédit
+    [one] { $n } planète à crédit
    *[other] { $n } planètes à crédit
 }
 more-unpaid = { $n ->
-    [one] 1 planète de plus à payer
+    [one] { $n } planète de plus à payer
    *[other] { $n } planètes de plus à payer
 }
 less-unpaid = { $n ->
-    [one] 1 planète de moins à payer
+    [one] { $n } planète de moins à payer
    *[other] { $n } planètes de moins à payer
 }
 measure-open-missions = { $n ->
-    [one] 1 mission en cours
+    [one] { $n } mission en cours
    *[other] { $n } missions en cours
 }
 more-open-missions = { $n ->
-    [one] 1 mission en cours de plus
+    [one] { $n } mission en cours de plus
    *[other] { $n } missions en cours de plus
 }
 less-open-missions = { $n ->
-    [one] 1 mission en cours de moins
+    [one] { $n } mission en cours de moins
    *[other] { $n } missions en cours de moins
 }
 more-ready-missions = { $n ->
-    [one] 1 mission de plus prête à accomplir
+    [one] { $n } mission de plus prête à accomplir
    *[other] { $n } missions de plus prêtes à accomplir
 }
 less-ready-missions = { $n ->
-    [one] 1 mission de moins prête à accomplir
+    [one] { $n } mission de moins prête à accomplir
    *[other] { $n } missions de moins prêtes à accomplir
 }
 named-more-unpaid = { $better ->
@@ -839,59 +839,59 @@ named-more-developments = { $better ->
     }
 }
 more-stations = { $n ->
-    [one] 1 station de plus
+    [one] { $n } station de plus
    *[other] { $n } stations de plus
 }
 less-stations = { $n ->
-    [one] 1 station de moins
+    [one] { $n } station de moins
    *[other] { $n } stations de moins
 }
 measure-black = { $n ->
-    [one] 1 cube noir
+    [one] { $n } cube noir
    *[other] { $n } cubes noirs
 }
 more-black = { $n ->
-    [one] 1 cube noir de plus
+    [one] { $n } cube noir de plus
    *[other] { $n } cubes noirs de plus
 }
 less-black = { $n ->
-    [one] 1 cube noir de moins
+    [one] { $n } cube noir de moins
    *[other] { $n } cubes noirs de moins
 }
 measure-yellow = { $n ->
-    [one] 1 cube jaune
+    [one] { $n } cube jaune
    *[other] { $n } cubes jaunes
 }
 more-yellow = { $n ->
-    [one] 1 cube jaune de plus
+    [one] { $n } cube jaune de plus
    *[other] { $n } cubes jaunes de plus
 }
 less-yellow = { $n ->
-    [one] 1 cube jaune de moins
+    [one] { $n } cube jaune de moins
    *[other] { $n } cubes jaunes de moins
 }
 measure-turquoise = { $n ->
-    [one] 1 cube turquoise
+    [one] { $n } cube turquoise
    *[other] { $n } cubes turquoise
 }
 more-turquoise = { $n ->
-    [one] 1 cube turquoise de plus
+    [one] { $n } cube turquoise de plus
    *[other] { $n } cubes turquoise de plus
 }
 less-turquoise = { $n ->
-    [one] 1 cube turquoise de moins
+    [one] { $n } cube turquoise de moins
    *[other] { $n } cubes turquoise de moins
 }
 measure-brown = { $n ->
-    [one] 1 cube marron
+    [one] { $n } cube marron
    *[other] { $n } cubes marron
 }
 more-brown = { $n ->
-    [one] 1 cube marron de plus
+    [one] { $n } cube marron de plus
    *[other] { $n } cubes marron de plus
 }
 less-brown = { $n ->
-    [one] 1 cube marron de moins
+    [one] { $n } cube marron de moins
    *[other] { $n } cubes marron de moins
 }
 measure-fuel = { $n ->
@@ -911,52 +911,52 @@ measure-bucks = { $n ->
    *[other] { $n } SpaceBucks
 }
 more-bucks = { $n ->
-    [one] 1 SpaceBuck de plus
+    [one] { $n } SpaceBuck de plus
    *[other] { $n } SpaceBucks de plus
 }
 less-bucks = { $n ->
-    [one] 1 SpaceBuck de moins
+    [one] { $n } SpaceBuck de moins
    *[other] { $n } SpaceBucks de moins
 }
 more-developments = { $n ->
-    [one] 1 développement de plus
+    [one] { $n } développement de plus
    *[other] { $n } développements de plus
 }
 less-developments = { $n ->
-    [one] 1 développement de moins
+    [one] { $n } développement de moins
    *[other] { $n } développements de moins
 }
 more-levels = { $n ->
-    [one] 1 niveau de technologie de plus
+    [one] { $n } niveau de technologie de plus
    *[other] { $n } niveaux de technologie de plus
 }
 less-levels = { $n ->
-    [one] 1 niveau de technologie de moins
+    [one] { $n } niveau de technologie de moins
    *[other] { $n } niveaux de technologie de moins
 }
 more-columns = { $n ->
-    [one] des dés de technologie 1 colonne plus à droite
+    [one] des dés de technologie { $n } colonne plus à droite
    *[other] des dés de technologie { $n } colonnes plus à droite
 }
 less-columns = { $n ->
-    [one] des dés de technologie 1 colonne plus à gauche
+    [one] des dés de technologie { $n } colonne plus à gauche
    *[other] des dés de technologie { $n } colonnes plus à gauche
 }
 measure-range = portée { $n }
 more-range = { $n ->
-    [one] 1 case de portée de plus
+    [one] { $n } case de portée de plus
    *[other] { $n } cases de portée de plus
 }
 less-range = { $n ->
-    [one] 1 case de portée de moins
+    [one] { $n } case de portée de moins
    *[other] { $n } cases de portée de moins
 }
 more-cards = { $n ->
-    [one] 1 carte de plus
+    [one] { $n } carte de plus
    *[other] { $n } cartes de plus
 }
 less-cards = { $n ->
-    [one] 1 carte de moins
+    [one] { $n } carte de moins
    *[other] { $n } cartes de moins
 }
 measure-waste = { $n ->
@@ -1037,7 +1037,7 @@ SOLARIUS-33 = { $why ->
     [no-room] Il n’y a plus de place pour un cube dans cette rangée.
     [full] Ton carburant est déjà à 10 ; il n’y a plus de place.
     [price] Un point coûte { $price ->
-        [one] 1 SpaceBuck
+        [one] { $price } SpaceBuck
        *[other] { $price } SpaceBucks
     } ; il t’en manque { $missing }.
    *[other] Un point acheté doit servir tout de suite, et il ne permettrait aucune étape de plus.
@@ -1055,11 +1055,11 @@ SOLARIUS-37 = La pyramide ne tient pas : il faut plus de cubes à gauche dans ce
 SOLARIUS-40 = Dis d’abord si tu achètes encore du carburant.
 SOLARIUS-41 = { $why ->
     [price] Améliorer ce dé coûte { $price ->
-        [one] 1 point
+        [one] { $price } point
        *[other] { $price } points
     } ; tu en as { $points }.
    *[other] Améliore d’abord des dés de technologie, ou termine. Il te reste { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 }
@@ -1067,11 +1067,11 @@ SOLARIUS-42 = Ce dé de technologie est déjà sur sa dernière face.
 SOLARIUS-43 = { $why ->
     [last] Ce dé de technologie est déjà en colonne V, la dernière.
     [price] Avancer ce dé coûte { $price ->
-        [one] 1 point
+        [one] { $price } point
        *[other] { $price } points
     } ; tu en as { $points }.
    *[other] Avance d’abord des dés de technologie, ou termine. Il te reste { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 }
@@ -1133,7 +1133,7 @@ SOLARIUS-64 = { $why ->
        *[other] { $price } carburants
     } ; il t’en manque { $missing }.
     [buck] { $planet } coûte { $price ->
-        [one] 1 SpaceBuck
+        [one] { $price } SpaceBuck
        *[other] { $price } SpaceBucks
     } ; il t’en manque { $missing }.
    *[other] Tu n’as pas de colonie à payer ici : { $planet }.

@@ -6,7 +6,7 @@ about-taken = La case est occupée.
 about-airship = Le dirigeable est ici : sa case et celles d’à côté sont toujours à portée.
 about-first-strip = Cette bande est décomptée quand le dirigeable avance.
 about-way = { $n ->
-    [one] 1 ressource au choix pour y aller
+    [one] { $n } ressource au choix pour y aller
    *[other] { $n } ressources au choix pour y aller
 }
 about-card = { $value ->
@@ -16,18 +16,18 @@ about-card = { $value ->
 }
 about-card-star = Au décompte de sa bande : une étoile si elle est sur une île { $good_de }.
 about-card-kind = Au décompte de sa bande : { $n ->
-    [one] 1 ressource de l’île, ou 1 étoile dans une ville
+    [one] { $n } ressource de l’île, ou 1 étoile dans une ville
    *[other] { $n } ressources de l’île, ou { $n } étoiles dans une ville
 }.
 about-card-goods = Au décompte de sa bande : { $goods }.
 about-and = et
 about-or = ou
 about-order = Livre-la dans une ville de { $light } : { $stars ->
-    [one] 1 étoile
+    [one] { $stars } étoile
    *[other] { $stars } étoiles
 }, et le bonus de l’emplacement où elle va.
 about-order-done = Livrée : { $stars ->
-    [one] 1 étoile
+    [one] { $stars } étoile
    *[other] { $stars } étoiles
 } à la fin.
 about-pile = Quand une commande est livrée, on retourne la suivante d’ici, tant qu’il y en a.
@@ -40,7 +40,7 @@ about-covered = { $both ->
    *[other] Dès qu’une commande est ici : { $effect }
 }
 about-stars = { $n ->
-    [one] 1 étoile
+    [one] { $n } étoile
    *[other] { $n } étoiles
 }
 about-any-good = une ressource au choix

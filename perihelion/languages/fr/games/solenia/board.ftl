@@ -11,7 +11,7 @@ board-own-card = ta carte { $card }
 board-order = commande de { $light } : { $demand }
 board-pile = commandes de { $light } encore cachées : { $count }
 board-points = { $player } : { $points ->
-    [one] 1 étoile
+    [one] { $points } étoile
    *[other] { $points } étoiles
 } en tout, dont { $stars } gagnées en jeu
 board-goods = { $good } : { $count }
@@ -20,7 +20,7 @@ board-place-summer = emplacement { $number } ({ $light })
 board-deck = Pioche : { $count }
 board-discard = Défausse : { $count }
 board-hand = { $player } : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } en main
 board-die = Dé : { $face }
@@ -54,13 +54,13 @@ outline-active = { $player }, actif : { $tiles }
 outline-waiting = { $player }, pas actif : { $tiles }
 outline-hand = Ta main ({ $count ->
     [0] plus de cartes
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } dans la pioche)
 outline-open = { $card }, choisie
 
 # Ce que coûte une case.
 price-goods = { $n ->
-    [one] 1 ressource
+    [one] { $n } ressource
    *[other] { $n } ressources
 }

@@ -9,7 +9,7 @@ tour-SLOT = Choisis l’emplacement de la commande sur ton plateau ; chacun donn
 tour-TAKE = Un bonus : choisis une ressource qu’il te faut encore pour une commande.
 tour-DROP = Ta réserve est pleine. Rends ce qui te sert le moins.
 tour-scored-orders = { $n ->
-    [one] Commande livrée : 1 étoile !
+    [one] Commande livrée : { $n } étoile !
    *[other] Commande livrée : { $n } étoiles !
 }
 tour-end = C’était un tour : une carte, une case, et ce qu’elles rapportent. Regarde les commandes à côté du plateau et récolte des ressources pour l’une d’elles.

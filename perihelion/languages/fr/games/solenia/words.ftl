@@ -136,7 +136,7 @@ phase-DRAFT = À toi : choisis une amélioration.
 phase-CARD = À toi : choisis une carte à jouer.
 phase-FIELD = Choisis une case pour ta carte { $card }.
 phase-PAY = Paie { $cost ->
-    [one] 1 ressource
+    [one] { $cost } ressource
    *[other] { $cost } ressources
 } pour le trajet.
 phase-ORDER = Choisis la commande de { $light } à livrer.
@@ -147,7 +147,7 @@ phase-TAKE = Prends { $left ->
    *[other] { $left } ressources
 } en bonus.
 phase-DROP = Ta réserve déborde : rends { $count ->
-    [one] 1 ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
 }.
 
@@ -156,12 +156,12 @@ phase-DROP = Ta réserve déborde : rends { $count ->
 act-play = Jouer { $card }
 act-at = { $cost ->
     [0] Poser la carte en { $field }
-    [one] Poser la carte en { $field } pour 1 ressource
+    [one] Poser la carte en { $field } pour { $cost } ressource
    *[other] Poser la carte en { $field } pour { $cost } ressources
 }
 menu-at = { $cost ->
     [0] En { $field }, { $kind }
-    [one] En { $field }, { $kind }, pour 1 ressource
+    [one] En { $field }, { $kind }, pour { $cost } ressource
    *[other] En { $field }, { $kind }, pour { $cost } ressources
 }{ $gain ->
     [0] {""}
@@ -170,7 +170,7 @@ menu-at = { $cost ->
 }
 short-at = { $field }, { $kind }{ $cost ->
     [0] {""}
-    [one] , −1 ressource
+    [one] , −{ $cost } ressource
    *[other] , −{ $cost } ressources
 }{ $gain ->
     [0] {""}
@@ -191,7 +191,7 @@ log-play = { $player } joue la carte { $card }.
 log-at = { $cost ->
     [0] { $player } pose la carte en { $field }.
    *[other] { $player } pose la carte en { $field }, ce qui coûte { $cost ->
-        [one] 1 ressource
+        [one] { $cost } ressource
        *[other] { $cost } ressources
     }.
 }
@@ -290,11 +290,11 @@ event-turned = La bande arrière est retournée et passe devant : { $light }.
 event-rival-at = Le Rival pose la carte en { $field }.
 event-rival-misses = Le Rival ne trouve pas de case libre et la défausse.
 event-rival-order = Le Rival prend une commande de { $light } : { demand }, et { $extra ->
-    [one] 1 étoile
+    [one] { $extra } étoile
    *[other] { $extra } étoiles
 } de plus pour la tuile.
 event-rank = Avec { $points ->
-    [one] 1 étoile
+    [one] { $points } étoile
    *[other] { $points } étoiles
 }, tu es { $rank }.
 
@@ -331,14 +331,14 @@ brief-at = { $later ->
    *[other] …en { $field }, { $kind }
 }
 brief-pay = …pour { $times ->
-    [one] 1 ressource
+    [one] { $times } ressource
    *[other] { $times } ressources
 }
 brief-order = { $advice ->
     [1] livre la commande de { $light }
    *[other] commande de { $light }
 } ({ $stars ->
-    [one] 1 étoile
+    [one] { $stars } étoile
    *[other] { $stars } étoiles
 })
 brief-waive = …sans 1 { $good }
@@ -373,7 +373,7 @@ begin-pay = paie { $times ->
    *[other] { $times } { $good_plural }
 } pour le trajet
 begin-order = livre la commande de { $light } ({ $stars ->
-    [one] 1 étoile
+    [one] { $stars } étoile
    *[other] { $stars } étoiles
 })
 begin-waive = passe-toi de 1 { $good }
@@ -392,28 +392,28 @@ begin-discard = défausse { $card }
 result-upgrade = « { $upgrade } » actif
 result-half = « { $half } » actif
 result-rival-order = le Rival prend une commande de { $stars ->
-    [one] 1 étoile
+    [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
 
 measure-points = { $n ->
-    [one] 1 étoile
+    [one] { $n } étoile
    *[other] { $n } étoiles
 }
 more-points = { $n ->
-    [one] 1 étoile de plus
+    [one] { $n } étoile de plus
    *[other] { $n } étoiles de plus
 }
 less-points = { $n ->
-    [one] 1 étoile de moins
+    [one] { $n } étoile de moins
    *[other] { $n } étoiles de moins
 }
 more-payable = { $n ->
-    [one] de quoi livrer 1 commande de plus
+    [one] de quoi livrer { $n } commande de plus
    *[other] de quoi livrer { $n } commandes de plus
 }
 less-payable = { $n ->
-    [one] de quoi livrer 1 commande de moins
+    [one] de quoi livrer { $n } commande de moins
    *[other] de quoi livrer { $n } commandes de moins
 }
 named-more-payable = { $better ->
@@ -426,7 +426,7 @@ named-more-payable = { $better ->
        *[other] { $player } aura alors
     }
 } de quoi livrer la commande de { $light } à { $stars ->
-    [one] 1 étoile
+    [one] { $stars } étoile
    *[other] { $stars } étoiles
 }.
 named-less-payable = { $better ->
@@ -439,7 +439,7 @@ named-less-payable = { $better ->
        *[other] { $player } n’aura alors plus
     }
 } de quoi livrer la commande de { $light } à { $stars ->
-    [one] 1 étoile
+    [one] { $stars } étoile
    *[other] { $stars } étoiles
 }.
 price-less-payable = {""}
@@ -465,23 +465,23 @@ measure-water = { $n } eau
 more-water = { $n } eau de plus
 less-water = { $n } eau de moins
 measure-storage = { $n ->
-    [one] 1 place en réserve
+    [one] { $n } place en réserve
    *[other] { $n } places en réserve
 }
 more-storage = { $n ->
-    [one] 1 place de plus en réserve
+    [one] { $n } place de plus en réserve
    *[other] { $n } places de plus en réserve
 }
 less-storage = { $n ->
-    [one] 1 place de moins en réserve
+    [one] { $n } place de moins en réserve
    *[other] { $n } places de moins en réserve
 }
 more-upgrades = { $n ->
-    [one] 1 amélioration active de plus
+    [one] { $n } amélioration active de plus
    *[other] { $n } améliorations actives de plus
 }
 less-upgrades = { $n ->
-    [one] 1 amélioration active de moins
+    [one] { $n } amélioration active de moins
    *[other] { $n } améliorations actives de moins
 }
 more-waiting = plus à attendre des cartes sur le plateau
@@ -509,14 +509,14 @@ SOLENIA-8 = { $why ->
    *[other] Pose d’abord ta carte sur une case vide.
 }
 SOLENIA-9 = La case { $field } n’est à côté ni du dirigeable ni d’une de tes cartes : elle coûterait { $cost ->
-    [one] 1 ressource
+    [one] { $cost } ressource
    *[other] { $cost } ressources
 }, et tu n’en as aucune.
 SOLENIA-12 = { $why ->
     [none] Tu ne peux pas payer ainsi, il te manque : { $good }.
     [far] La case { $field } est trop loin : elle coûterait { $cost } ressources, et tu en as { $goods }.
    *[other] Paie d’abord { $cost ->
-        [one] 1 ressource
+        [one] { $cost } ressource
        *[other] { $cost } ressources
     } pour le trajet.
 }
@@ -525,14 +525,14 @@ SOLENIA-18 = Tu ne peux défausser que si aucune carte ne peut être posée grat
 SOLENIA-21 = { $why ->
     [none] Tu n’as rien de tel à rendre : { $good }.
    *[other] Ta réserve déborde : rends d’abord { $count ->
-        [one] 1 ressource
+        [one] { $count } ressource
        *[other] { $count } ressources
     }.
 }
 SOLENIA-23 = { $why ->
     [field] { $cost ->
         [0] Dans cette ville, tu dois livrer une commande de { $light }, et tes ressources ne suffisent pour aucune.
-        [one] Le trajet coûte 1 ressource, et le reste ne suffit pour aucune commande de { $light }.
+        [one] Le trajet coûte { $cost } ressource, et le reste ne suffit pour aucune commande de { $light }.
        *[other] Le trajet coûte { $cost } ressources, et le reste ne suffit pour aucune commande de { $light }.
     }
     [pay] Tu as besoin de cette ressource : sans elle, tu ne pourrais livrer aucune commande de { $light }.
