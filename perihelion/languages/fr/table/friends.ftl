@@ -1,6 +1,6 @@
 ## Amis et invitations
 
-said-invited = { $name } est invité à jouer { $player }.
+said-invited = Une invitation part vers { $name } pour jouer { $player }.
 error-friend = Ce n’est pas possible.
 error-friend-self = Tu ne peux pas être ton propre ami.
 error-friend-blocked = Tu masques ce qu’écrit ce joueur. Réaffiche d’abord ses messages.

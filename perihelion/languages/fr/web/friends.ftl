@@ -50,6 +50,7 @@ pairing-rated = Classée
 pairing-rated-about = Le résultat change la cote de tous à la table.
 pairing-find = Chercher des gens
 pairing-none = Choisis d’abord un jeu et un nombre de joueurs.
+pairing-too-many = C’est trop à la fois. Choisis moins de jeux ou de variantes.
 pairing-variant-any = au choix
 pairing-waits = Nous cherchons des gens. Garde cette page ouverte.
 pairing-waits-days = Nous cherchons des gens. Tu peux fermer cette page.

@@ -6,7 +6,7 @@ tour-welcome = Tu as six comètes. Aligne-en trois ou plus et tu marques ; une r
 }
 tour-MOVE1 = Tu as deux nombres. Chacun déplace une comète, en ligne droite et exactement d’autant de cases ; elle saute par-dessus tout.
 tour-MOVE2 = Et maintenant l’autre nombre, avec une autre comète ou encore la même.
-tour-KO1 = Tu es tombé sur une comète : elle est éjectée. Continue avec la même comète, ou place d’abord l’autre sur le bord.
+tour-KO1 = Tu tombes sur une comète : elle est éjectée. Continue avec la même comète, ou place d’abord l’autre sur le bord.
 tour-PLACE = La comète éjectée retourne sur le bord, et c’est toi qui choisis où : le mieux, c’est loin de celles de sa couleur.
 tour-WILD = Le double six est un joker : choisis deux nombres, ceux que tu veux.
 tour-ENTER = Une comète éjectée du plateau revient sur une case donnée par tes deux nombres.

@@ -171,18 +171,18 @@ phase-FACE = Dans quelle direction tourner la comète ?
 
 ## Actions
 
-act-comet = Déplacer la comète { $piece } { $way_vers } de { $distance ->
+act-comet = Déplacer la comète { $piece } de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}
-act-hunter = Déplacer le chasseur { $way_vers } de { $distance ->
+} { $way_vers }
+act-hunter = Déplacer le chasseur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}
-act-blocker = Déplacer le bloqueur { $way_vers } de { $distance ->
+} { $way_vers }
+act-blocker = Déplacer le bloqueur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}
+} { $way_vers }
 act-doubler = Déplacer le doubleur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -198,25 +198,25 @@ act-facing = Tourner { $facing_vers }
 act-combination = Jouer { $values }
 act-lapse = Passer le tour
 
-log-comet = { $player } déplace la comète { $piece } { $way_vers } de { $distance ->
+log-comet = { $player } déplace la comète { $piece } de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}.
-log-hunter = { $player } déplace le chasseur { $way_vers } de { $distance ->
+} { $way_vers }.
+log-hunter = { $player } déplace le chasseur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}.
-log-blocker = { $player } déplace le bloqueur { $way_vers } de { $distance ->
+} { $way_vers }.
+log-blocker = { $player } déplace le bloqueur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}.
+} { $way_vers }.
 log-doubler = { $player } déplace le doubleur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
 } { $turn }.
 log-put = { $player } place { $victim_article } ({ $seat }) en { $rim }.
 log-gone = Le bord est plein : { $victim_article } ({ $seat }) quitte le plateau.
-log-entry = Retour sur { $row }{ $column } : { $victim } ({ $player }).
+log-entry = Retour en { $row }{ $column } : { $victim } ({ $player }).
 log-pick = { $player } fait revenir { $off }.
 log-facing = La comète est tournée { $facing_vers }.
 log-combination = { $player } joue { $values }.

@@ -122,7 +122,7 @@ board-station-price = Prix actuel : des cubes de valeur { $high } d’une couleu
 board-station-built = Station bâtie, numéro { $number }.
 board-marker = Avant-poste { $marker }, sous une { $figure } : { $effect }.
 board-marker-used = Il est sur la tuile { $tile }.
-board-planet = { $planet }, { $planet_colour } : { $need }, pour { $points ->
+board-planet = { $planet }, { $planet_f } : { $need }, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

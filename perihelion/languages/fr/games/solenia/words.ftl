@@ -37,7 +37,7 @@ good-0 = bois
     .plural = bois
 good-1 = blé
     .de = de blé
-    .plural = blé
+    .plural = blés
 good-2 = pierre
     .de = de pierre
     .plural = pierres
@@ -228,7 +228,8 @@ gains = { $wood ->
    *[other] {" "}+{ $wood } bois
 }{ $wheat ->
     [0] {""}
-   *[other] {" "}+{ $wheat } blé
+    [one] {" "}+{ $wheat } blé
+   *[other] {" "}+{ $wheat } blés
 }{ $stone ->
     [0] {""}
     [one] {" "}+{ $stone } pierre
@@ -246,7 +247,8 @@ demand = { $wood ->
    *[other] { $wood } bois ·{" "}
 }{ $wheat ->
     [0] {""}
-   *[other] { $wheat } blé ·{" "}
+    [one] { $wheat } blé ·{" "}
+   *[other] { $wheat } blés ·{" "}
 }{ $stone ->
     [0] {""}
     [one] { $stone } pierre ·{" "}
@@ -446,9 +448,18 @@ price-less-payable = {""}
 measure-wood = { $n } bois
 more-wood = { $n } bois de plus
 less-wood = { $n } bois de moins
-measure-wheat = { $n } blé
-more-wheat = { $n } blé de plus
-less-wheat = { $n } blé de moins
+measure-wheat = { $n ->
+    [one] { $n } blé
+   *[other] { $n } blés
+}
+more-wheat = { $n ->
+    [one] { $n } blé de plus
+   *[other] { $n } blés de plus
+}
+less-wheat = { $n ->
+    [one] { $n } blé de moins
+   *[other] { $n } blés de moins
+}
 measure-stone = { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
