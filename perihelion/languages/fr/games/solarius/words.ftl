@@ -693,75 +693,152 @@ brief-die = { $colour } { $face }
 brief-place-transform = …en { $colour }
 brief-place-research = …avec recherche
 brief-place-dev = …sur « { $card } »
-brief-upgrade = { $times ->
-    [one] améliore { $colour_die }
-    [2] améliore deux fois { $colour_die }
-   *[other] améliore { $times } fois { $colour_die }
+brief-upgrade = { $advice ->
+    [1] { $times ->
+        [one] améliore { $colour_die }
+        [2] améliore deux fois { $colour_die }
+       *[other] améliore { $times } fois { $colour_die }
+    }
+   *[other] { $times ->
+        [one] améliorer { $colour_die }
+        [2] améliorer deux fois { $colour_die }
+       *[other] améliorer { $times } fois { $colour_die }
+    }
 }
-brief-push = { $times ->
-    [one] avance { $colour_die }
-    [2] avance deux fois { $colour_die }
-   *[other] avance { $times } fois { $colour_die }
+brief-push = { $advice ->
+    [1] { $times ->
+        [one] avance { $colour_die }
+        [2] avance deux fois { $colour_die }
+       *[other] avance { $times } fois { $colour_die }
+    }
+   *[other] { $times ->
+        [one] avancer { $colour_die }
+        [2] avancer deux fois { $colour_die }
+       *[other] avancer { $times } fois { $colour_die }
+    }
 }
-brief-buy-ap = { $fuel ->
-    [1] achète { $times ->
+brief-buy-ap = { $advice ->
+    [1] achète
+   *[other] acheter
+} { $fuel ->
+    [1] { $times ->
         [one] { $times } carburant
        *[other] { $times } carburants
     }
    *[other] { $times ->
-        [one] achète un point d’action
-       *[other] achète { $times } points d’action
+        [one] un point d’action
+       *[other] { $times } points d’action
     }
 }
-brief-b-drive = { $times ->
-    [one] achète un propulseur
-   *[other] achète { $times } propulseurs
+brief-b-drive = { $advice ->
+    [1] achète
+   *[other] acheter
+} { $times ->
+    [one] un propulseur
+   *[other] { $times } propulseurs
 }
-brief-b-draw = pioche deux cartes
-brief-res-draw = pioche une carte
-brief-card = { $use ->
-    [play] joue « { $card } »
-   *[other] défausse « { $card } »
+brief-b-draw = { $advice ->
+    [1] pioche deux cartes
+   *[other] piocher deux cartes
+}
+brief-res-draw = { $advice ->
+    [1] pioche une carte
+   *[other] piocher une carte
+}
+brief-card = { $advice ->
+    [1] { $use ->
+        [play] joue « { $card } »
+       *[other] défausse « { $card } »
+    }
+   *[other] { $use ->
+        [play] jouer « { $card } »
+       *[other] défausser « { $card } »
+    }
 }
 brief-side-mission = …comme mission
 brief-side-dev = …comme développement
-brief-portal-flip = ouvre les portails
-brief-portal-drop = ouvre les portails
-brief-portal-free = ouvre les portails
-brief-fly = { $what ->
-    [planet] vole vers { $planet }
-    [back] vole vers la planète { $colour_f }, case { $field }
-    [centre] vole vers la case { $field }, près du centre de commerce { $tile }
-   *[other] vole vers la case { $field }
+brief-portal-flip = { $advice ->
+    [1] ouvre les portails
+   *[other] ouvrir les portails
 }
-brief-land-settle = { $revealed ->
-    [1] colonise { $planet }
-   *[other] colonise-la
-}{ $advice ->
-    [1] {" "}({ $points ->
+brief-portal-drop = { $advice ->
+    [1] ouvre les portails
+   *[other] ouvrir les portails
+}
+brief-portal-free = { $advice ->
+    [1] ouvre les portails
+   *[other] ouvrir les portails
+}
+brief-fly = { $advice ->
+    [1] vole
+   *[other] voler
+} vers { $what ->
+    [planet] { $planet }
+    [back] la planète { $colour_f }, case { $field }
+    [centre] la case { $field }, près du centre de commerce { $tile }
+   *[other] la case { $field }
+}
+brief-land-settle = { $advice ->
+    [1] { $revealed ->
+        [1] colonise { $planet }
+       *[other] colonise-la
+    } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     } une fois payée)
-   *[other] {""}
+   *[other] { $revealed ->
+        [1] coloniser { $planet }
+       *[other] la coloniser
+    }
 }
-brief-land-explore = prends le bonus d’exploration : { $planet }
-brief-land-station = bâtis { $station_object }
-brief-land-mission = accomplis la mission « { $card } »
-brief-outpost = fonde l’avant-poste { $marker }
-brief-pick-bonus = prends le bonus : { $marker }
-brief-trigger = utilise { $station_object }
-brief-sell = { $times ->
-    [one] vends un cube
-   *[other] vends { $times } cubes
+brief-land-explore = { $advice ->
+    [1] prends le bonus d’exploration : { $planet }
+   *[other] bonus d’exploration : { $planet }
 }
-brief-xbuy = { $times ->
-    [one] achète un cube { $colour }
-   *[other] achète { $times } cubes { $colour_many }
+brief-land-station = { $advice ->
+    [1] bâtis { $station_object }
+   *[other] bâtir { $station_object }
 }
-gathered-sell = échange des cubes
+brief-land-mission = { $advice ->
+    [1] accomplis la mission « { $card } »
+   *[other] accomplir la mission « { $card } »
+}
+brief-outpost = { $advice ->
+    [1] fonde l’avant-poste { $marker }
+   *[other] avant-poste { $marker }
+}
+brief-pick-bonus = { $advice ->
+    [1] prends le bonus : { $marker }
+   *[other] bonus : { $marker }
+}
+brief-trigger = { $advice ->
+    [1] utilise { $station_object }
+   *[other] utiliser { $station_object }
+}
+brief-sell = { $advice ->
+    [1] vends
+   *[other] vendre
+} { $times ->
+    [one] un cube
+   *[other] { $times } cubes
+}
+brief-xbuy = { $advice ->
+    [1] achète
+   *[other] acheter
+} { $times ->
+    [one] un cube { $colour }
+   *[other] { $times } cubes { $colour_many }
+}
+gathered-sell = échanger des cubes
 gathered-xbuy = { gathered-sell }
-brief-drive-up = passe un propulseur à 2
-brief-finish = paie pour { $planet }
+brief-drive-up = { $advice ->
+    [1] passe un propulseur à 2
+   *[other] passer un propulseur à 2
+}
+brief-finish = { $advice ->
+    [1] paie pour { $planet }
+   *[other] payer pour { $planet }
+}
 hint-take-back-SELL = Reprends la vente avec Annuler : un seul cube de valeur 1 ne rapporte rien
 begin-die = prends le dé { $colour } { $face }
 begin-place-normal = mets le dé sur une case normale

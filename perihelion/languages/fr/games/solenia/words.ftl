@@ -159,16 +159,16 @@ act-at = { $cost ->
     [one] Poser la carte en { $field } pour { $cost } ressource
    *[other] Poser la carte en { $field } pour { $cost } ressources
 }
-menu-at = { $cost ->
-    [0] En { $field }, { $kind }
-    [one] En { $field }, { $kind }, pour { $cost } ressource
-   *[other] En { $field }, { $kind }, pour { $cost } ressources
+menu-at = { $kind } { $field }{ $cost ->
+    [0] {""}
+    [one] {" "}pour { $cost } ressource
+   *[other] {" "}pour { $cost } ressources
 }{ $gain ->
     [0] {""}
     [one] {"\u202F"}: +{ $gain } { $good }
    *[other] {"\u202F"}: +{ $gain } { $good_plural }
 }
-short-at = { $field }, { $kind }{ $cost ->
+short-at = { $kind } { $field }{ $cost ->
     [0] {""}
     [one] , −{ $cost } ressource
    *[other] , −{ $cost } ressources
