@@ -80,7 +80,7 @@ board-dev-13 = { $n ->
    *[other] { $n } places à déchets de plus
 }
 
-board-demand-1 = cubes { $colour_many }, valeur { $n }
+board-demand-1 = { $n } en cubes { $colour_many }
 board-demand-2 = { $n ->
     [one] un cube { $colour }
     [2] deux cubes { $colour_many }
