@@ -33,7 +33,7 @@ outline-window = Tabellone, prima la striscia davanti
 outline-next = prossimo conteggio
 outline-signs = LGPADN
 outline-legend = Isole: L legno, G grano, P pietra, A acqua. Città: D diurna, N notturna.
-outline-legend-cards = P/1=2:*s è la carta 2 (stella su pietra) del giocatore 1 su un’isola di pietra; k è una risorsa dell’isola.
+outline-legend-cards = P/1=2:*p è la carta 2 (stella su pietra) del giocatore 1 su un’isola di pietra; k è una risorsa dell’isola.
 outline-airship = dirigibile su c
 outline-unknown = non ancora posata
 outline-orders = Ordini scoperti
