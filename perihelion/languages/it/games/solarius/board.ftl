@@ -186,12 +186,7 @@ board-bag-short = nel sacchetto
 
 ## La tua plancia
 
-board-row = { $colour_id ->
-    [0] Riga nera
-    [1] Riga gialla
-    [2] Riga turchese
-   *[other] Riga marrone
-}: cubi per { $n }
+board-row = Riga { $colour_f }: cubi per { $n }
 board-cube = un cubo { $colour } di valore { $n }
 board-free = una casella libera della stiva, { $colour }, di valore { $n }
 board-closed = una casella della stiva ancora chiusa, { $colour }, di valore { $n }
