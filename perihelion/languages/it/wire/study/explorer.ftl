@@ -1,0 +1,4 @@
+## L’esploratore: chi l’ha giocato
+
+explorer-me = Tu
+explorer-people = Persone
