@@ -25,7 +25,7 @@ lesson-engine-deck = La sala macchine
 lesson-engine-deck-text = Ogni stazione ha una sua azione, che paghi con la tua energia lì. Nella sala macchine 1 energia ti fa giocare una o due carte di una stessa altra stazione, e ognuna porta lì 1 energia, per quanto lontano sia.
 lesson-engine-deck-goal = Con 1 energia, portane 2 alla mensa.
 lesson-engine-deck-hint = Usa l’azione della stazione, poi gioca le due carte che mostrano la mensa.
-lesson-engine-deck-done = Una pagata, due guadagnate, da un capo all’altro del cerchio. Se hai coppie di carte, amerai la sala macchine.
+lesson-engine-deck-done = Una pagata, due guadagnate, da un lato all’altro del cerchio. Se hai coppie di carte, amerai la sala macchine.
 lesson-engine-deck-missed = Non erano 2 energie per 1. Entrambe le carte devono mostrare la mensa.
 
 lesson-headquarters = Il quartier generale
