@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from benchmarks.chromium import FileServer, serving_files, tab_bytes, tab_seconds
+from benchmarks.chromium import FileServer, serving_files, tab_bytes
 from tests.browser.tables import SHORT, against_bots
 from tests.site.framed import FramedPage
 
@@ -78,12 +78,11 @@ def measure_folder(browser: Browser, folder: Path) -> list[Figure]:
         page = visit(window, served)
         sizes = sizes_of_visit(served)
         starts = [start_again(window, page) for _ in range(STARTS)]
-        decisions = [spent for game in SHORT for spent in play(window, page, served.address, game)]
+        decisions = [spent for game in SHORT for spent in play(context, window, page, served.address, game)]
         figures = [
             *sizes,
             Figure("later visits: until the table answers (median)", statistics.median(starts), 2, "s", 2),
-            Figure("from a person's decision until it is drawn (median)", median_of(decisions, "clock"), 50, "ms"),
-            Figure("CPU time of the tab meanwhile (median)", median_of(decisions, "processor"), 50, "ms"),
+            Figure("from a person's decision until it is drawn (median)", statistics.median(decisions), 50, "ms"),
             Figure("memory of the tab, with the worker that thinks", tab_bytes() / MEGABYTE, 350, "MB"),
         ]
         context.close()
@@ -119,35 +118,21 @@ def start_again(window: Page, page: FramedPage) -> float:
     return time.perf_counter() - begin
 
 
-@dataclass(frozen=True)
-class Spent:
-    """The milliseconds of a decision: on the clock, and of CPU time of the whole tab."""
-
-    clock: float
-    processor: float
-
-
-def median_of(decisions: list[Spent], what: str) -> float:
-    """Return the median of a field."""
-    return statistics.median(getattr(each, what) for each in decisions)
-
-
-def play(window: Page, page: FramedPage, address: str, game: str) -> list[Spent]:
-    """Return what some decisions against a bot took; bots think meanwhile as they do."""
+def play(context: BrowserContext, window: Page, page: FramedPage, address: str, game: str) -> list[float]:
+    """Return the milliseconds of some decisions against a bot; bots think meanwhile as they do."""
     order = {"game": game, "options": SHORT[game], "seats": against_bots(game, "moon")}
     link = str(page.ask("/api/tables", order)["link"])
     window.goto(address + link.lstrip("/"))
-    found: list[Spent] = []
+    found: list[float] = []
     for _ in range(TRIES):
         page.wait_for_function(
             "() => document.querySelector('.table-page.yours:not(.busy), .table-page.ended') !== null"
         )
         if len(found) > DECISIONS or page.locator(".table-page.ended").count():
             break
-        before = tab_seconds()
-        clock: Any = page.evaluate(DECIDE)
-        if clock is not None:
-            found.append(Spent(clock, 1000 * (tab_seconds() - before)))
+        spent: Any = page.evaluate(DECIDE)
+        if spent is not None:
+            found.append(spent)
         elif page.locator("dialog[open] button.warm").count():  # it asks whether something may be lost
             page.locator("dialog[open] button.warm").click()
     return found[1:]

@@ -11,7 +11,7 @@ import json
 import os
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -155,27 +155,14 @@ def worker_seconds() -> float:
 def tab_bytes() -> int:
     """Return the memory of the tabs in the browsers that this process started, without what they share with others."""
     found = 0
-    for process in _tabs():
-        with suppress(OSError):  # it has ended
-            lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
-            found += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024
-    return found
-
-
-def tab_seconds() -> float:
-    """Return the CPU time of the tabs in the browsers that this process started, with their workers."""
-    found = 0
-    for thread in (thread for process in _tabs() for thread in _folders(Path(f"/proc/{process}/task"))):
-        with suppress(OSError):
-            found += int((thread / "schedstat").read_text().split()[0])
-    return found / 1e9
-
-
-def _tabs() -> Iterator[int]:
     for process in child_processes():
-        with suppress(OSError):
+        try:
             if b"--type=renderer" in Path(f"/proc/{process}/cmdline").read_bytes():
-                yield process
+                lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+                found += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024
+        except OSError:  # it has ended
+            continue
+    return found
 
 
 def child_processes() -> list[int]:
