@@ -61,7 +61,7 @@ def _head(view: View, seat: int, said: str) -> str:
     s: State = view.state
     shapes = [
         emblem(seat, 30, at=(-116, -20)),
-        name_text(view.words.seat(seat), 88, 25, at=(-94, -20), font_weight=600),
+        name_text(view.words.seat(seat), 88 if said else 176, 25, at=(-94, -20), font_weight=600),
         text(said, at=(38, -20), size=fit(said, 90, 19), fill=QUIET),
         star(total(view, seat), 46, at=(112, -16)),
     ]
