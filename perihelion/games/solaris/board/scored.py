@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 def scored(view: View) -> list[str]:
     """Return the tokens that moved: on the laser and at the energy centre."""
-    players = [event.values["player"] for event in view.log[-1].events or () if event.key == "laser"]
+    players = [int(event.values["player"]) for event in view.log[-1].events or () if event.key == "laser"]
     return [key for player in players for key in (f"l{player}", token_key(player, ENERGY_CENTRE))]
