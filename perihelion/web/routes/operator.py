@@ -17,6 +17,7 @@ from ...table_log.bodies import BOT, GONE
 from ...wire.errors import WebError
 from ...wire.schemas.operator import (
     ComplaintBody,
+    DecisionRequest,
     Due,
     FoundGuest,
     FoundTable,
@@ -158,11 +159,17 @@ async def set_maintenance(body: MaintenanceRequest, operator: CurrentOperator, s
     return Empty()
 
 
-@router.post("/api/operator/complaints/{n}/done", responses=ERRORS)
-async def end_complaint(n: Number, operator: CurrentOperator, services: CurrentServices) -> Empty:
-    """Record that a player's complaint was dealt with."""
-    if not -(2**63) <= n < 2**63 or not await operators.end_complaint(services.database, n, operator.by):
+@router.post("/api/operator/complaints/{n}", responses=ERRORS)
+async def decide_complaint(
+    n: Number, body: DecisionRequest, operator: CurrentOperator, services: CurrentServices
+) -> Empty:
+    """Decide about a player's report. Both players get a notice; the reported one only if something follows."""
+    complaint = await operators.find_complaint(services.database, n)
+    if body.decision == "ban" and complaint is not None and complaint.about in services.operations.operators:
+        raise WebError(409, "operator", "error-ban-operator")
+    if not await operator.decide_complaint(n, body.decision, body.answer):
         raise WebError(404, "unknown")
+    await services.operations.refresh()
     return Empty()
 
 

@@ -65,6 +65,15 @@ export interface SignedIn {
   behind: number;
 }
 
+/** What operators decided about a report by me (`mine`) or about me. Only its subject learns what follows. */
+export interface ConductDecision {
+  ago: number;
+  gameName: string;
+  mine: boolean;
+  decision: "nothing" | "warning" | "mute" | "ban" | null;
+  answer: string;
+}
+
 /** Where an analysis begins: a new game with options, or a position text. */
 export interface AnalysisStart {
   game: string;
@@ -1410,6 +1419,12 @@ export interface ComplaintRequest {
   seat?: number | null;
   line?: number | null;
   text: string;
+}
+
+/** What an operator decides about a report, and what the reported player reads about it. */
+export interface DecisionRequest {
+  decision: "nothing" | "warning" | "mute" | "ban";
+  answer?: string;
 }
 
 /** One entry of the operators' log; `by` and `guest` are names, or empty. */

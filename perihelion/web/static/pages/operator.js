@@ -5,6 +5,7 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
+import { openDecision } from "./operator-decision.js";
 import { ago, attempt, searchList } from "./operator-lists.js";
 import { guestRow, tableRow } from "./operator-rows.js";
 
@@ -159,7 +160,6 @@ function due({ days, automatic, ...counts }) {
  * @param {() => Promise<void>} refresh
  */
 function complaint(one, refresh) {
-  const done = () => attempt(() => post(`/api/operator/complaints/${one.n}/done`), refresh);
   const show = () => showMessage(t("op-guest-id", { id: one.guest }));
   return h(
     "li",
@@ -181,7 +181,7 @@ function complaint(one, refresh) {
       { class: "row tight" },
       h("a", { class: "button", href: `/t/${one.table}` }, t("op-look")),
       h("button", { type: "button", onclick: show }, t("op-guest-show")),
-      h("button", { type: "button", onclick: done }, t("op-complaint-done")),
+      h("button", { type: "button", onclick: () => openDecision(one, refresh) }, t("op-complaint-decide")),
     ),
   );
 }
