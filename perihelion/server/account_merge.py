@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..errors import PerihelionError
-from ..store import friends, groups, plans, tables
+from ..store import friends, groups, plans, tables, tournaments
 from ..store.guests import Guest
 from ..table.commands import change_seat
 from ..table.stored import Summary
@@ -54,6 +54,7 @@ async def take_seats_along(registry: TableRegistry, old: str, new: Guest) -> Mov
     Groups come first: only members may take a seat at a table of a group.
     """
     await groups.move(registry.database, old, new.id)
+    await tournaments.move(registry.database, old, new.id)
     await friends.move(registry.database, old, new.id)
     along = behind = 0
     for row in await tables.list_open_of_guest(registry.database, old):

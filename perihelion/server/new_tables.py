@@ -110,12 +110,34 @@ async def create_branch(
     return await _create(registry, head, seats, line, [guest.id] if contributes else [])
 
 
-async def create_dealt(registry: TableRegistry, table: str, deal: Deal, seats: Sequence[Seat], host: str) -> None:
+async def create_dealt(
+    registry: TableRegistry,
+    table: str,
+    deal: Deal,
+    seats: Sequence[Seat],
+    host: str,
+    settings: Settings | None = None,
+    group: str | None = None,
+) -> None:
     """Create a table that plays a deal. It has no hints."""
     game = find_game(deal.terms["game"])
-    settings = Settings(hints=False)
-    head = TableHead(table, game.key, deal.terms["options"], settings, host, time.time(), rules_version(game))
+    chosen = settings or Settings(hints=False)
+    head = TableHead(table, game.key, deal.terms["options"], chosen, host, time.time(), rules_version(game), group)
     await _create(registry, head, seats, deal=deal)
+
+
+async def create_of_tournament(
+    registry: TableRegistry,
+    table: str,
+    game: str,
+    options: JsonObject,
+    settings: Settings,
+    seats: Sequence[Seat],
+    group: str | None,
+) -> None:
+    """Create a table of a tournament: it has no host, and its game begins at once."""
+    head = TableHead(table, game, options, settings, "", time.time(), rules_version(find_game(game)), group)
+    await _create(registry, head, seats)
 
 
 async def create_paired(

@@ -105,7 +105,8 @@ def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntr
     changes = [entry.data for entry in entries if entry.kind in ("seat", "seats")]
     seated = [seat for data in changes for seat in data.get("seats", [data])]
     players = {seat.get(name) for seat in seated for name in ("guest", "keeps")} - {"", None}
-    players |= {table.host} if any(entry.n == 0 for entry in entries) else set()
+    if table.host and any(entry.n == 0 for entry in entries):
+        players.add(table.host)
     statements: list[Statement] = [(ENTER, [{"table": table.id, **entry._asdict()} for entry in entries])]
     if players:
         known = database.upsert(schema.tables.players).on_conflict_do_nothing()

@@ -23,6 +23,7 @@ from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
+from ..server.tournaments import Tournaments
 from ..store import guests
 from ..store.database import Database
 from ..store.processes import SERVER
@@ -50,10 +51,13 @@ from .routes import (
     companions,
     deals,
     device,
+    embeds,
+    explorer,
     friends,
     games,
     groups,
     health,
+    leagues,
     lessons,
     live,
     mail_links,
@@ -69,6 +73,7 @@ from .routes import (
     sign_in,
     spaced_repetition,
     tables,
+    tournaments,
     turns,
 )
 from .services import Services
@@ -116,8 +121,11 @@ def create_app(where: Path | URL) -> FastAPI:
         companions,
         deals,
         analysis_work,
+        explorer,
         games,
         groups,
+        tournaments,
+        leagues,
         friends,
         pairing,
         tables,
@@ -125,6 +133,7 @@ def create_app(where: Path | URL) -> FastAPI:
         commands,
         device,
         pages,
+        embeds,
         app_files,
         assets,
         operator,
@@ -161,6 +170,7 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
         recorder=Recorder(registry),
         notifier=Notifier(registry),
         deals=deals_of_server,
+        tournaments=Tournaments(registry, number),
         plans=PlannedMoves(registry),
         pairing=Pairing(registry),
         live=live_tables,
@@ -182,7 +192,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
     """Start all parts of the server, and stop them after the block, or if one of them fails to start.
 
     A part that was not started can be stopped, too. Commands end before the parts that store what follows from them:
-    notices, deals and results.
+    notices, deals, tournaments and results.
     """
     async with AsyncExitStack() as stack:  # the last one added is stopped first
         stack.push_async_callback(services.database.close)
@@ -190,6 +200,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
             stack.push_async_callback(services.cluster.stop)
         stack.push_async_callback(services.recorder.stop)
         stack.push_async_callback(services.deals.stop)
+        stack.push_async_callback(services.tournaments.stop)
         stack.push_async_callback(services.sign_in_mails.stop)
         stack.push_async_callback(services.notifier.stop)
         stack.push_async_callback(services.registry.finish)
@@ -209,6 +220,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         await services.scheduler.start()
         services.notifier.start()
         services.deals.start()
+        services.tournaments.start()
         services.plans.start()
         services.pairing.start()
         for catching_up in (services.registry.open_outdated(), services.recorder.catch_up()):

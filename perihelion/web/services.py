@@ -13,6 +13,7 @@ from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
+from ..server.tournaments import Tournaments
 from ..store.database import Database
 from ..store.write_check import WriteCheck
 from .http.computations import Computations
@@ -37,6 +38,7 @@ class Services:
     recorder: Recorder
     notifier: Notifier
     deals: Deals
+    tournaments: Tournaments
     plans: PlannedMoves
     pairing: Pairing
     live: LiveTables

@@ -31,6 +31,11 @@ NEEDS_OTHERS = (
     ("GET", "/api/groups/{group}"),
     ("GET", "/api/invitations/{token}"),
     ("POST", "/api/invitations/{token}"),
+    ("GET", "/api/tournaments"),
+    ("POST", "/api/tournaments"),
+    ("GET", "/api/tournaments/{name}"),
+    ("POST", "/api/leagues"),
+    ("GET", "/api/leagues/{name}"),
     ("GET", "/api/people"),
     ("GET", "/api/people/{what}"),
     ("POST", "/api/people/{what}"),
@@ -65,6 +70,7 @@ NEEDS_SERVER = (
     ("POST", "/api/tables/{table}/plans"),
     ("POST", "/api/tables/{table}/plans/{what}"),
     ("GET", "/api/operator"),
+    ("POST", "/api/analysis/explorer"),
 )
 
 ROUTES = (

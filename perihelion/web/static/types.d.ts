@@ -32,6 +32,11 @@ export interface AddressRequest {
   address: string;
 }
 
+/** Whether my finished public games may be published without names. */
+export interface PublishingRequest {
+  agreed: boolean;
+}
+
 /** One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970. */
 export interface PasskeyInfo {
   id: string;
@@ -48,7 +53,11 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables. */
+/**
+ * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+ *
+ * `publishing`: my finished public games may be published without names.
+ */
 export interface Account {
   site: string | null;
   mail: boolean;
@@ -56,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  publishing: boolean;
 }
 
 /** The guest of this device; the number of tables to which its seats came along, and of those left behind. */
@@ -860,6 +870,8 @@ export interface DevicePack {
   size: number;
   /** The browser keeps it packed. */
   whole: boolean;
+  /** The language that it is for; empty: it is for everybody. */
+  lang: string;
 }
 
 /** Python for the browser, as this server offers it. */
@@ -872,7 +884,10 @@ export interface DeviceRuntime {
   worker: string;
   /** The address of the folder with the interpreter. */
   runtime: string;
-  /** The packs by name: `libraries`, `python` and `machine` are always needed, a network when a bot needs it. */
+  /**
+   * The packs by name: `libraries`, `python` and `machine` are always needed, `python-de` by readers of
+   *     German, a network when a bot needs it.
+   */
   packs: Record<string, DevicePack>;
 }
 
@@ -1126,6 +1141,51 @@ export interface PuzzleList {
   record: SolverRecord;
   /** The mistakes that I practise. */
   practice: PracticeInfo;
+}
+
+/**
+ * How often one kind of player chose a move, and how the games ended for the seat that chose it.
+ *
+ * `who` is `me`, `people`, or the level of a bot. `share` is that of the wins, with its 95 % interval; `points` is the
+ * mean.
+ */
+export interface ExplorerPlayer {
+  who: string;
+  name: string;
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
+/** A move that was played here. */
+export interface ExplorerMove {
+  action: string;
+  says: string;
+  players: ExplorerPlayer[];
+}
+
+/**
+ * The moves that were played in equal positions, the most frequent first.
+ *
+ * `kind` says which positions are equal: `known` (the seat knows the same), `decisions` (all seats chose the same so
+ * far, whatever chance brought), or `own` (this seat chose the same).
+ */
+export interface ExplorerSection {
+  kind: string;
+  n: number;
+  moves: ExplorerMove[];
+}
+
+/**
+ * What was played in a position.
+ *
+ * `turn`: somebody decides here, and it is the seat that looks, or everything is open.
+ */
+export interface Explored {
+  turn: boolean;
+  sections: ExplorerSection[];
 }
 
 /** Whether others find me by my name, and whether my friends see when I am here. */
@@ -1469,6 +1529,17 @@ export interface Overview {
   due: Due;
   complaints: ComplaintBody[];
   log: LoggedChangeBody[];
+}
+
+/** What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games. */
+export interface EvidenceBody {
+  kind: "mail" | "notices" | "few-opponents";
+  guests: string[];
+  names: string[];
+  tables: string[];
+  games: number;
+  gain: number;
+  share: number;
 }
 
 /** A table that an operator looked up. */
@@ -2954,6 +3025,351 @@ export interface TableLists {
   public: ListedTable[];
 }
 
+/** A new tournament. */
+export interface TournamentRequest {
+  name: string;
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  format: "round-robin" | "swiss" | "knock-out" | "groups" | "duplicate";
+  /** For Swiss, groups and duplicate. */
+  rounds?: number;
+  /** For groups: the best play one more table. */
+  final?: boolean;
+  /** For duplicate: everybody plays alone against bots. */
+  alone?: boolean;
+  /** The bots that take empty seats. */
+  level?: string;
+  /** For each turn. */
+  minutes: number;
+  /** The time for a round; tables that still play are ended then. */
+  round_minutes: number;
+  /** Between two rounds. */
+  break_minutes?: number;
+  /** When it begins, in seconds since 1970; null: when its host says so. */
+  starts?: number | null;
+  /** The group of which I am the head; null: everybody may enter, and only operators may ask for it. */
+  group?: string | null;
+}
+
+/** A new league: each season is a duplicate tournament in every division. */
+export interface LeagueRequest {
+  name: string;
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  /** In each season. */
+  rounds?: number;
+  /** Everybody plays alone against bots. */
+  alone?: boolean;
+  /** Those bots. */
+  level?: string;
+  /** For each turn. */
+  minutes: number;
+  /** The time for a round. */
+  round_minutes: number;
+  /** Between two rounds. */
+  break_minutes?: number;
+  /** The number of members of a division. */
+  size?: number;
+  /** The number of members who go up and down. */
+  moves?: number;
+  /** The group of which I am the head; null: everybody may join, and only operators may ask for it. */
+  group?: string | null;
+}
+
+/** The number of an entrant. */
+export interface EntrantRequest {
+  entrant: number;
+}
+
+/** A bot that takes part. */
+export interface BotEntrantRequest {
+  level: string;
+}
+
+/** An entrant whose place goes to a substitute, and the number of the substitute. */
+export interface SubstituteRequest {
+  entrant: number;
+  by: number;
+}
+
+/** A table that gets more time. */
+export interface AdjournRequest {
+  table: string;
+  hours: number;
+}
+
+/** A new tournament. */
+export interface NewTournament {
+  /** The id of the tournament. */
+  tournament: string;
+  /** Its address. */
+  link: string;
+}
+
+/** A tournament in a list. */
+export interface ListedTournament {
+  /** Its address. */
+  link: string;
+  /** Its name. */
+  name: string;
+  /** The name of the game. */
+  gameName: string;
+  /** Its format. */
+  format: "round-robin" | "swiss" | "knock-out" | "groups" | "duplicate";
+  /** Whether people enter, rounds are played, or it has ended. */
+  state: "open" | "running" | "over" | "cancelled";
+  /** When it begins, in seconds since 1970; null if its host begins it. */
+  starts: number | null;
+  /** The number of rounds that were paired. */
+  round: number;
+  /** The number of entrants. */
+  entrants: number;
+}
+
+/** A league in a list. */
+export interface ListedLeague {
+  /** Its address. */
+  link: string;
+  /** Its name. */
+  name: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of the last season; 0 before the first. */
+  season: number;
+}
+
+/** Tournaments and leagues that I may look at. */
+export interface TournamentLists {
+  /** Those that I run or play, the newest first. */
+  mine: ListedTournament[];
+  /** Those of no group, or of the group that was asked for. */
+  public: ListedTournament[];
+  /** The leagues here, the newest first. */
+  leagues: ListedLeague[];
+  /** I may make one here. */
+  mayCreate: boolean;
+}
+
+/** What an entrant did in a round. */
+export interface RoundPoints {
+  /** The points of the round; null if the entrant was not in it, or its table still plays. */
+  points: number | null;
+  /** The numbers of the other entrants at the table. */
+  against: number[];
+  /** There was no opponent. */
+  bye: boolean;
+}
+
+/** An entrant in the standings. */
+export interface TournamentStanding {
+  /** The number of the entrant. */
+  entrant: number;
+  /** The place; equal entrants share it. */
+  place: number;
+  /** The name of the person or bot. */
+  name: string;
+  /** The name of the person whose place a substitute took. */
+  before: string | null;
+  /** It is me. */
+  me: boolean;
+  /** The entrant has not withdrawn. */
+  active: boolean;
+  /** The points of all rounds. */
+  points: number;
+  /** The values of the tie-breaks, in their order. */
+  ties: number[];
+  /** The number of tables that have ended. */
+  played: number;
+  /** The number of tables that the entrant won alone. */
+  won: number;
+  /** One entry for each round so far. */
+  rounds: RoundPoints[];
+}
+
+/** A seat of a table of a tournament. */
+export interface TournamentSeat {
+  /** The number of the entrant; null for a bot that takes an empty seat. */
+  entrant: number | null;
+  /** The name of the person or bot. */
+  name: string;
+  /** The place at this table; null while it plays. */
+  place: number | null;
+  /** The points in the game; null while it plays. */
+  points: number | null;
+  /** The player left or ran out of time. */
+  left: boolean;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  /** The id of the table. */
+  table: string;
+  /** The number of the table in its round. */
+  number: number;
+  /** Its address; null if I cannot look at it now. */
+  link: string | null;
+  /** It has ended. */
+  over: boolean;
+  /** The game was played to its end. */
+  finished: boolean;
+  /** It has more time than its round. */
+  adjourned: boolean;
+  /** I play there. */
+  mine: boolean;
+  /** When it is ended at the latest, in seconds since 1970. */
+  ends: number;
+  /** All seats. */
+  seats: TournamentSeat[];
+}
+
+/** A round. */
+export interface TournamentRound {
+  /** The number of the round. */
+  n: number;
+  /** When its tables are ended at the latest, in seconds since 1970. */
+  ends: number;
+  /** The names of the entrants who had no opponent. */
+  byes: string[];
+  /** The address of the sealed luck that all its tables share. */
+  deal: string | null;
+  /** All tables. */
+  tables: TournamentTable[];
+}
+
+/** An entrant who was not paired yet. */
+export interface WaitingEntrant {
+  /** The number of the entrant. */
+  entrant: number;
+  /** The name of the person or bot. */
+  name: string;
+  /** It is me. */
+  me: boolean;
+}
+
+/** A tournament as I may see it. */
+export interface TournamentPage extends ListedTournament {
+  /** The id of the tournament. */
+  tournament: string;
+  /** The address of the game's picture. */
+  picture: string;
+  /** The options of the game, in words. */
+  options: OptionText[];
+  /** The number of seats at a table. */
+  seats: number;
+  /** The number of rounds if nobody leaves; 0 before the start if it depends on the number of entrants. */
+  roundsOfAll: number;
+  /** The best play a final. */
+  final: boolean;
+  /** Everybody plays alone against bots. */
+  alone: boolean;
+  /** The name of the bots that take empty seats. */
+  level: string;
+  /** The minutes for each turn. */
+  minutes: number;
+  /** The minutes for each round. */
+  roundMinutes: number;
+  /** The minutes between two rounds. */
+  breakMinutes: number;
+  /** The number of entrants that it takes. */
+  fewest: number;
+  /** The name of the person who runs it. */
+  hostName: string;
+  /** I run it. */
+  host: boolean;
+  /** When the next round begins, in seconds since 1970; null while a round is played. */
+  next: number | null;
+  /** Whether I take part. */
+  entered: "no" | "waiting" | "playing" | "withdrawn";
+  /** I may enter now. */
+  mayEnter: boolean;
+  /** The address of the table that waits for me. */
+  myTable: string | null;
+  /** The levels of bots that the host may let in. */
+  bots: string[];
+  /** The seed of all lots, from which everybody can compute the pairs again. */
+  seed: string;
+  /** The tie-breaks in the order in which they decide: won, direct, opponents or difference. */
+  tieBreaks: string[];
+  /** All entrants who were paired, the best first. */
+  standings: TournamentStanding[];
+  /** Those who entered and were not paired yet: before the start all, later substitutes. */
+  waiting: WaitingEntrant[];
+  /** All rounds so far, the last one first. */
+  rounds: TournamentRound[];
+}
+
+/** A member of a division. */
+export interface LeagueMember {
+  /** The name of the member. */
+  name: string;
+  /** It is me. */
+  me: boolean;
+  /** The place so far; null before the first round. */
+  place: number | null;
+  /** The points so far. */
+  points: number;
+}
+
+/** A division of a season: a tournament. */
+export interface LeagueDivision {
+  /** The address of its tournament. */
+  link: string;
+  /** Its number; 1 is the highest. */
+  division: number;
+  /** Whether rounds are played, or it has ended. */
+  state: "open" | "running" | "over" | "cancelled";
+  /** The number of rounds that were paired. */
+  round: number;
+  /** Its members, the best first. */
+  members: LeagueMember[];
+}
+
+/** A season. */
+export interface LeagueSeason {
+  /** The number of the season. */
+  season: number;
+  /** Its divisions, the highest first. */
+  divisions: LeagueDivision[];
+}
+
+/** A league as I may see it. */
+export interface LeaguePage extends ListedLeague {
+  /** The id of the league. */
+  league: string;
+  /** The address of the game's picture. */
+  picture: string;
+  /** The number of seats at a table. */
+  seats: number;
+  /** The number of rounds in a season. */
+  rounds: number;
+  /** Everybody plays alone against bots. */
+  alone: boolean;
+  /** The minutes for each turn. */
+  minutes: number;
+  /** The minutes for each round. */
+  roundMinutes: number;
+  /** The number of members of a division. */
+  size: number;
+  /** The number of members who go up and down. */
+  moves: number;
+  /** The number of members that a season takes. */
+  fewest: number;
+  /** I run it. */
+  host: boolean;
+  /** The name of the person who runs it. */
+  hostName: string;
+  /** I play in the next season. */
+  member: boolean;
+  /** I may join for the next season. */
+  mayJoin: boolean;
+  /** The next season can begin. */
+  mayBegin: boolean;
+  /** The names of those who play in the next season. */
+  members: string[];
+  /** All seasons, the last one first. */
+  seasons: LeagueSeason[];
+}
+
 export type ServerMessage =
   | Snapshot
   | Update
@@ -2979,6 +3395,7 @@ export type ErrorCode =
   | "no-hints"
   | "not-head"
   | "not-host"
+  | "not-organiser"
   | "not-your-seat"
   | "not-yours"
   | "origin"
@@ -3016,6 +3433,7 @@ export type ErrorCode =
   | "seal"
   | "stale"
   | "taken"
+  | "tournament"
   | "undo"
   | "unshown"
   | "vacation"

@@ -94,6 +94,18 @@ class Overview(ResponseBody):
     log: list[LoggedChangeBody]
 
 
+class EvidenceBody(ResponseBody):
+    """What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games."""
+
+    kind: Literal["mail", "notices", "few-opponents"]
+    guests: list[str]
+    names: list[str]
+    tables: list[str]
+    games: int
+    gain: int
+    share: float
+
+
 class FoundTable(ResponseBody):
     """A table that an operator looked up."""
 

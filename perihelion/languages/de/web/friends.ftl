@@ -98,3 +98,12 @@ conduct-mine = { $game }: Ein Betreiber hat deine Meldung geprüft. Danke.
 conduct-warning = { $game }: Ein Betreiber hat dich nach einer Meldung verwarnt.
 conduct-mute = { $game }: Nach einer Meldung hat ein Betreiber entschieden, dass du nicht chatten darfst.
 conduct-ban = { $game }: Nach einer Meldung hat dich ein Betreiber gesperrt.
+
+## Wertungen: was auffällt
+
+op-evidence = Wertungen: was auffällt
+op-evidence-about = Gewertete Partien der letzten 90 Tage. Das beweist nichts; sieh dir die Partien an, bevor du entscheidest.
+op-evidence-mail = { $names } haben dieselbe E-Mail-Adresse und trafen sich in gewerteten Partien ({ $games }).
+op-evidence-notices = Die Benachrichtigungen von { $names } gehen an dieselbe Stelle, und sie trafen sich in gewerteten Partien ({ $games }).
+op-evidence-few-opponents = { $first } gewann { $gain } dazu, in gewerteten Partien ({ $games }) nur mit { $others }: { $share } % von allen.
+op-evidence-game = Partie { $n }

@@ -98,3 +98,12 @@ conduct-mine = { $game }: an operator has dealt with your report. Thank you.
 conduct-warning = { $game }: an operator warned you after a report.
 conduct-mute = { $game }: after a report, an operator decided that you may not chat.
 conduct-ban = { $game }: after a report, an operator banned you.
+
+## Ratings: what stands out
+
+op-evidence = Ratings: what stands out
+op-evidence-about = Rated games of the last 90 days. It proves nothing; look at the games before you decide.
+op-evidence-mail = { $names } have the same e-mail address, and met in rated games ({ $games }).
+op-evidence-notices = The notifications of { $names } go to the same place, and they met in rated games ({ $games }).
+op-evidence-few-opponents = { $first } gained { $gain } in rated games ({ $games }) with only { $others }: { $share } % of all.
+op-evidence-game = Game { $n }

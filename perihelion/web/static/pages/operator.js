@@ -6,10 +6,11 @@ import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { openDecision } from "./operator-decision.js";
+import { evidenceSection } from "./operator-evidence.js";
 import { ago, attempt, searchList } from "./operator-lists.js";
 import { guestRow, tableRow } from "./operator-rows.js";
 
-/** @import { ComplaintBody, Due, FoundGuest, FoundTable, LoggedChangeBody, Overview } from "../types.d.ts" */
+/** @import { ComplaintBody, Due, EvidenceBody, FoundGuest, FoundTable, LoggedChangeBody, Overview } from "../types.d.ts" */
 
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -21,7 +22,9 @@ export async function open(main) {
   const refresh = async () => {
     /** @type {Overview} */
     const now = await get("/api/operator");
-    setChildren(top, sections(now, refresh));
+    /** @type {EvidenceBody[]} */
+    const evidence = await get("/api/operator/evidence");
+    setChildren(top, sections(now, refresh), evidenceSection(evidence));
     setChildren(log, logSection(now));
   };
   await refresh();
