@@ -34,6 +34,17 @@ def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
     expect(ada.locator("#main")).to_contain_text("Ada")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     audited(page)
+    body = {"seat": 0, "text": "calls me names"}
+    page.request.post(f"/api/tables/{table.rpartition('/')[2]}/complaint", data=body, headers={"origin": server})
+    page.reload()
+    page.get_by_role("button", name="Decide").click()
+    page.get_by_label("A warning").check()
+    page.get_by_label("What the reported player reads").fill("Please be friendly.")
+    audited(page)
+    page.get_by_role("dialog").get_by_role("button", name="Decide").click()
+    expect(page.locator("#main")).to_contain_text("Olga warned Ada after a report.")
+    ada.goto("/account")
+    expect(ada.locator("#main")).to_contain_text("Please be friendly.")
     page.get_by_role("button", name="Remove it").click()
     expect(ada.locator(".announcement")).to_have_count(0)
 

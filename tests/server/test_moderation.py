@@ -86,8 +86,7 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             await operators.add_complaint(opened.database, running, ADA.id, EVE.id, "she is slow")
             await friends.load_settings(opened.database, EVE.id)
             await friends.befriend(opened.database, EVE.id, ADA.id)
-            asked = {"pace": "days", "rated": False, "level": "any", "contributes": False}
-            await pairing.ask(opened.database, EVE.id, [], **asked)
+            await pairing.ask(opened.database, EVE.id, [], pace="days", rated=False, level="any", contributes=False)
             (request,) = await opened.database.read(select(schema.friends.pairing_requests.c.id))
             seat = {"request": request.id, "guest": EVE.id, "table": finished, "time": 1.0}
             await opened.database.write((insert(schema.friends.pairing_seats), seat))
@@ -104,9 +103,9 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
                 (insert(schema.results.ratings), {**values, "player": EVE.id}),
             )
             found = await mentions(opened.database, EVE.id, EVE.name, ADDRESS, "key-eve")
-            new = ("devices", "passkeys", "challenges", "sign_in_addresses", "friends", "friend_settings")
-            new += ("pairing_requests", "pairing_seats", "table_wishes")
-            assert {part for part, _, _ in found} >= {*new, "guests", "log"}, "the test looks into the database"
+            new = ("devices", "passkeys", "challenges", "sign_in_addresses")
+            waits = ("friends", "friend_settings", "pairing_requests", "pairing_seats", "table_wishes")
+            assert {part for part, _, _ in found} >= {*new, *waits, "guests", "log"}, "the test looks into the database"
 
             gone = await Moderation(opened).erase_guest(EVE.id)
 

@@ -1,6 +1,6 @@
 """What operators see of rated games: the same person in two seats, and ratings that move between few accounts."""
 
-from perihelion.server.rating_evidence import Evidence, RatedGame, find_farming, find_shared
+from perihelion.server.rating_evidence import Evidence, EvidenceKind, RatedGame, find_farming, find_shared
 from perihelion.server.result_recorder import record
 from perihelion.store import evidence, notice_settings, sign_in_addresses
 from perihelion.store.notice_settings import Channel
@@ -30,7 +30,7 @@ def test_usual_games_do_not_stand_out():
 
 def test_two_who_share_an_address_stand_out_only_if_they_met():
     games = [game(1, ada=1.0, bob=-1.0), game(2, ada=1.0, cyd=-1.0)]
-    shared = {"mail": {frozenset(("ada", "bob")), frozenset(("bob", "cyd"))}}
+    shared: dict[EvidenceKind, set[frozenset[str]]] = {"mail": {frozenset(("ada", "bob")), frozenset(("bob", "cyd"))}}
     assert find_shared(games, shared) == [Evidence("mail", ("ada", "bob"), ("t1",))]
 
 
