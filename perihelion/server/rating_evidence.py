@@ -15,7 +15,7 @@ from ..table.results import BOT_PREFIX
 from .rating import POINTS
 
 EVIDENCE_DAYS = 90
-"""How far back games are looked at."""
+"""Number of days whose games are compared."""
 FEWEST_GAMES, FEW_OPPONENTS, MOST_SHARE, LEAST_GAIN = 10, 2, 0.8, 100
 """Farming: at least N games with people, a share of them with the M closest opponents, and points gained in all."""
 
