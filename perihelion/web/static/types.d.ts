@@ -75,6 +75,15 @@ export interface SignedIn {
   behind: number;
 }
 
+/** What operators decided about a report by me (`mine`) or about me. Only its subject learns what follows. */
+export interface ConductDecision {
+  ago: number;
+  gameName: string;
+  mine: boolean;
+  decision: "nothing" | "warning" | "mute" | "ban" | null;
+  answer: string;
+}
+
 /** Where an analysis begins: a new game with options, or a position text. */
 export interface AnalysisStart {
   game: string;
@@ -1620,6 +1629,12 @@ export interface ComplaintRequest {
   text: string;
 }
 
+/** What an operator decides about a report, and what the reported player reads about it. */
+export interface DecisionRequest {
+  decision: "nothing" | "warning" | "mute" | "ban";
+  answer?: string;
+}
+
 /** One entry of the operators' log; `by` and `guest` are names, or empty. */
 export interface LoggedChangeBody {
   time: number;
@@ -1662,6 +1677,17 @@ export interface Overview {
   due: Due;
   complaints: ComplaintBody[];
   log: LoggedChangeBody[];
+}
+
+/** What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games. */
+export interface EvidenceBody {
+  kind: "mail" | "notices" | "few-opponents";
+  guests: string[];
+  names: string[];
+  tables: string[];
+  games: number;
+  gain: number;
+  share: number;
 }
 
 /** A table that an operator looked up. */
