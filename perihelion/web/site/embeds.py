@@ -1,7 +1,8 @@
-"""Pages for frames of other sites, such as blogs: a replay, a puzzle, today's deal; and the overlay for streams.
+"""Pages for frames of other sites, such as blogs: a replay, a puzzle, today's deal.
 
-The first three may stand in any frame, and only they: their policy allows every `frame-ancestors`, but no script, no form and no
+They may stand in any frame, and only they: their policy allows every `frame-ancestors`, but no script, no form and no
 request besides their own picture and stylesheet. They set no cookie and show nothing about the reader or the players.
+The overlay for streams is no such page: it has a script and the policy of all other pages.
 """
 
 from __future__ import annotations

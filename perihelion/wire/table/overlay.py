@@ -1,4 +1,4 @@
-"""The overlay for streams: a table as a spectator knew it some seconds ago, so that nobody at the table learns from it."""
+"""The overlay for streams: a table as a spectator knew it some seconds ago, so that no player learns from it."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ import { PlayedHere } from "../analysis/played-here.js";
 import { BoardView } from "../board/board-view.js";
 import { Effects } from "../board/effects.js";
 import { withContribution } from "../fair/commitment.js";
-import { fullAddress, openPage } from "../lib/address.js";
+import { ALONE, fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -136,12 +136,13 @@ class ReplayPage {
         shortLabel("replay-link"),
       ),
       this.analysisLink,
-      h(
-        "button",
-        { type: "button", data: { id: "explorer" }, onclick: () => this.explore(), title: t("explorer") },
-        icon("log"),
-        shortLabel("explorer"),
-      ),
+      !ALONE &&
+        h(
+          "button",
+          { type: "button", data: { id: "explorer" }, onclick: () => this.explore(), title: t("explorer") },
+          icon("log"),
+          shortLabel("explorer"),
+        ),
       h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
       h(
         "a",
@@ -178,7 +179,7 @@ class ReplayPage {
       this.lastButton.hidden = true;
     } else this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
     this.viewpointSelect(first);
-    if (first.mine.length && !this.quiet) this.actions.append(this.bgStatsLink());
+    if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
     this.showMoment(location.hash ? this.indexOfMoment(first.replay.n) : this.afterSetup);
   }
 
