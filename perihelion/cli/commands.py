@@ -15,6 +15,7 @@ from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
 from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, option_sets, read_options, words_of
+from .language_packs import language as language_command
 from .operate import guest, operator
 from .publish import publish
 from .serve import backup, restore, serve, verify
@@ -415,6 +416,7 @@ def lab(
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
     tidy, publish, arena, dataset, explorer, puzzles, train, tune, lab, bench, warm, wasm, check, mcp, new_game,
+    language_command,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, explorer, puzzles, train, tune, lab)

@@ -121,6 +121,21 @@ async def count_left(database: Database, player: str, most: int) -> tuple[int, i
     return sum(bool(row.left) for row in rows), len(rows)
 
 
+async def count_finished(database: Database, player: str, most: int) -> int:
+    """Return how many games a player finished without leaving, counted up to `most`."""
+    s = schema.results.result_seats.c
+    rows = await database.read(select(s.table).where(s.player == player, ~s.left).limit(most))
+    return len(rows)
+
+
+async def list_rated_ends(database: Database, player: str, most: int) -> list[tuple[float, bool]]:
+    """Return the ends of a player's last rated games, and whether the player left."""
+    g, s = schema.results.results.c, schema.results.result_seats.c
+    query = select(g.time, s.left).join(schema.results.results, g.table == s.table).where(s.player == player, g.rated)
+    rows = await database.read(query.order_by(g.time.desc()).limit(most))
+    return [(row.time, bool(row.left)) for row in rows]
+
+
 async def find_public_ids(database: Database, guests: Collection[str]) -> dict[str, str]:
     """Return the public id of each of these guests who has one."""
     p = schema.results.profiles.c

@@ -9,7 +9,7 @@ import { readFiles, startPython, writeFiles } from "../shell/python.js";
 const SIDE = "device_side";
 const NEEDED = ["libraries", "python", "machine"];
 
-/** @type {{base: string, runtime: string, packs: Record<string, PackEntry>}} */
+/** @type {{base: string, runtime: string, packs: Record<string, PackEntry>, lang: string}} */
 let files;
 /** Python's side. @type {any} */
 let side;
@@ -29,8 +29,8 @@ self.onmessage = async ({ data }) => {
 /** Load everything, and start Python. */
 async function load(given) {
   files = given;
-  const { base, packs } = files;
-  for (const name of NEEDED) await keepPack(base, packs[name]);
+  const { base, packs, lang } = files;
+  for (const name of [...NEEDED, `python-${lang}`]) if (packs[name]) await keepPack(base, packs[name]);
   await dropOthers(base, Object.values(packs));
   side = await start();
   return null;
@@ -41,8 +41,8 @@ async function think({ kind, text, lang }) {
 }
 
 async function start() {
-  const { base, runtime, packs } = files;
-  const python = await startPython(base, packs, SIDE, [packs.machine], runtime);
+  const { base, runtime, packs, lang } = files;
+  const python = await startPython(base, packs, SIDE, lang, [packs.machine], runtime);
   const loadFile = async (file) => {
     const pack = packs[`network-${file}`];
     await keepPack(base, pack);

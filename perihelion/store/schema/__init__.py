@@ -1,10 +1,25 @@
 """The schema of the database, one module for each area. Migrations bring older databases to it."""
 
-from . import deals, explorer, groups, guests, notices, operators, processes, publishing, results, study, tables
+from . import (
+    deals,
+    explorer,
+    friends,
+    groups,
+    guests,
+    notices,
+    operators,
+    processes,
+    publishing,
+    results,
+    study,
+    tables,
+    tournaments,
+)
 
 __all__ = [
     "deals",
     "explorer",
+    "friends",
     "groups",
     "guests",
     "notices",
@@ -14,4 +29,5 @@ __all__ = [
     "results",
     "study",
     "tables",
+    "tournaments",
 ]

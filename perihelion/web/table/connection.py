@@ -198,6 +198,8 @@ class Connection:
             except ValidationError:
                 viewer.send(CloseCode.NO_MESSAGE)
                 return
+            if isinstance(message, PingMessage):
+                await self.live_tables.presence.note(viewer.guest)
             if isinstance(message, PlayMessage | ConfirmMessage | UndoMessage):
                 await answer_command(self.registry, viewer, message)
             else:

@@ -60,11 +60,12 @@ export class ThinkingDevice {
   async startWorker() {
     const { worker, runtime, packs } = this.runtime;
     const base = fullAddress(BASE);
+    const { lang } = document.documentElement;
     try {
       this.worker = this.on.open(`${base}/${worker}`);
       this.worker.onmessage = ({ data }) => this.receive(data);
       this.worker.onerror = (event) => this.fail(new Error(event.message));
-      await this.ask({ action: "load", base, runtime: `${base}/${runtime}`, packs }, LOADING_MS);
+      await this.ask({ action: "load", base, runtime: `${base}/${runtime}`, packs, lang }, LOADING_MS);
       this.ready = true;
       this.on.loaded();
     } catch (error) {

@@ -145,6 +145,10 @@ class TablePage {
     this.seats = new Seats(seats, {
       seat: changeSeat,
       remove: (seat) => this.confirmed.removeGuest(seat),
+      invite: async ({ seat }) => {
+        const { openInviteDialog } = await import("../people/invite-dialog.js");
+        openInviteDialog((friend) => this.requests.send("invite", { seat, friend }));
+      },
       look: (seat) => {
         this.playerView = new PlayerView(this.table, this.game, seat);
         return this.playerView.node;

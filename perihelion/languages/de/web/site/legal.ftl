@@ -50,6 +50,7 @@ stored-chat = deine Nachrichten am Tisch
 stored-plans = Züge, die du geplant hast
 stored-results = deine Ergebnisse, Wertungen und deine Zuverlässigkeit
 stored-deals = deine Spiele des Tages und die von Vereinen, mit ihren Ergebnissen
+stored-tournaments = Turniere und Ligen, bei denen du mitgespielt hast, und deine Ergebnisse dort
 stored-groups = deine Gruppen
 stored-analyses = deine gespeicherten Analysen und Berichte über Spiele
 stored-companions = Spiele, die du an einem echten Tisch eingegeben hast, mit den Namen der Leute dort

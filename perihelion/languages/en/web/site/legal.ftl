@@ -50,6 +50,7 @@ stored-chat = your lines of chat
 stored-plans = moves that you planned
 stored-results = your results, ratings and reliability
 stored-deals = your daily deals and those of clubs, with their results
+stored-tournaments = tournaments and leagues in which you took part, and your results there
 stored-groups = your groups
 stored-analyses = your saved analyses, and reports about games
 stored-companions = games that you entered at a real table, with the names of the people there
