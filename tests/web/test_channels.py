@@ -174,6 +174,11 @@ def in_recap(plant):
     )
 
 
+def in_overlay(plant):
+    """The stream is told more than a spectator knows."""
+    plant(channels, "describe_overlay", lambda live, *_: {"watching": secret(live.table.position)})
+
+
 def in_lists(plant):
     plant(Table, "points", property(lambda self: [secret(self.position)] * len(self.seats)))
 
@@ -203,7 +208,7 @@ PLANTED = {
     in_drawing: "whole", in_key: "whole", in_outline: "whole", in_log: "whole", in_choices: "whole",
     in_points: "whole", in_seal: "whole", in_update: "update", in_presence: "presence", in_error: "error",
     in_why: "why", in_hint: "hint", in_device: "device",
-    in_statistics: "draws", in_recap: "recap", in_lists: "lists", in_exports: "exports",
+    in_statistics: "draws", in_recap: "recap", in_overlay: "overlay", in_lists: "lists", in_exports: "exports",
     in_steps: "steps", in_plans: "plans",
 }  # fmt: skip
 
