@@ -175,7 +175,7 @@ def in_recap(plant):
 
 
 def in_overlay(plant):
-    """The stream is told more than a spectator knows."""
+    """The stream shows more than a spectator knows."""
     plant(channels, "describe_overlay", lambda live, *_: {"watching": secret(live.table.position)})
 
 
