@@ -163,7 +163,7 @@ class ReplayPage {
       rel: "noopener",
       data: { id: "bgstats" },
     };
-    return h("a", { ...to, title: t("bgstats") }, icon("share"), shortLabel("bgstats"));
+    return h("a", { ...to, title: t("bgstats") }, icon("check"), shortLabel("bgstats"));
   }
 
   async load() {
@@ -249,7 +249,10 @@ class ReplayPage {
     if (!this.quiet) this.gameLog.markMoment(n);
     const snapshot = await this.fetchMoment(n);
     if (this.moments[this.index] !== n) return;
-    if (this.quiet) this.gameLog.render({ ...snapshot, stories: {} }); // a story tells the whole turn
+    if (this.quiet) {
+      this.gameLog.render({ ...snapshot, stories: {} }); // a story tells the whole turn
+      this.gameLog.markMoment(n);
+    }
     this.boardView.show(snapshot);
     this.boardView.board.mark("happened", snapshot.happened);
     this.boardView.reveal(snapshot.happened);
