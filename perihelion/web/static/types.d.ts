@@ -908,6 +908,116 @@ export interface ReportTask {
   seats: number[];
 }
 
+/** Something that followed from an action or outcome. */
+export interface SeenEvent {
+  /** The key of its sentence. */
+  key: string;
+  /** The values that the sentence names. */
+  values: Record<string, boolean | number | string>;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+}
+
+/** An action or outcome of the game, as my seat saw it. */
+export interface SeenEntry {
+  /** The seat that acted; -1 for chance. */
+  actor: number;
+  /** The phase, as a number. */
+  phase: number;
+  /** The number of the action or outcome; -1 if I did not see it. */
+  number: number;
+  /** The same as text; `?` if I did not see it. */
+  text: string;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+  /** What followed from it. */
+  events: SeenEvent[] | null;
+  /** Values for its sentence beside its own. */
+  values: Record<string, boolean | number | string> | null;
+  /** The seat chose before a seat that comes first, at a simultaneous decision. */
+  early: boolean;
+}
+
+/** What my seat knows of a position, as the difference from the view before. */
+export interface ViewChange {
+  /** The fields of the state that changed, in the form of the game's record; in the first view all of them. */
+  state: Record<string, number | number[]>;
+  /** The seat to act, -1 for chance, -2 if the game is over. */
+  actor: number;
+  /** The numbers of my legal actions if I am to act. */
+  legal: number[];
+  /** The seat whose turn is done but not yet confirmed; -1 if there is none, -2 if the game was ended early. */
+  confirming: number;
+  /** The number of entries at the beginning of the log that it no longer has. */
+  forgotten: number;
+  /** The entries that it has now at its end. */
+  log: SeenEntry[];
+}
+
+/** What does not change from view to view. */
+export interface ViewBase {
+  /** The key of the game. */
+  game: string;
+  /** The options of the game. */
+  options: Record<string, boolean | number | string>;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+}
+
+/** What an entry changed in a line of the score sheet. */
+export interface ScoreTask {
+  /** The key of the line's name. */
+  key: string;
+  /** What each seat gained or lost. */
+  values: number[];
+}
+
+/** A line of the log. The device adds the sentences of the game; more than one make as many lines. */
+export interface LineTask {
+  /** The line; without the sentence if `entry` is given. */
+  line: LogLine;
+  /** What happened; null if the line is ready. */
+  entry: SeenEntry | null;
+  /** The seat that acts next; below 0 if that is not known, or does not matter. */
+  then: number;
+  /** What the entry changed on the score sheet. */
+  score: ScoreTask[] | null;
+}
+
+/** How an amount of a seat changed in a turn. */
+export interface AmountChange {
+  /** The seat. */
+  seat: number;
+  /** The name of the amount. */
+  name: string;
+  /** The difference. */
+  change: number;
+}
+
+/** A turn that is over, to be told in one sentence. */
+export interface StoryTask {
+  /** The seat whose turn it was. */
+  seat: number;
+  /** What happened in it. */
+  entries: SeenEntry[];
+  /** What changed. */
+  changes: AmountChange[];
+}
+
+/** A step. The device adds its drawing and its sentence. */
+export interface StepTask {
+  /** The count after the entry. */
+  n: number;
+  /** The seat that acted; -1 for chance and the table. */
+  seat: number;
+  /** The turn that it belongs to, counted from 1; 0 is the set-up. */
+  turn: number;
+  /** The points to show as won or lost, one number for each seat; null if there are none. */
+  points: number[] | null;
+  /** The seat that acts next, as in `LineTask`. */
+  then: number;
+}
+
 /** A refusal: a code for programs and a sentence for people. */
 export interface ErrorBody {
   /** Names the refusal for programs. */
@@ -1406,6 +1516,30 @@ export interface PongMessage {
   type: "pong";
 }
 
+/** A snapshot or an update for a page that draws for itself. Its device makes the ordinary message of it. */
+export interface ViewsMessage {
+  /** Names the message. */
+  type: "views";
+  /** The ordinary message without what the device makes. It always has `outline`, `prompt`, `choices`, `happened`. */
+  message: Snapshot | Update;
+  /** The fields that the device makes besides the drawing and `happened`; the others are as they are. */
+  makes: ("outline" | "prompt" | "choices")[];
+  /** The language. */
+  lang: string;
+  /** The names of the players. */
+  names: string[];
+  /** The game, if the first view is whole; otherwise null. */
+  base: ViewBase | null;
+  /** The position after each of the steps, then the present one if it is another. Empty if nothing changed. */
+  views: ViewChange[];
+  /** The steps that were played. */
+  steps: StepTask[];
+  /** The new lines of the log; null if there are none to make. */
+  log: LineTask[] | null;
+  /** The turns that this change ended; false for a turn that goes on after an undo, true if its story is as before. */
+  stories: Record<string, StoryTask | boolean>;
+}
+
 /** Play an action. The answer is `played` or `refused`. */
 export interface PlayMessage extends PlayRequest {
   /** Names the message. */
@@ -1440,6 +1574,20 @@ export interface LookMessage {
 export interface OutlineMessage extends OutlineRequest {
   /** Names the message. */
   type: "outline";
+}
+
+/**
+ * Whether my page draws for itself. With true `views` come instead of snapshots and updates, the first one at once.
+ *
+ * If my program has another version than the server, nothing changes. With false a snapshot comes.
+ */
+export interface DrawMessage {
+  /** Names the message. */
+  type: "draw";
+  /** The page draws for itself from now on. */
+  wanted: boolean;
+  /** The version of the program on my device. */
+  version: string;
 }
 
 /** Ask for a sign of life. The answer is `pong`. */
@@ -3375,6 +3523,7 @@ export interface LeaguePage extends ListedLeague {
 export type ServerMessage =
   | Snapshot
   | Update
+  | ViewsMessage
   | PresenceMessage
   | ChatMessage
   | Announcement
@@ -3388,6 +3537,7 @@ export type ClientMessage =
   | UndoMessage
   | LookMessage
   | OutlineMessage
+  | DrawMessage
   | PingMessage;
 
 export type ErrorCode =
