@@ -1712,6 +1712,34 @@ export interface FoundGuest {
   operator: boolean;
 }
 
+/** A seat as a spectator knows it. */
+export interface OverlaySeat {
+  /** The name of the person or bot. */
+  name: string;
+  /** The name of the seat in the game. */
+  title: string;
+  /** The colour of its pieces. */
+  colour: string;
+  /** The points; null if they are secret before the end. */
+  points: number | null;
+  /** This seat is to act. */
+  active: boolean;
+  /** The game is over, and this seat won. */
+  won: boolean;
+}
+
+/** A table as a spectator knew it some seconds ago. */
+export interface Overlay {
+  /** The name of the game. */
+  gameName: string;
+  /** All seats in their order. */
+  seats: OverlaySeat[];
+  /** The game was over then. */
+  over: boolean;
+  /** The number of people who watch the table now and do not play, at this server process. */
+  watching: number;
+}
+
 /** A game that I would play; its options say with how many players. */
 export interface PairingChoice {
   game: string;
