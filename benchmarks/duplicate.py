@@ -109,9 +109,8 @@ def main() -> None:
             changed = [change(value) for value in values]
             low, high = spread(changed, count_needed)
             mean, variance = statistics.fmean(changed), statistics.variance(changed)
-            print(
-                f"| {name} | {luck} | {mean:.2f} | {variance:.1f} | {count_needed(changed):.0f} ({low:.0f} to {high:.0f}) |"
-            )
+            needed = f"{count_needed(changed):.0f} ({low:.0f} to {high:.0f})"
+            print(f"| {name} | {luck} | {mean:.2f} | {variance:.1f} | {needed} |")
     print(measured_by("`python -m benchmarks.duplicate`"))
 
 

@@ -37,7 +37,7 @@ from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 
 router = APIRouter(tags=["tournaments"], responses=ERRORS)
 TournamentId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-GroupWanted = Annotated[str | None, Query(max_length=40)]
+GroupWanted = Annotated[str | None, Query(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MOST_UNFINISHED = 20
 """Limit of tournaments that a guest runs at a time."""
 
