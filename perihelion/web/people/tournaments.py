@@ -54,8 +54,6 @@ class EntrantNames:
         levels = Counter(row.level for row in state.entrants if row.level)
         so_far: Counter[str] = Counter()
         self.names: dict[int, str] = {}
-        self.before: dict[int, str] = {}
-        """The names of those whose place a substitute took."""
         for row in state.entrants:
             if row.level:
                 so_far[row.level] += 1
@@ -63,13 +61,13 @@ class EntrantNames:
                 self.names[row.number] = bot_name(words, row.level) + number
             else:
                 self.names[row.number] = known.get(row.guest) or words("player-gone")
-            if row.before:
-                self.before[row.number] = known.get(row.before) or words("player-gone")
+        self.before = {row.number: self.names[row.before] for row in state.entrants if row.before is not None}
+        """The names of those whose place a substitute took."""
 
     @classmethod
     async def load(cls, database: Database, state: TournamentState, words: Words) -> EntrantNames:
         """Read the names of a tournament's entrants."""
-        ids = {guest for row in state.entrants for guest in (row.guest, row.before) if guest}
+        ids = {row.guest for row in state.entrants if row.guest}
         return cls(state, await guests.find_names(database, ids), words)
 
 

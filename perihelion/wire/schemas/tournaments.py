@@ -40,7 +40,7 @@ class TournamentRequest(Body):
     """The time for a round; tables that still play are ended then."""
     break_minutes: Annotated[float, Limits(ge=0, le=MOST_ROUND_MINUTES)] = 0.0
     """Between two rounds."""
-    starts: Annotated[int, Limits(ge=0, le=10**11)] | None = None
+    starts: Number | None = None
     """When it begins, in seconds since 1970; null: when its host says so."""
     group: Identifier | None = None
     """The group of which I am the head; null: everybody may enter, and only operators may ask for it."""
