@@ -62,7 +62,7 @@ def make_deal(game: str, number: int) -> Deal:
 def count_needed(values: Sequence[float]) -> float:
     """Return the number of comparisons that it takes to see that the mean is above 0."""
     mean = statistics.fmean(values)
-    return ERROR_POWER * statistics.variance(values) / mean**2 if mean > 0 else float("inf")
+    return max(1.0, ERROR_POWER * statistics.variance(values) / mean**2) if mean > 0 else float("inf")
 
 
 def spread(values: Sequence[float], figure: Callable[[Sequence[float]], float]) -> tuple[float, float]:
