@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .test_axe import audited
 
 
 def test_a_host_makes_a_tournament_and_it_begins(visit: Visit):
@@ -23,6 +24,7 @@ def test_a_host_makes_a_tournament_and_it_begins(visit: Visit):
     ada.get_by_label("Players at a table").select_option("2")
     ada.get_by_label("Format").select_option("Knock-out")
     expect(ada.get_by_label("Rounds")).to_have_count(0)
+    audited(ada)
     ada.get_by_role("button", name="Create the tournament").click()
     ada.wait_for_url(re.compile("/tournament/"))
     expect(ada.get_by_role("button", name="Begin now")).to_be_disabled()
@@ -46,3 +48,4 @@ def test_a_host_makes_a_tournament_and_it_begins(visit: Visit):
         mine = page.get_by_role("link", name=word)
         expect(mine.or_(page.get_by_text(re.compile("(has ended|ist fertig)")))).to_be_visible()
     assert ben.evaluate("document.documentElement.scrollWidth") <= 390
+    audited(ada)
