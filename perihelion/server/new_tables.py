@@ -1,4 +1,4 @@
-"""New tables: chosen by a guest, a rematch, a branch of a finished game, or the table of a deal."""
+"""New tables: chosen by a guest, a rematch, a branch, the table of a deal, or one that quick pairing starts."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..fair.deal import Deal
 from ..json_types import JsonObject
 from ..store import erasure, groups, tables
 from ..store.guests import Guest
+from ..store.statement import Statement
 from ..table.commands import check_seated, take_any_seat
 from ..table.errors import Conflict
 from ..table.new_tables import branch_head, lay_table, next_head, read_game_options, rematch_expected, rematch_seats
@@ -139,6 +140,25 @@ async def create_of_tournament(
     await _create(registry, head, seats)
 
 
+async def create_paired(
+    registry: TableRegistry,
+    table: str,
+    game: str,
+    options: JsonObject,
+    settings: Settings,
+    seats: Sequence[Seat],
+    expected: Iterable[str],
+    also: Sequence[Statement],
+) -> None:
+    """Create a table whose seats are filled, so that its game begins at once. `also` is stored with it, or nothing is.
+
+    Its host is the player at the first seat. `expected` guests are asked for a contribution to the seal.
+    """
+    found = find_game(game)
+    head = TableHead(table, game, options, settings, seats[0].guest, time.time(), rules_version(found))
+    await _create(registry, head, seats, expected=expected, also=also)
+
+
 def new_id() -> str:
     """Return an id that cannot be guessed."""
     return secrets.token_urlsafe(15)
@@ -151,9 +171,10 @@ async def _create(
     line: Sequence[LogEntry] = (),
     expected: Iterable[str] = (),
     deal: Deal | None = None,
+    also: Sequence[Statement] = (),
 ) -> str:
-    """Create a table and return its id; see `lay_table`."""
+    """Create a table and return its id; see `lay_table`. `also` is stored in the same transaction."""
     table = Table(head, SYSTEM_TIME)
     lay_table(table, seats, line, expected, deal)
-    await registry.add(table)
+    await registry.add(table, also)
     return head.table

@@ -70,11 +70,12 @@ async def create(
     entries: Sequence[StoredEntry],
     due: Due,
     priority: int = 0,
+    also: Sequence[Statement] = (),
 ) -> None:
-    """Store a new table with its first entries."""
+    """Store a new table with its first entries, and in the same transaction what depends on it."""
     new: Statement = (insert(schema.tables.tables), asdict(table))
     jobs = plan_jobs(database, table.id, due, priority)
-    await database.write(new, *_append(database, table, entries), *jobs, *_tell_jobs(database, due))
+    await database.write(new, *_append(database, table, entries), *jobs, *also, *_tell_jobs(database, due))
 
 
 async def append(

@@ -18,6 +18,7 @@ from ..engine.runtimes import INTERPRETED, force_runtime
 from ..notices.notifier import Notifier
 from ..server.cluster import Cluster, new_number
 from ..server.deals import Deals
+from ..server.pairing import Pairing
 from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
@@ -50,6 +51,9 @@ from .routes import (
     companions,
     deals,
     device,
+    embeds,
+    explorer,
+    friends,
     games,
     groups,
     health,
@@ -62,6 +66,7 @@ from .routes import (
     notices,
     operator,
     pages,
+    pairing,
     plans,
     player_history,
     puzzles,
@@ -116,15 +121,19 @@ def create_app(where: Path | URL) -> FastAPI:
         companions,
         deals,
         analysis_work,
+        explorer,
         games,
         groups,
         tournaments,
         leagues,
+        friends,
+        pairing,
         tables,
         plans,
         commands,
         device,
         pages,
+        embeds,
         app_files,
         assets,
         operator,
@@ -163,6 +172,7 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
         deals=deals_of_server,
         tournaments=Tournaments(registry, number),
         plans=PlannedMoves(registry),
+        pairing=Pairing(registry),
         live=live_tables,
         sessions=sessions,
         sign_in_mails=SignInMails(database),
@@ -196,6 +206,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         stack.push_async_callback(services.registry.finish)
         stack.push_async_callback(services.scheduler.stop)
         stack.push_async_callback(services.plans.stop)
+        stack.push_async_callback(services.pairing.stop)
         stack.callback(services.computations.stop)
         stack.push_async_callback(services.upkeep.stop)
         stack.push_async_callback(services.device_files.stop)
@@ -211,6 +222,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         services.deals.start()
         services.tournaments.start()
         services.plans.start()
+        services.pairing.start()
         for catching_up in (services.registry.open_outdated(), services.recorder.catch_up()):
             stack.callback(asyncio.create_task(catching_up).cancel)
         yield

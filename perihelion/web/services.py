@@ -8,6 +8,7 @@ from ..engine.background import CompileQueue
 from ..notices.notifier import Notifier
 from ..server.cluster import Cluster
 from ..server.deals import Deals
+from ..server.pairing import Pairing
 from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
@@ -39,6 +40,7 @@ class Services:
     deals: Deals
     tournaments: Tournaments
     plans: PlannedMoves
+    pairing: Pairing
     live: LiveTables
     sessions: Sessions
     sign_in_mails: SignInMails

@@ -36,6 +36,16 @@ NEEDS_OTHERS = (
     ("GET", "/api/tournaments/{name}"),
     ("POST", "/api/leagues"),
     ("GET", "/api/leagues/{name}"),
+    ("GET", "/api/people"),
+    ("GET", "/api/people/{what}"),
+    ("POST", "/api/people/{what}"),
+    ("POST", "/api/tables/{table}/invite"),
+    ("GET", "/api/pairing"),
+    ("POST", "/api/pairing"),
+    ("POST", "/api/pairing/{what}"),
+    ("GET", "/api/wishes"),
+    ("POST", "/api/wishes"),
+    ("POST", "/api/wishes/{what}"),
     ("POST", "/api/duplicates"),
     ("GET", "/api/duplicates/{name}"),
     ("GET", "/api/duplicates/{name}/deals"),
@@ -60,6 +70,7 @@ NEEDS_SERVER = (
     ("POST", "/api/tables/{table}/plans"),
     ("POST", "/api/tables/{table}/plans/{what}"),
     ("GET", "/api/operator"),
+    ("POST", "/api/analysis/explorer"),
 )
 
 ROUTES = (

@@ -32,6 +32,11 @@ export interface AddressRequest {
   address: string;
 }
 
+/** Whether my finished public games may be published without names. */
+export interface PublishingRequest {
+  agreed: boolean;
+}
+
 /** One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970. */
 export interface PasskeyInfo {
   id: string;
@@ -48,7 +53,11 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables. */
+/**
+ * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+ *
+ * `publishing`: my finished public games may be published without names.
+ */
 export interface Account {
   site: string | null;
   mail: boolean;
@@ -56,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  publishing: boolean;
 }
 
 /** The guest of this device; the number of tables to which its seats came along, and of those left behind. */
@@ -851,6 +861,8 @@ export interface DevicePack {
   size: number;
   /** The browser keeps it packed. */
   whole: boolean;
+  /** The language that it is for; empty: it is for everybody. */
+  lang: string;
 }
 
 /** Python for the browser, as this server offers it. */
@@ -863,7 +875,10 @@ export interface DeviceRuntime {
   worker: string;
   /** The address of the folder with the interpreter. */
   runtime: string;
-  /** The packs by name: `libraries`, `python` and `machine` are always needed, a network when a bot needs it. */
+  /**
+   * The packs by name: `libraries`, `python` and `machine` are always needed, `python-de` by readers of
+   *     German, a network when a bot needs it.
+   */
   packs: Record<string, DevicePack>;
 }
 
@@ -891,6 +906,116 @@ export interface ReportTask {
   link: string;
   /** The seats of the reader. */
   seats: number[];
+}
+
+/** Something that followed from an action or outcome. */
+export interface SeenEvent {
+  /** The key of its sentence. */
+  key: string;
+  /** The values that the sentence names. */
+  values: Record<string, boolean | number | string>;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+}
+
+/** An action or outcome of the game, as my seat saw it. */
+export interface SeenEntry {
+  /** The seat that acted; -1 for chance. */
+  actor: number;
+  /** The phase, as a number. */
+  phase: number;
+  /** The number of the action or outcome; -1 if I did not see it. */
+  number: number;
+  /** The same as text; `?` if I did not see it. */
+  text: string;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+  /** What followed from it. */
+  events: SeenEvent[] | null;
+  /** Values for its sentence beside its own. */
+  values: Record<string, boolean | number | string> | null;
+  /** The seat chose before a seat that comes first, at a simultaneous decision. */
+  early: boolean;
+}
+
+/** What my seat knows of a position, as the difference from the view before. */
+export interface ViewChange {
+  /** The fields of the state that changed, in the form of the game's record; in the first view all of them. */
+  state: Record<string, number | number[]>;
+  /** The seat to act, -1 for chance, -2 if the game is over. */
+  actor: number;
+  /** The numbers of my legal actions if I am to act. */
+  legal: number[];
+  /** The seat whose turn is done but not yet confirmed; -1 if there is none, -2 if the game was ended early. */
+  confirming: number;
+  /** The number of entries at the beginning of the log that it no longer has. */
+  forgotten: number;
+  /** The entries that it has now at its end. */
+  log: SeenEntry[];
+}
+
+/** What does not change from view to view. */
+export interface ViewBase {
+  /** The key of the game. */
+  game: string;
+  /** The options of the game. */
+  options: Record<string, boolean | number | string>;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+}
+
+/** What an entry changed in a line of the score sheet. */
+export interface ScoreTask {
+  /** The key of the line's name. */
+  key: string;
+  /** What each seat gained or lost. */
+  values: number[];
+}
+
+/** A line of the log. The device adds the sentences of the game; more than one make as many lines. */
+export interface LineTask {
+  /** The line; without the sentence if `entry` is given. */
+  line: LogLine;
+  /** What happened; null if the line is ready. */
+  entry: SeenEntry | null;
+  /** The seat that acts next; below 0 if that is not known, or does not matter. */
+  then: number;
+  /** What the entry changed on the score sheet. */
+  score: ScoreTask[] | null;
+}
+
+/** How an amount of a seat changed in a turn. */
+export interface AmountChange {
+  /** The seat. */
+  seat: number;
+  /** The name of the amount. */
+  name: string;
+  /** The difference. */
+  change: number;
+}
+
+/** A turn that is over, to be told in one sentence. */
+export interface StoryTask {
+  /** The seat whose turn it was. */
+  seat: number;
+  /** What happened in it. */
+  entries: SeenEntry[];
+  /** What changed. */
+  changes: AmountChange[];
+}
+
+/** A step. The device adds its drawing and its sentence. */
+export interface StepTask {
+  /** The count after the entry. */
+  n: number;
+  /** The seat that acted; -1 for chance and the table. */
+  seat: number;
+  /** The turn that it belongs to, counted from 1; 0 is the set-up. */
+  turn: number;
+  /** The points to show as won or lost, one number for each seat; null if there are none. */
+  points: number[] | null;
+  /** The seat that acts next, as in `LineTask`. */
+  then: number;
 }
 
 /** A refusal: a code for programs and a sentence for people. */
@@ -1119,6 +1244,130 @@ export interface PuzzleList {
   practice: PracticeInfo;
 }
 
+/**
+ * How often one kind of player chose a move, and how the games ended for the seat that chose it.
+ *
+ * `who` is `me`, `people`, or the level of a bot. `share` is that of the wins, with its 95 % interval; `points` is the
+ * mean.
+ */
+export interface ExplorerPlayer {
+  who: string;
+  name: string;
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
+/** A move that was played here. */
+export interface ExplorerMove {
+  action: string;
+  says: string;
+  players: ExplorerPlayer[];
+}
+
+/**
+ * The moves that were played in equal positions, the most frequent first.
+ *
+ * `kind` says which positions are equal: `known` (the seat knows the same), `decisions` (all seats chose the same so
+ * far, whatever chance brought), or `own` (this seat chose the same).
+ */
+export interface ExplorerSection {
+  kind: string;
+  n: number;
+  moves: ExplorerMove[];
+}
+
+/**
+ * What was played in a position.
+ *
+ * `turn`: somebody decides here, and it is the seat that looks, or everything is open.
+ */
+export interface Explored {
+  turn: boolean;
+  sections: ExplorerSection[];
+}
+
+/** Whether others find me by my name, and whether my friends see when I am here. */
+export interface FriendSettingsRequest {
+  findable: boolean;
+  visible: boolean;
+}
+
+/** Whom I want as a friend: somebody I found by name, or a player with whom I played. */
+export interface AskRequest {
+  friend?: string | null;
+  player?: string | null;
+}
+
+/** My answer to a guest who wants to be my friend. */
+export interface FriendAnswerRequest {
+  friend: string;
+  accept: boolean;
+}
+
+/** One of my friends, or somebody whom I asked. */
+export interface FriendRequest {
+  friend: string;
+}
+
+/** Hold a free seat of my table for a friend. */
+export interface InviteRequest {
+  seat: number;
+  friend: string;
+}
+
+/** Somebody by the name that others see. */
+export interface Person {
+  /** The id of the person on this page. */
+  friend: string;
+  /** The name of the person. */
+  name: string;
+}
+
+/** One of my friends. */
+export interface Friend extends Person {
+  /** The friend is here now. False, too, for friends who do not show it. */
+  here: boolean;
+}
+
+/** Somebody with whom I played to the end of a game. */
+export interface MetPlayer {
+  /** The public id of the player. */
+  player: string;
+  /** The name of the player. */
+  name: string;
+}
+
+/** My friends, and what I chose about being found. */
+export interface PeoplePage {
+  /** The address with which somebody becomes my friend. */
+  link: string;
+  /** Others find me by my name. */
+  findable: boolean;
+  /** My friends see when I am here. */
+  visible: boolean;
+  /** My friends, those who are here first. */
+  friends: Friend[];
+  /** Those who want to be my friends. */
+  asking: Person[];
+  /** Those whom I asked and who have not agreed. */
+  asked: Person[];
+  /** Others with whom I played lately. */
+  met: MetPlayer[];
+}
+
+/** Whose link this is. */
+export interface FriendLink {
+  /** The name of the guest whose friend I can become. */
+  name: string;
+  /** It is my own link. */
+  own: boolean;
+  /** We are friends already. */
+  agreed: boolean;
+}
+
 /** A group of mine. */
 export interface GroupName {
   /** The id of the group. */
@@ -1267,6 +1516,30 @@ export interface PongMessage {
   type: "pong";
 }
 
+/** A snapshot or an update for a page that draws for itself. Its device makes the ordinary message of it. */
+export interface ViewsMessage {
+  /** Names the message. */
+  type: "views";
+  /** The ordinary message without what the device makes. It always has `outline`, `prompt`, `choices`, `happened`. */
+  message: Snapshot | Update;
+  /** The fields that the device makes besides the drawing and `happened`; the others are as they are. */
+  makes: ("outline" | "prompt" | "choices")[];
+  /** The language. */
+  lang: string;
+  /** The names of the players. */
+  names: string[];
+  /** The game, if the first view is whole; otherwise null. */
+  base: ViewBase | null;
+  /** The position after each of the steps, then the present one if it is another. Empty if nothing changed. */
+  views: ViewChange[];
+  /** The steps that were played. */
+  steps: StepTask[];
+  /** The new lines of the log; null if there are none to make. */
+  log: LineTask[] | null;
+  /** The turns that this change ended; false for a turn that goes on after an undo, true if its story is as before. */
+  stories: Record<string, StoryTask | boolean>;
+}
+
 /** Play an action. The answer is `played` or `refused`. */
 export interface PlayMessage extends PlayRequest {
   /** Names the message. */
@@ -1301,6 +1574,20 @@ export interface LookMessage {
 export interface OutlineMessage extends OutlineRequest {
   /** Names the message. */
   type: "outline";
+}
+
+/**
+ * Whether my page draws for itself. With true `views` come instead of snapshots and updates, the first one at once.
+ *
+ * If my program has another version than the server, nothing changes. With false a snapshot comes.
+ */
+export interface DrawMessage {
+  /** Names the message. */
+  type: "draw";
+  /** The page draws for itself from now on. */
+  wanted: boolean;
+  /** The version of the program on my device. */
+  version: string;
 }
 
 /** Ask for a sign of life. The answer is `pong`. */
@@ -1397,6 +1684,96 @@ export interface FoundGuest {
   muted: boolean;
   banned: boolean;
   operator: boolean;
+}
+
+/** A game that I would play; its options say with how many players. */
+export interface PairingChoice {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+}
+
+/** Find people for any of these games. */
+export interface PairingRequest {
+  choices: PairingChoice[];
+  pace: "live" | "days";
+  rated?: boolean;
+  level?: "any" | "rating";
+  contributes?: boolean;
+}
+
+/** A game that I asked for. */
+export interface PairingGame {
+  /** The key of the game. */
+  game: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of players. */
+  seats: number;
+}
+
+/** My request. */
+export interface PairingWait {
+  /** The games that I would play. */
+  games: PairingGame[];
+  /** In one sitting, or over days. */
+  pace: "live" | "days";
+  /** The game changes ratings. */
+  rated: boolean;
+  /** For how many seconds I have waited. */
+  waited: number;
+  /** The difference of ratings that I accept now; null: any. */
+  distance: number | null;
+}
+
+/** Whether I wait, and the table that was found. */
+export interface PairingState {
+  /** My request, while I wait. */
+  wait: PairingWait | null;
+  /** The address of the table that my last request led to. */
+  table: string | null;
+  /** The number of others who wait for one of my games. */
+  others: number;
+}
+
+/** Tell me when such a table opens. What is null or "any" may be anything. */
+export interface WishRequest {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  seats?: number | null;
+  pace?: "any" | "live" | "days";
+  rated?: boolean | null;
+  level?: "any" | "learning" | "rating";
+}
+
+/** One of my wishes. */
+export interface WishId {
+  wish: string;
+}
+
+/** A kind of table of which I want to hear. */
+export interface TableWish {
+  /** The id of the wish. */
+  wish: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The wanted options, in words. */
+  options: string[];
+  /** The number of players; null: any. */
+  seats: number | null;
+  /** In one sitting, over days, or any. */
+  pace: "any" | "live" | "days";
+  /** Rated, friendly, or any. */
+  rated: boolean | null;
+  /** For anybody, for people who are still learning, or for players around my rating. */
+  level: "any" | "learning" | "rating";
+}
+
+/** All my wishes. */
+export interface TableWishes {
+  /** My wishes, the oldest first. */
+  wishes: TableWish[];
+  /** I get notices somewhere. */
+  reachable: boolean;
 }
 
 /** Moves that I imagine from now on: those of others, what chance brings (beginning with `~`), and my own. */
@@ -1628,8 +2005,8 @@ export interface PlayerRecord {
   left: number;
   /** The number of these last games. */
   of: number;
-  /** The player hardly ever leaves rated games. */
-  reliable: boolean;
+  /** Whether the player hardly ever leaves rated games, or often; nothing is known of a new one. */
+  standing: "reliable" | "new" | "unreliable";
   /** The last games, the newest first. */
   games: RecordedGame[];
   /** The most frequent opponents. */
@@ -3118,6 +3495,7 @@ export interface LeaguePage extends ListedLeague {
 export type ServerMessage =
   | Snapshot
   | Update
+  | ViewsMessage
   | PresenceMessage
   | ChatMessage
   | Announcement
@@ -3131,6 +3509,7 @@ export type ClientMessage =
   | UndoMessage
   | LookMessage
   | OutlineMessage
+  | DrawMessage
   | PingMessage;
 
 export type ErrorCode =
@@ -3145,6 +3524,7 @@ export type ErrorCode =
   | "not-yours"
   | "origin"
   | "passkey"
+  | "rated-terms"
   | "removed"
   | "seen"
   | "unreliable"
@@ -3154,6 +3534,7 @@ export type ErrorCode =
   | "analyses"
   | "closed"
   | "companions"
+  | "friend"
   | "group-full"
   | "groups"
   | "illegal"
@@ -3165,6 +3546,7 @@ export type ErrorCode =
   | "offer"
   | "operator"
   | "over"
+  | "pairing"
   | "passkey-known"
   | "passkeys"
   | "plan"
