@@ -166,7 +166,7 @@ class Tournaments:
         if awaited:
             return look
         if row.next is None:
-            at = now + 60 * row.terms["break_minutes"]
+            at = now + 60 * float(row.terms["break_minutes"])
             await tournaments.set_next(self.database, row.id, row.round, at)
             return at
         if now < row.next:

@@ -1,4 +1,4 @@
-"""A season played by bots on one PostgreSQL, with two servers of which one is killed again and again.
+"""A season played by bots on one PostgreSQL, with two servers of which one is killed several times.
 
 `make soak` plays more rounds with more bots.
 """
