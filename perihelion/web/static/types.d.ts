@@ -3370,7 +3370,7 @@ export interface TournamentSeat {
   name: string;
   /** The place at this table; null while it plays. */
   place: number | null;
-  /** The points in the game; null while it plays. */
+  /** The points in the game; null unless it was played to the end. */
   points: number | null;
   /** The player left or ran out of time. */
   left: boolean;
@@ -3460,8 +3460,8 @@ export interface TournamentPage extends ListedTournament {
   mayEnter: boolean;
   /** The address of the table that waits for me. */
   myTable: string | null;
-  /** The levels of bots that the host may let in. */
-  bots: string[];
+  /** The bots that the host may let in. */
+  bots: BotName[];
   /** The seed of all lots, from which everybody can compute the pairs again. */
   seed: string;
   /** The tie-breaks in the order in which they decide: won, direct, opponents or difference. */
