@@ -608,8 +608,8 @@ SOLARIS-54 = { $why ->
 SOLARIS-55 = { $why ->
     [none] Na laser potrzebujesz karty w kolorze zadokowanego promu i energii na stacji, przy której stoi.
     [not-held] Nie masz tej karty.
-    [no-shuttle] { $colour } prom nie jest zadokowany.
-   *[other] { $colour } prom jest zadokowany { $station_w }, a nie masz tam energii.
+    [no-shuttle] Ten prom nie jest zadokowany ({ $colour }).
+   *[other] Ten prom ({ $colour }) jest zadokowany { $station_w }, a nie masz tam energii.
 }
 SOLARIS-57 = Prom jest zadokowany w samym centrum energii: to kosztuje tam dwie energie, a masz tylko jedną.
 SOLARIS-60 = Najpierw weź nowe karty, z oferty lub z talii.
