@@ -1,0 +1,1 @@
+stored-undrawn = Planszy nie da się teraz narysować.
