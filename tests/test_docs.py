@@ -171,6 +171,7 @@ def test_links_lead_to_headings_that_exist(path: Path):
     for target, anchor in re.findall(r"\]\(([^)#:]*\.md)?#([\w-]+)\)", text):
         page = path.parent / target if target else path
         assert anchor in anchors(page), f"{path.name}: {target}#{anchor}"
+        assert "--" not in f"-{anchor}-", f"{path.name}: the site writes #{anchor} otherwise"
 
 
 def test_every_page_is_in_the_index():

@@ -1,4 +1,4 @@
-"""Custom agents, usable wherever a bot is: an object, `module:Class`, or `cmd:` and a command.
+"""Custom agents, usable wherever a bot is: an object, `module:Class`, `cmd:` and a command, or `llm:` and a model.
 
 An object has `choose(view)`, which returns the id or text of a legal action. A class that takes an argument is called
 with a seed. A command speaks the line protocol of docs/agents.md. An agent that chooses an illegal action, times out,
@@ -21,6 +21,8 @@ from ..operating_system import call_after
 from . import BOTS, bot
 from .choices import read_choice
 from .command_agent import PREFIX, CommandAgent
+from .language_model import PREFIX as MODEL_PREFIX
+from .language_model import LanguageModel
 from .protocol import Agent, Bot, SeededBot
 
 SECONDS = 10.0
@@ -97,12 +99,14 @@ def check_agent(agent: object) -> None:
             raise InvalidOptions(f"{agent!r} has no method choose(view), so it is not an agent")
     elif agent.startswith(PREFIX):
         CommandAgent.read_command(agent)
+    elif agent.startswith(MODEL_PREFIX):
+        LanguageModel.read_model(agent)
     elif ":" in agent:
         _load_class(agent)
     elif agent not in BOTS:
         raise InvalidOptions(
             f"there is no bot {agent!r}; possible: {', '.join(BOTS)}, or an agent of your own: "
-            f"module:Class, or {PREFIX} and a command"
+            f"module:Class, {PREFIX} and a command, or {MODEL_PREFIX} and a language model"
         )
 
 
@@ -117,6 +121,8 @@ def make_agent(agent: str | Agent, seed: int = 0, seconds: float = SECONDS) -> B
         return bot(agent, seed)
     if agent.startswith(PREFIX):
         return CommandAgent(agent, seed, seconds)
+    if agent.startswith(MODEL_PREFIX):
+        return LanguageModel(agent, seconds)
     made = _load_class(agent)
     seeded = {"seed": seed} if "seed" in inspect.signature(made).parameters else {}
     return PythonAgent(agent, partial(made, **seeded), seconds)

@@ -140,7 +140,7 @@ def describe_reasons(
     if price is None:
         return say_reason(first, words, compared, owner)
     if has_name(price, words):
-        costs = words("hint-price-named", says=say_reason(price, words, "", owner))
+        costs = words("hint-return-named" if worse else "hint-price-named", says=say_reason(price, words, "", owner))
     elif has_name(first, words):
         costs = _say_amount(price, words, f"{compared.replace('-probably', '')}-price", owner)
     else:
@@ -173,8 +173,8 @@ def say_reason(reason: Reason, words: Words, compared: str, owner: int = OWN, pr
     """Return a reason as a sentence, which ends with its price."""
     if reason.named is not None and has_name(reason, words):
         seat = _seat(reason, owner)
-        says = words(f"named-{_kind(reason)}", own=int(seat == OWN), player=max(seat, 0), **reason.named)
-        return words("report-named", says=says) if compared.startswith(THAN_PLAYED) else says
+        about = {"own": int(seat == OWN), "player": max(seat, 0), "better": int(compared.startswith(THAN_PLAYED))}
+        return words(f"named-{_kind(reason)}", **about, **reason.named)
     return _say_amount(reason, words, compared, owner, price)
 
 

@@ -25,7 +25,7 @@ WRONG_USE = 2
 DEFAULT_COMMAND = "serve"
 """What `perihelion` alone does: it opens the lobby in the browser."""
 
-EXTRAS = {"psycopg": "postgresql", "torch": "train"}
+EXTRAS = {"mcp": "mcp", "psycopg": "postgresql", "torch": "train"}
 """Packages installed by an extra of Perihelion. A command that lacks one names the extra."""
 
 

@@ -272,6 +272,13 @@ def wasm(
     compile_each(found, lambda game, tell: [print(path) for path in write_files(game, folder, tell)])
 
 
+def mcp(lang: Lang = None) -> None:
+    """Let language models play, over the Model Context Protocol."""
+    from ..adapters.mcp import make_server
+
+    make_server(language(lang)).run()
+
+
 def new_game(name: Annotated[str, typer.Argument(metavar="NAME")], lang: Lang = None) -> None:
     """Write the package of a new game."""
     from .new_game import write
@@ -360,10 +367,35 @@ def tune(
     run(game, game.read_options(chosen), budget, simulations, save, out, words)
 
 
+def lab(
+    game: Game,
+    change: Annotated[list[str], typer.Option(metavar="PLACE=VALUE")],
+    level: Annotated[str, typer.Option(metavar="BOT")] = "mars",
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=2)] = 400,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    lang: Lang = None,
+    **options: Value | None,
+) -> None:
+    """Play a game with other numbers and compare it with the original."""
+    from ..bots import BOTS
+    from ..bots.rules_lab import check_changes
+    from ..core.components import read_change
+    from .lab import compare_rules
+
+    words = words_of(lang)
+    if level not in BOTS:
+        raise InvalidOptions(words("cli-wrong-value", option="--level", value=level, choices=", ".join(BOTS)))
+    changes = [read_change(text) for text in change]
+    check_changes(game.package, changes)
+    given = {name: value for name, value in options.items() if value is not None}
+    chosen = read_options(game, fewest_players(game, given), words)
+    compare_rules(game, game.read_options(chosen), changes, level, games, seed, words)
+
+
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
-    tidy, arena, dataset, puzzles, train, tune, bench, warm, wasm, check, new_game,
+    tidy, arena, dataset, puzzles, train, tune, lab, bench, warm, wasm, check, mcp, new_game,
 )  # fmt: skip
 
-OF_A_GAME = (play, arena, dataset, puzzles, train, tune)
+OF_A_GAME = (play, arena, dataset, puzzles, train, tune, lab)
 """Commands that take a game as their first argument, and its options."""

@@ -19,6 +19,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ..core.components import changes_file
 from ..core.game import Game
 from ..operating_system import user_folder
 from .jit import CUDA
@@ -104,7 +105,8 @@ def _engine_files() -> list[Path]:
 def _files_of(game: Game) -> list[Path]:
     root = Path(str(files(game.package)))
     found = sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml"))
-    return [p for p in found if p.relative_to(root).parts[0] not in NOT_RULES]
+    changes = changes_file()
+    return [p for p in found if p.relative_to(root).parts[0] not in NOT_RULES] + ([changes] if changes else [])
 
 
 def _processor() -> str:

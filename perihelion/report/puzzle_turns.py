@@ -173,4 +173,4 @@ def tell_differences(found: Differences, game: Game, words: Words, key: str, wor
     why = describe_reasons(good, game, words, worse, key)
     against = [reason for reason in found.reasons if reason not in good]
     later = not found.last and any(reason.measure == "points" and reason.seat == OWN for reason in against)
-    return f"{why} {words('hint-later')}".strip() if later else why
+    return f"{why} {words('hint-later' if worse else 'hint-pays-later')}".strip() if later else why

@@ -8,7 +8,7 @@ import pytest
 
 import perihelion
 from perihelion.bots.hints import Hint, describe_result, hint, imagine_turn, tell_hint
-from perihelion.bots.reasons import Reason, differences_of_ends
+from perihelion.bots.reasons import THAN_BEST, THAN_SECOND, Reason, describe_reasons, differences_of_ends, tell_reasons
 from perihelion.bots.turn_plan import is_warned
 from perihelion.core.position import Position
 from perihelion.core.story import tell_turn
@@ -86,6 +86,35 @@ def test_a_reason_names_the_comets_that_stand_in_line():
     (other,) = differences_of_ends(game, 1, [near], [alone])
     assert other.seat == 0
     assert other.named == reason.named
+
+
+def test_what_speaks_for_a_worse_turn_is_not_its_price():
+    p = solari("U: 1@22 2@23; N: 1@11", "1-3", target=9)
+    line = Reason("pairs", 1.0, named={"first": 1, "second": 2})
+    said = describe_reasons((Reason("points", -2.0), line), p.game, words_of(p), worse=True, compared=THAN_BEST)
+    named = "Your comets 1 and 2 will then be in line: a third makes a row."
+    assert said == f"You end up with 2 fewer points than with the best turn. In return: {named}"
+    broken = line._replace(value=-1.0)
+    said = describe_reasons((Reason("points", 2.0), broken), p.game, words_of(p), compared=THAN_SECOND)
+    assert "The price: Your comets 1 and 2 will then no longer be in line." in said
+
+
+def test_a_report_says_what_would_have_been():
+    p = solari("U: 1@22 2@23; N: 1@11", "1-3", target=9)
+    line = Reason("pairs", 1.0, named={"first": 1, "second": 2})
+    row = "Mit einem dritten wird es eine Reihe."
+    for lang, told in (
+        ("en", "With the better turn your comets 1 and 2 would be in line: a third makes a row."),
+        ("de", f"Mit dem besseren Zug ständen deine Kometen 1 und 2 in einer Linie: {row}"),
+    ):
+        assert tell_reasons((line,), False, p.game, words_of(p, lang)) == told
+
+
+def test_a_station_is_a_reason():
+    """Solarius Mission: the first one brings no points."""
+    none, one = (solarius("B_MENU", player(**built)).plain for built in ({}, {"stations": [0]}))
+    game = solarius("B_MENU", player()).game
+    assert Reason("stations", 1.0) in differences_of_ends(game, 0, [one], [none])
 
 
 def test_a_hint_does_not_say_which_planet_is_turned_up():

@@ -105,6 +105,9 @@ def test_a_refusal_does_not_speak_for_the_refused_turn():
     lacks = "You end up with 6 less fuel than with the best turn."
     assert said == f"{lacks} Your turn brings more now, but the better one pays off later."
     assert tell_differences(worse._replace(last=True), game, words, "hint-other", True) == lacks
+    patient = Differences((Reason("fuel", 6), Reason("points", -9)))
+    has = "You end up with 6 more fuel than with the next-best turn."
+    assert tell_differences(patient, game, words, "hint-best") == f"{has} It brings less now, but it pays off later."
     better = Differences((Reason("points", 3), Reason("fuel", -6)))
     told = "You end up with 3 more points than with the next-best turn."
     assert tell_differences(better, game, words, "hint-best") == told

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import perihelion
 from perihelion.core.puzzle import puzzles_of
@@ -21,6 +22,16 @@ def some(answer: dict[str, Any]) -> dict[str, Any]:
     other = next(one for one in listed if one["theme"] != listed[0]["theme"])
     wanted = {one["key"] for one in (*listed[:3], other)} | {answer["daily"]}
     return answer | {"puzzles": [one for one in listed if one["key"] in wanted]}
+
+
+def play(page: Page, turn: Sequence[str]) -> None:
+    """Play the actions of a turn by their buttons."""
+    for played, action in enumerate(turn, start=1):
+        button = page.locator(f'button[data-id="{action}"]').first
+        if not button.is_visible():
+            page.locator("[data-id=list]").click()
+        button.click()
+        page.wait_for_function("played => history.state?.moves?.length === played", arg=played)
 
 
 def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
@@ -40,15 +51,15 @@ def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
     page.get_by_role("link", name="Rätsel des Tages").click()
     expect(page.locator(".lesson-card")).to_be_visible()
     puzzle = puzzles_of(perihelion.games()[GAME])[page.url.rpartition("/")[2]]
-    for played, action in enumerate(puzzle.turn, start=1):
-        button = page.locator(f'button[data-id="{action}"]').first
-        if not button.is_visible():
-            page.locator("[data-id=list]").click()
-        button.click()
-        page.wait_for_function("played => history.state?.moves?.length === played", arg=played)
+    play(page, puzzle.turn)
     expect(page.locator(".lesson-result h2")).to_have_text("Gut gemacht!")
     expect(page.locator(".rating-change")).to_contain_text("(+")
     page.get_by_role("button", name="Noch einmal").click()
+    expect(page.locator(".lesson-result")).to_be_hidden()
+    play(page, puzzle.second_turn)
+    expect(page.locator(".lesson-result h2")).to_have_text("Noch nicht ganz")
+    page.get_by_role("button", name="Lösung zeigen").click()
+    expect(page.locator(".lesson-hints")).to_contain_text("Die Lösung: ")
     expect(page.locator(".lesson-result")).to_be_hidden()
     page.goto(f"/puzzles/{GAME}")
     expect(page.locator(".puzzle-tile.done")).to_have_count(1)

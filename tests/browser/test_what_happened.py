@@ -77,6 +77,11 @@ def check_recap(page: Page) -> None:
     heads = page.locator(".recap .turn-head")
     expect(heads).to_have_count(3)
     expect(heads).to_have_text(BOTS)
+    expect(page.locator(".recap .story")).to_have_count(3)
+    steps = page.locator(".recap-steps").first
+    expect(steps.locator("li").first).to_be_hidden()
+    steps.locator("summary").click()
+    expect(steps.locator("li").first).to_be_visible()
     page.locator("[data-id=pace]").select_option("fast")
     page.evaluate(NOTE_SENTENCES)
     page.locator("[data-id=show-again]").click()

@@ -75,6 +75,11 @@ def test_hints_lead_to_the_solution_from_every_order():
     assert exercise.hint(["4W1"], 3)["action"] == "2S2"
     assert exercise.hint(["2S2"], 3)["action"] == "4W1"
     assert exercise.hint(["6W2"], 3)["astray"]
+    whole = exercise.hint([], 4)
+    assert whole["action"] == "4W1"
+    assert "comet 4" in whole["says"]
+    assert "comet 2" in whole["says"]
+    assert exercise.hint(["6W2"], 4)["says"] == whole["says"]
 
 
 def test_what_is_no_move_is_refused():

@@ -9,6 +9,7 @@ from .rules.missions import can_fulfil
 from .rules.scoring import points
 from .rules.space import ship_range
 from .rules.state import DEVELOPED, OPEN_MISSION, PENDING, State
+from .rules.stations import stations_built
 
 Measure = Callable[[State, int], int]
 
@@ -37,6 +38,11 @@ def ready_missions(s: State, seat: int) -> int:
 def named_missions(s: State, seat: int) -> list[dict[str, int]]:
     """Return the cards of these missions."""
     return [{"card": card} for card in _played_cards(s, seat, OPEN_MISSION) if can_fulfil(s, seat, card)]
+
+
+def stations(s: State, seat: int) -> int:
+    """SOLARIUS-68: the stations built."""
+    return stations_built(s, seat)
 
 
 def fuel(s: State, seat: int) -> int:
@@ -102,6 +108,7 @@ MEASURES: dict[str, Measure] = {
     "unpaid": unpaid,
     "open-missions": open_missions,
     "ready-missions": ready_missions,
+    "stations": stations,
     "developments": developments,
     "levels": levels,
     "columns": columns,

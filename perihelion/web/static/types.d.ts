@@ -1033,7 +1033,7 @@ export interface PuzzleTry extends Exercise {
 
 /** A step of the hint ladder. */
 export interface ExerciseHint {
-  /** The step: 1 where to look, 2 which piece, 3 the move. */
+  /** The step: 1 where to look, 2 which piece, 3 the move; 4 the whole solution of a puzzle. */
   step: number;
   /** The hint in words. */
   says: string;

@@ -27,7 +27,7 @@ class TryRequest(Body):
 class HintRequest(TryRequest):
     """A step of the hint ladder: 1 where to look, 2 which piece, 3 the move."""
 
-    step: Annotated[int, Limits(ge=1, le=3, strict=True)] = 1
+    step: Annotated[int, Limits(ge=1, le=4, strict=True)] = 1
 
 
 class TouchRequest(TryRequest):
@@ -152,7 +152,7 @@ class ExerciseHint(Message):
     """A step of the hint ladder."""
 
     step: int
-    """The step: 1 where to look, 2 which piece, 3 the move."""
+    """The step: 1 where to look, 2 which piece, 3 the move; 4 the whole solution of a puzzle."""
     says: str
     """The hint in words."""
     touch: list[str]

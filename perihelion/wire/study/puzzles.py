@@ -88,6 +88,10 @@ def list_puzzles(
     )
 
 
+SOLUTION = 4
+"""The step of the hint ladder that tells the whole solution."""
+
+
 def day_of(now: float) -> int:
     """Return the day (UTC), counted from 1970."""
     return int(now // SECONDS_A_DAY)
@@ -177,8 +181,13 @@ class PuzzleExercise:
         return None if scene is None else str(scene.svg(theme=theme))
 
     def hint(self, moves: Sequence[str], step: int) -> ExerciseHint:
-        """Return a step of the hint ladder for the next action of the solution: the theme, which piece, the move."""
+        """Return a step of the hint ladder: the theme, which piece, the next action of the solution, all of it."""
         action = next_action(self.puzzle, self.start, moves)
+        if step == SOLUTION:
+            touch = [] if action is None else self.frame(moves).touch(self.game.actions.ids[action])
+            told = tell_turn(self.game, self.words, turn_of(self.start, self.puzzle.turn), advice=True)
+            says = self.words("puzzle-solution", turn=told)
+            return ExerciseHint(step=step, says=says, touch=touch, action=action, astray=action is None)
         if action is None:
             return lead_back(step, self.words)
         first = self.words("puzzle-hint", theme=term_name(self.puzzle.theme, self.words))

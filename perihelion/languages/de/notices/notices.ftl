@@ -7,7 +7,7 @@ notice-turn = { $n ->
 }
 notice-reminder-title = Deine Zeit läuft ab
 notice-reminder = { $hours ->
-    [0] Du hast keine Stunde mehr: { $games }.
+    [0] Du hast noch weniger als eine Stunde: { $games }.
     [one] Du hast noch eine Stunde: { $games }.
    *[other] Du hast noch { $hours } Stunden: { $games }.
 }

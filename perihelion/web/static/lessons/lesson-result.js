@@ -10,7 +10,7 @@ import { smileIllustration } from "../widgets/illustrations.js";
 /** @typedef {Exercise & Partial<Pick<PuzzleTry, "solver">>} Tried Only a puzzle moves a rating. */
 
 export class LessonResult {
-  /** `on` has undo() and restart(). */
+  /** `on` has undo(), restart(), and solve() if the solution can be shown. */
   constructor(host, on) {
     this.host = host;
     this.on = on;
@@ -54,6 +54,13 @@ export class LessonResult {
         { class: "row tight" },
         h("button", { class: "warm", type: "button", onclick: () => this.on.undo() }, icon("undo"), t("undo")),
         h("button", { type: "button", onclick: () => this.on.restart() }, icon("repeat"), t("lesson-restart")),
+        this.on.solve &&
+          h(
+            "button",
+            { type: "button", data: { id: "solve" }, onclick: () => this.on.solve() },
+            icon("bulb"),
+            t("puzzle-show-solution"),
+          ),
       ),
     );
   }

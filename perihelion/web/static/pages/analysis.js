@@ -329,7 +329,10 @@ class AnalysisPage {
   renderEyes() {
     const option = (value, label) => h("option", { value, selected: value === String(this.seat ?? "") }, label);
     const seats = this.position.seats.map(({ name, points }, seat) =>
-      option(String(seat), t("analysis-seat", { name, points })),
+      option(
+        String(seat),
+        t("analysis-seat", { name, points: points === null ? "?" : t("points-count", { n: points }) }),
+      ),
     );
     setChildren(this.eyes, option("", t("analysis-everything")), seats);
   }

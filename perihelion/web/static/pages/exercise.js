@@ -19,6 +19,7 @@ import { PrivateBoard } from "./private-board.js";
 /** @import { Exercise, ExerciseHint } from "../types.d.ts" */
 
 const LAST_HINT = 3;
+const SOLUTION = 4; // the step after it, in a puzzle
 
 /**
  * Open the exercise of the address: /learn/<game>/<lesson>, /puzzles/<game>/<puzzle>, /puzzles/<game>/mine/<id> or
@@ -31,15 +32,19 @@ export function open(main, { game, table }) {
   const key = rest.at(-1);
   const kind = page === "learn" ? "lessons" : rest.length > 1 ? "mine" : "puzzles";
   const path = table ? `/api/tables/${table}/mistakes/${key}` : `/api/games/${game}/${kind}/${key}`;
-  const exercise = new ExercisePage(main, game, path, kind === "lessons" && game);
+  const exercise = new ExercisePage(main, game, path, kind === "lessons" && game, !table && kind === "puzzles");
   return exercise.show(history.state?.moves ?? []);
 }
 
 class ExercisePage {
-  /** `path` is the address of the exercise in the API, `course` the name under which this device keeps progress. */
-  constructor(main, game, path, course) {
+  /**
+   * `path` is the address of the exercise in the API, `course` the name under which this device keeps progress; `solvable`
+   * says whether the whole solution can be told.
+   */
+  constructor(main, game, path, course, solvable) {
     this.path = path;
     this.course = course;
+    this.lastHint = solvable ? SOLUTION : LAST_HINT;
     /** @type {string[]} */
     this.moves = [];
     /** @type {string[]} */
@@ -63,7 +68,11 @@ class ExercisePage {
       escape: () => !hasRoomForCard() && this.card.fold(),
     });
     this.card = new LessonCard(card, { parse: parseDocument, showRule: (anchor) => this.board.showRule(anchor) });
-    this.result = new LessonResult(result, { undo: () => this.undo(), restart: () => this.show([]) });
+    this.result = new LessonResult(result, {
+      undo: () => this.undo(),
+      restart: () => this.show([]),
+      solve: solvable && (() => this.showSolution()),
+    });
   }
 
   undo() {
@@ -131,10 +140,15 @@ class ExercisePage {
     if (this.course && state === "done") rememberSolved(this.course, key);
   }
 
-  /** Climb one step of the hint ladder: where to look, which piece, the move. */
-  async giveHint() {
+  /** Go back to the beginning, and tell the whole solution there. */
+  async showSolution() {
+    await this.show([]);
+    return this.giveHint(SOLUTION);
+  }
+
+  /** Climb one step of the hint ladder: where to look, which piece, the move, the whole solution of a puzzle. */
+  async giveHint(step = Math.min(this.hints.length + 1, this.lastHint)) {
     const moves = this.moves;
-    const step = Math.min(this.hints.length + 1, LAST_HINT);
     /** @type {Pick<ExerciseHint, "says" | "touch"> & Partial<ExerciseHint>} */
     const hint = await /** @type {Promise<ExerciseHint>} */ (post(`${this.path}/hint`, { moves, step })).catch(
       (error) => ({

@@ -1,4 +1,5 @@
-// What happened since my last turn: a list of the others' turns that can be shown again on the board.
+// What happened since my last turn: a list of the others' turns that can be shown again on the board. Each is one
+// sentence, which unfolds into its steps.
 
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
@@ -30,18 +31,7 @@ export function openRecap(turns, snapshot, { play, pace }) {
     h(
       "ol",
       { class: "recap" },
-      turns.map((group) =>
-        h(
-          "li",
-          {},
-          h("h3", { class: "turn-head" }, turnHeading(group, snapshot)),
-          h(
-            "ul",
-            { class: "log" },
-            group.lines.map((line) => recapLine(line, snapshot)),
-          ),
-        ),
-      ),
+      turns.map((group) => h("li", {}, recapTurn(group, snapshot))),
     ),
   );
   again.addEventListener("click", () => {
@@ -57,6 +47,24 @@ export function openRecap(turns, snapshot, { play, pace }) {
  */
 export function recapTitle(snapshot) {
   return t(snapshot.seat < 0 ? "recap-watching" : "recap");
+}
+
+/**
+ * Return a turn: its player, its story, and its steps, which are folded if there is a story.
+ * @param {TurnGroup} group
+ * @param {Snapshot} snapshot
+ */
+function recapTurn(group, snapshot) {
+  const heading = h("h3", { class: "turn-head" }, turnHeading(group, snapshot));
+  const lines = group.lines.map((line) => recapLine(line, snapshot));
+  const steps = h("ul", { class: "log" }, lines);
+  const story = snapshot.stories?.[group.turn];
+  if (!story) return [heading, steps];
+  return [
+    heading,
+    h("p", { class: "story" }, story),
+    h("details", { class: "recap-steps" }, h("summary", { class: "small quiet" }, t("recap-steps")), steps),
+  ];
 }
 
 /**

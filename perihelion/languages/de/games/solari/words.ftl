@@ -328,7 +328,12 @@ begin-combination = nimm { $values }
 begin-lapse = lass den Zug aus
 result-hit = { $own ->
     [1] Selbstabschuss
-   *[other] trifft { $victim } von { $player }
+   *[other] trifft { $victim_id ->
+        [6] den Jäger
+        [7] den Blocker
+        [8] den Doppler
+       *[other] { $victim }
+    } von { $player }
 }
 result-row = { $sun ->
     [1] { $length } in der Sonne
@@ -339,13 +344,25 @@ result-alignment = { $length }er-Ausrichtung
 
 more-pairs = mehr Kometen in einer Linie
 less-pairs = weniger Kometen in einer Linie
-named-more-pairs = { $own ->
-    [1] Deine Kometen { $first } und { $second } stehen dann in einer Linie: Mit einem dritten wird es eine Reihe.
-   *[other] Die Kometen { $first } und { $second } von { $player } stehen dann in einer Linie.
+named-more-pairs = { $better ->
+    [1] Mit dem besseren Zug ständen { $own ->
+        [1] deine Kometen { $first } und { $second } in einer Linie: Mit einem dritten wird es eine Reihe.
+       *[other] die Kometen { $first } und { $second } von { $player } in einer Linie.
+    }
+   *[other] { $own ->
+        [1] Deine Kometen { $first } und { $second } stehen dann in einer Linie: Mit einem dritten wird es eine Reihe.
+       *[other] Die Kometen { $first } und { $second } von { $player } stehen dann in einer Linie.
+    }
 }
-named-less-pairs = { $own ->
-    [1] Deine Kometen { $first } und { $second } stehen dann nicht mehr in einer Linie.
-   *[other] Die Kometen { $first } und { $second } von { $player } stehen dann nicht mehr in einer Linie.
+named-less-pairs = { $better ->
+    [1] Mit dem besseren Zug ständen { $own ->
+        [1] deine Kometen { $first } und { $second } nicht mehr in einer Linie.
+       *[other] die Kometen { $first } und { $second } von { $player } nicht mehr in einer Linie.
+    }
+   *[other] { $own ->
+        [1] Deine Kometen { $first } und { $second } stehen dann nicht mehr in einer Linie.
+       *[other] Die Kometen { $first } und { $second } von { $player } stehen dann nicht mehr in einer Linie.
+    }
 }
 more-off = { $n ->
     [one] 1 Figur mehr zurückzuholen
@@ -360,7 +377,7 @@ term-points = Punkte
 term-row = Reihen
 term-sequence = Sequenzen
 term-alignment = Ausrichtungen
-term-turn = was dieser Zug noch bringen kann
+term-turn = das Beste aus dem Zug machen
 term-lines = Kometen in einer Linie
 term-off = Figuren außerhalb des Bretts
 

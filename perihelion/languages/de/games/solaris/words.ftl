@@ -417,12 +417,12 @@ gain-laser = { $sign }{ $n } auf dem Laser
 ## Was zählt
 
 term-laser = Energie auf dem Laser
-term-transfer = Energie, die in dieser Runde auf den Laser kann
-term-plan = Energie, die mit passenden Shuttles auf den Laser könnte
+term-transfer = Vorbereitung auf den Laser
+term-plan = Energie dort, wo ein Shuttle sie holen kann
 term-centre = Energie am Energiezentrum
 term-energy = Energie an den anderen Stationen
 term-cards = Karten
-term-promise = was die gewählte Aktion bringt
+term-promise = die richtige Aktion wählen
 
 ## Warum nicht
 

@@ -843,7 +843,7 @@ begin-store = leg { $times ->
 begin-done = drück auf „{ act-done }“
 begin-sell-fuel = nimm 1 Treibstoff
 begin-sell-buck = nimm 1 SpaceBuck
-begin-side-mission = beginn die Karte als Mission
+begin-side-mission = leg die Karte als Mission aus
 begin-side-dev = nutz die Karte als Entwicklung
 begin-land-none = tu hier nichts
 begin-outpost-none = gründe keinen Vorposten
@@ -889,18 +889,44 @@ less-ready-missions = { $n ->
     [one] 1 erfüllbare Mission weniger
    *[other] { $n } erfüllbare Missionen weniger
 }
-named-more-unpaid = { $own ->
-    [1] Dann musst du { $planet } noch bezahlen.
-   *[other] Dann muss { $player } { $planet } noch bezahlen.
+named-more-unpaid = { $better ->
+    [1] { $own ->
+        [1] Mit dem besseren Zug müsstest du { $planet } noch bezahlen.
+       *[other] Mit dem besseren Zug müsste { $player } { $planet } noch bezahlen.
+    }
+   *[other] { $own ->
+        [1] Dann musst du { $planet } noch bezahlen.
+       *[other] Dann muss { $player } { $planet } noch bezahlen.
+    }
 }
-named-more-ready-missions = { $own ->
-    [1] Dann kannst du die Mission „{ $card }“ erfüllen.
-   *[other] Dann kann { $player } die Mission „{ $card }“ erfüllen.
+named-more-ready-missions = { $better ->
+    [1] { $own ->
+        [1] Mit dem besseren Zug könntest du danach die Mission „{ $card }“ erfüllen.
+       *[other] Mit dem besseren Zug könnte { $player } danach die Mission „{ $card }“ erfüllen.
+    }
+   *[other] { $own ->
+        [1] Dann kannst du die Mission „{ $card }“ erfüllen.
+       *[other] Dann kann { $player } die Mission „{ $card }“ erfüllen.
+    }
 }
 price-less-ready-missions = {""}
-named-more-developments = { $own ->
-    [1] Dann hast du „{ $card }“ als Entwicklung.
-   *[other] Dann hat { $player } „{ $card }“ als Entwicklung.
+named-more-developments = { $better ->
+    [1] { $own ->
+        [1] Mit dem besseren Zug hättest du „{ $card }“ als Entwicklung.
+       *[other] Mit dem besseren Zug hätte { $player } „{ $card }“ als Entwicklung.
+    }
+   *[other] { $own ->
+        [1] Dann hast du „{ $card }“ als Entwicklung.
+       *[other] Dann hat { $player } „{ $card }“ als Entwicklung.
+    }
+}
+more-stations = { $n ->
+    [one] 1 Raumstation mehr
+   *[other] { $n } Raumstationen mehr
+}
+less-stations = { $n ->
+    [one] 1 Raumstation weniger
+   *[other] { $n } Raumstationen weniger
 }
 measure-black = { $n ->
     [one] 1 schwarze Ressource
@@ -1012,12 +1038,12 @@ less-waste = { $n } Abfall weniger
 
 ## Was eine Stellung wert ist
 
-term-points = bisherige Punkte
+term-points = Punkte
 term-settled = Planeten besiedeln
 term-settled-push = Planeten besiedeln durch Schieben von Würfeln
 term-settled-upgrade = Planeten besiedeln durch Aufwerten von Würfeln
 term-settled-finish = Planeten bezahlen
-term-pending = unbezahlte Planeten
+term-pending = noch zu bezahlende Planeten
 term-cards = Karten und Entwicklungen
 term-missions = offene Missionen
 term-stations = Raumstationen
@@ -1028,7 +1054,7 @@ term-drives = Reichweite des Schiffs
 term-figures = Figuren und Vorposten
 term-waste = Platz für Abfall
 term-place = Weg zum nächsten Ziel
-term-turn = was dieser Zug noch bringt
+term-turn = das Beste aus dem Zug machen
 
 ## Ablehnungen
 

@@ -407,9 +407,15 @@ less-payable = { $n ->
     [one] die Waren für einen Auftrag weniger
    *[other] die Waren für { $n } Aufträge weniger
 }
-named-more-payable = { $own ->
-    [1] Dann hast du
-   *[other] Dann hat { $player }
+named-more-payable = { $better ->
+    [1] Mit dem besseren Zug { $own ->
+        [1] hättest du
+       *[other] hätte { $player }
+    }
+   *[other] Dann { $own ->
+        [1] hast du
+       *[other] hat { $player }
+    }
 } die Waren für den { $light_id ->
     [0] Tagauftrag
    *[other] Nachtauftrag
@@ -417,15 +423,24 @@ named-more-payable = { $own ->
     [one] 1 Stern
    *[other] { $stars } Sternen
 }.
-named-less-payable = { $own ->
-    [1] Dir fehlen dann
-   *[other] { $player } fehlen dann
+named-less-payable = { $better ->
+    [1] Mit dem besseren Zug würden { $own ->
+        [1] dir
+       *[other] { $player }
+    }
+   *[other] Dann fehlen { $own ->
+        [1] dir
+       *[other] { $player }
+    }
 } die Waren für den { $light_id ->
     [0] Tagauftrag
    *[other] Nachtauftrag
 } mit { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sternen
+}{ $better ->
+    [1] {" "}fehlen
+   *[other] {""}
 }.
 price-less-payable = {""}
 measure-wood = { $n } Holz
@@ -465,13 +480,13 @@ less-waiting = weniger von Karten auf dem Plan zu erwarten
 
 ## Was der Richter bewertet
 
-term-points = Sterne bisher
+term-points = Sterne
 term-delivered = einen Auftrag erfüllen
 term-orders = Aufträge in Reichweite
 term-goods = Waren im Lager
 term-cards = Karten auf dem Plan
 term-upgrades = Verbesserungen
-term-turn = Rest dieses Zugs
+term-turn = das Beste aus dem Zug machen
 
 ## Ablehnungen
 

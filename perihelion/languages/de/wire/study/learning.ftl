@@ -3,7 +3,7 @@
 lesson-hint-piece = Fang hier an: { $name }, mit gepunktetem Ring.
 lesson-hint-marked = Fang dort an, wo der gepunktete Ring ist.
 lesson-hint-button = Die Lösung ist einer der Knöpfe.
-lesson-hint-move = Der Zug: { $says }.
+lesson-hint-move = Der nächste Schritt: { $says }.
 lesson-hint-astray = Von hier aus geht es nicht mehr. Nimm etwas zurück oder fang von vorn an.
 lessons-of = Lektionen: { $game }
 lesson-next = Nächste Lektion
@@ -42,6 +42,7 @@ puzzle-text-begun = Du spielst { $player } und bist mitten im Zug.{ $steps ->
 puzzle-goal = Spiel den besten Zug.
 puzzle-next = Nächstes Rätsel
 puzzle-hint = Darum geht es: { $theme }.
+puzzle-solution = Die Lösung: { $turn }.
 puzzle-done = Richtig: { $turn }. Das ist { $gap } Prozentpunkte besser als alles andere.
 puzzle-done-other = Richtig: { $turn }. Noch etwas besser ist die Lösung: { $best }.
 puzzle-hinted = Du hattest einen Tipp, darum zählt es nicht als gelöst.

@@ -298,13 +298,25 @@ result-alignment = alignment of { $length }
 
 more-pairs = more comets in line
 less-pairs = fewer comets in line
-named-more-pairs = { $own ->
-    [1] Your comets { $first } and { $second } will then be in line: a third makes a row.
-   *[other] { $player }’s comets { $first } and { $second } will then be in line.
+named-more-pairs = { $better ->
+    [1] With the better turn { $own ->
+        [1] your comets { $first } and { $second } would be in line: a third makes a row.
+       *[other] { $player }’s comets { $first } and { $second } would be in line.
+    }
+   *[other] { $own ->
+        [1] Your comets { $first } and { $second } will then be in line: a third makes a row.
+       *[other] { $player }’s comets { $first } and { $second } will then be in line.
+    }
 }
-named-less-pairs = { $own ->
-    [1] Your comets { $first } and { $second } will then no longer be in line.
-   *[other] { $player }’s comets { $first } and { $second } will then no longer be in line.
+named-less-pairs = { $better ->
+    [1] With the better turn { $own ->
+        [1] your comets { $first } and { $second } would no longer be in line.
+       *[other] { $player }’s comets { $first } and { $second } would no longer be in line.
+    }
+   *[other] { $own ->
+        [1] Your comets { $first } and { $second } will then no longer be in line.
+       *[other] { $player }’s comets { $first } and { $second } will then no longer be in line.
+    }
 }
 more-off = { $n ->
     [one] 1 more piece to bring back
@@ -319,7 +331,7 @@ term-points = points
 term-row = rows
 term-sequence = sequences
 term-alignment = alignments
-term-turn = what this turn can still bring
+term-turn = making the most of the turn
 term-lines = comets in line
 term-off = pieces off the board
 

@@ -350,12 +350,12 @@ gain-laser = { $sign }{ $n } on the laser
 ## What counts
 
 term-laser = energy on the laser
-term-transfer = energy that could go to the laser in this round
-term-plan = energy that could go there with the right shuttles
+term-transfer = getting ready for the laser
+term-plan = energy where a shuttle can fetch it
 term-centre = energy at the energy centre
 term-energy = energy at the other stations
 term-cards = cards
-term-promise = what the chosen action brings
+term-promise = choosing the right action
 
 ## Why not
 

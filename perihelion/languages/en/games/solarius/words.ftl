@@ -770,18 +770,44 @@ less-ready-missions = { $n ->
     [one] 1 fewer mission ready to fulfil
    *[other] { $n } fewer missions ready to fulfil
 }
-named-more-unpaid = { $own ->
-    [1] You then still have to pay for { $planet }.
-   *[other] { $player } then still has to pay for { $planet }.
+named-more-unpaid = { $better ->
+    [1] { $own ->
+        [1] With the better turn you would still have to pay for { $planet }.
+       *[other] With the better turn { $player } would still have to pay for { $planet }.
+    }
+   *[other] { $own ->
+        [1] You then still have to pay for { $planet }.
+       *[other] { $player } then still has to pay for { $planet }.
+    }
 }
-named-more-ready-missions = { $own ->
-    [1] You can then fulfil the mission “{ $card }”.
-   *[other] { $player } can then fulfil the mission “{ $card }”.
+named-more-ready-missions = { $better ->
+    [1] { $own ->
+        [1] With the better turn you could then fulfil the mission “{ $card }”.
+       *[other] With the better turn { $player } could then fulfil the mission “{ $card }”.
+    }
+   *[other] { $own ->
+        [1] You can then fulfil the mission “{ $card }”.
+       *[other] { $player } can then fulfil the mission “{ $card }”.
+    }
 }
 price-less-ready-missions = {""}
-named-more-developments = { $own ->
-    [1] You then have “{ $card }” as a development.
-   *[other] { $player } then has “{ $card }” as a development.
+named-more-developments = { $better ->
+    [1] { $own ->
+        [1] With the better turn you would have “{ $card }” as a development.
+       *[other] With the better turn { $player } would have “{ $card }” as a development.
+    }
+   *[other] { $own ->
+        [1] You then have “{ $card }” as a development.
+       *[other] { $player } then has “{ $card }” as a development.
+    }
+}
+more-stations = { $n ->
+    [one] 1 more station
+   *[other] { $n } more stations
+}
+less-stations = { $n ->
+    [one] 1 fewer station
+   *[other] { $n } fewer stations
 }
 measure-black = { $n ->
     [one] 1 black cube
@@ -893,12 +919,12 @@ less-waste = { $n } less waste
 
 ## What a position is worth
 
-term-points = points so far
+term-points = points
 term-settled = settling planets
 term-settled-push = settling planets by pushing dice
 term-settled-upgrade = settling planets by upgrading dice
 term-settled-finish = paying for planets
-term-pending = unpaid planets
+term-pending = planets still to be paid for
 term-cards = cards and developments
 term-missions = open missions
 term-stations = stations
@@ -909,7 +935,7 @@ term-drives = range of the ship
 term-figures = figures and outposts
 term-waste = room for waste
 term-place = way to the next goal
-term-turn = what this turn still brings
+term-turn = making the most of the turn
 
 ## Refusals
 

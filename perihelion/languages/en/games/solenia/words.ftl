@@ -386,17 +386,29 @@ less-payable = { $n ->
     [one] the goods for 1 fewer order
    *[other] the goods for { $n } fewer orders
 }
-named-more-payable = { $own ->
-    [1] You then have
-   *[other] { $player } then has
-} the goods for the { $light } order of { $stars ->
+named-more-payable = { $better ->
+    [1] With the better turn { $own ->
+        [1] you would have
+       *[other] { $player } would have
+    }
+   *[other] { $own ->
+        [1] You then have
+       *[other] { $player } then has
+    }
+} the goods for the { $light } order worth { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }.
-named-less-payable = { $own ->
-    [1] You then lack
-   *[other] { $player } then lacks
-} the goods for the { $light } order of { $stars ->
+named-less-payable = { $better ->
+    [1] With the better turn { $own ->
+        [1] you would lack
+       *[other] { $player } would lack
+    }
+   *[other] { $own ->
+        [1] You then lack
+       *[other] { $player } then lacks
+    }
+} the goods for the { $light } order worth { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }.
@@ -438,13 +450,13 @@ less-waiting = less to come from cards on the board
 
 ## What the judge looks at
 
-term-points = stars so far
+term-points = stars
 term-delivered = delivering an order
 term-orders = orders within reach
 term-goods = goods in storage
 term-cards = cards on the board
 term-upgrades = upgrades
-term-turn = the rest of this turn
+term-turn = making the most of the turn
 
 ## Refusals
 

@@ -3,7 +3,7 @@
 lesson-hint-piece = Start here: { $name }. It has a dotted ring.
 lesson-hint-marked = Start where the dotted ring is.
 lesson-hint-button = The answer is one of the buttons.
-lesson-hint-move = The move: { $says }.
+lesson-hint-move = The next step: { $says }.
 lesson-hint-astray = There is no solution from here. Undo, or start over.
 lessons-of = Lessons: { $game }
 lesson-next = Next lesson
@@ -42,6 +42,7 @@ puzzle-text-begun = You are { $player }, and your turn has begun.{ $steps ->
 puzzle-goal = Play the best turn.
 puzzle-next = Next puzzle
 puzzle-hint = What it is about: { $theme }.
+puzzle-solution = The solution: { $turn }.
 puzzle-done = Correct: { $turn }. That is { $gap } percentage points better than anything else.
 puzzle-done-other = Correct: { $turn }. The solution is even a little better: { $best }.
 puzzle-hinted = You had a hint, so it does not count as solved.

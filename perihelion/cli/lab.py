@@ -1,0 +1,67 @@
+"""`perihelion lab`: plays a game with other numbers and compares it with the original."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots.rules_lab import Figure, compare, play_sample
+from ..core.components import Change
+from ..core.game import Game, Options
+from ..draw.outline import Section
+from ..term.screen import Screen
+from ..term.styles import QUIET
+from ..words import Words, write_minus
+
+PERCENT = ("seat",)
+"""The kinds of figures that are shares."""
+
+
+def compare_rules(
+    game: Game, options: Options, changes: Sequence[Change], level: str, games: int, seed: int, words: Words
+) -> None:
+    """Play both games and show the figures side by side."""
+    with _bar(words("lab-original"), games) as count:
+        original = play_sample(game.key, options, level, games, seed=seed, tell=count)
+    with _bar(words("lab-changed"), games) as count:
+        changed = play_sample(game.key, options, level, games, changes, seed, count)
+    figures = compare(original, changed)
+    screen = Screen()
+    screen.sections([table(figures, changes, games, level, Words(words.lang, game.package))])
+    screen.say(words("lab-star"), QUIET)
+
+
+@contextmanager
+def _bar(says: str, total: int) -> Iterator[Callable[[], None]]:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task(says, total=total)
+        yield lambda: progress.advance(bar)
+
+
+def table(figures: Sequence[Figure], changes: Sequence[Change], games: int, level: str, words: Words) -> Section:
+    """Return the figures as a table; a star marks a difference whose interval leaves out 0."""
+    heading = words("lab-heading", changes=", ".join(change.text for change in changes), games=games, level=level)
+    header = [words(f"lab-{name}") for name in ("figure", "original", "changed", "difference")]
+    return Section(heading, header=header, rows=[_row(figure, words) for figure in figures])
+
+
+def _row(figure: Figure, words: Words) -> list[str]:
+    """Return a figure as cells: name, original, changed, and the difference with its interval."""
+    scale, unit = (100, " %") if figure.kind in PERCENT else (1, "")
+    before, after = (f"{scale * each.value:.1f}{unit}" for each in (figure.original, figure.changed))
+    low, middle, high = (f"{scale * part:+.1f}" for part in figure.difference)
+    star = " *" if figure.differs else ""
+    cells = (_name(figure, words), before, after, f"{middle} ({low} … {high}){star}")
+    return [write_minus(cell) for cell in cells]
+
+
+def _name(figure: Figure, words: Words) -> str:
+    if figure.kind == "seat":
+        return words("lab-seat", seat=int(figure.of))
+    if figure.kind in ("line", "won-by"):
+        return words(f"lab-{figure.kind}", line=words.line(figure.of))
+    return words(f"lab-{figure.kind}")
