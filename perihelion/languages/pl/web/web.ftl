@@ -281,6 +281,7 @@ recap-missed-few = Pod twoją nieobecność rozegrano { $n } tury.
 recap-missed-many = Pod twoją nieobecność rozegrano { $n } tur.
 recap-missed-other = Pod twoją nieobecność rozegrano { $n } tury.
 recap-open = Pokaż, co się stało
+recap-steps = Krok po kroku
 show-again = Pokaż jeszcze raz
 pace = Tempo
 pace-slow = powoli
@@ -654,6 +655,7 @@ puzzles-theme-all = Wszystkie tematy ({ $n })
 puzzles-theme-counted = { $theme } ({ $n })
 puzzle-tried = próbowane
 puzzle-new = nowe
+puzzle-show-solution = Pokaż rozwiązanie
 
 ## Plansza analizy
 
@@ -682,7 +684,7 @@ analysis-line-name = Nazwa tego wariantu
 analysis-comment = Komentarz do tego ruchu
 analysis-eyes = Widok
 analysis-everything = Widok otwarty: nic nie jest ukryte
-analysis-seat = { $name } (punkty: { $points })
+analysis-seat = { $name }, { $points }
 analysis-roll = Losowy wynik
 analysis-set = Wybierz wynik …
 analysis-odds = { $odds } %

@@ -363,13 +363,25 @@ result-alignment = szyk z { $length }
 
 more-pairs = więcej komet w linii
 less-pairs = mniej komet w linii
-named-more-pairs = { $own ->
-    [1] Twoje komety { $first } i { $second } będą wtedy w jednej linii: trzecia zrobi z nich rząd.
-   *[other] Komety { $first } i { $second } gracza { $player } będą wtedy w jednej linii.
+named-more-pairs = { $better ->
+    [1] Po lepszej turze { $own ->
+        [1] twoje komety { $first } i { $second } byłyby w jednej linii: trzecia robi z nich rząd.
+       *[other] komety { $first } i { $second } gracza { $player } byłyby w jednej linii.
+    }
+   *[other] { $own ->
+        [1] Twoje komety { $first } i { $second } będą wtedy w jednej linii: trzecia robi z nich rząd.
+       *[other] Komety { $first } i { $second } gracza { $player } będą wtedy w jednej linii.
+    }
 }
-named-less-pairs = { $own ->
-    [1] Twoje komety { $first } i { $second } nie będą już wtedy w jednej linii.
-   *[other] Komety { $first } i { $second } gracza { $player } nie będą już wtedy w jednej linii.
+named-less-pairs = { $better ->
+    [1] Po lepszej turze { $own ->
+        [1] twoje komety { $first } i { $second } nie byłyby już w jednej linii.
+       *[other] komety { $first } i { $second } gracza { $player } nie byłyby już w jednej linii.
+    }
+   *[other] { $own ->
+        [1] Twoje komety { $first } i { $second } nie będą już wtedy w jednej linii.
+       *[other] Komety { $first } i { $second } gracza { $player } nie będą już wtedy w jednej linii.
+    }
 }
 more-off = { $n ->
     [one] o 1 figurę więcej do wprowadzenia
@@ -388,7 +400,7 @@ term-points = punkty
 term-row = rzędy
 term-sequence = sekwencje
 term-alignment = szyki
-term-turn = co jeszcze może dać ta tura
+term-turn = pełne wykorzystanie tury
 term-lines = komety w linii
 term-off = figury poza planszą
 

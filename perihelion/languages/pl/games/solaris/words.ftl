@@ -512,12 +512,12 @@ gain-laser = { $sign }{ $n } na laserze
 ## Co się liczy
 
 term-laser = energia na laserze
-term-transfer = energia, która w tej rundzie może trafić na laser
-term-plan = energia, która trafi tam przy właściwych promach
+term-transfer = przygotowanie do lasera
+term-plan = energia tam, skąd zabierze ją prom
 term-centre = energia w centrum energii
 term-energy = energia na innych stacjach
 term-cards = karty
-term-promise = co da wybrana akcja
+term-promise = wybór właściwej akcji
 
 ## Dlaczego nie
 

@@ -867,18 +867,36 @@ less-ready-missions = { $n ->
     [many] o { $n } misji gotowych do wykonania mniej
    *[other] o { $n } misji gotowej do wykonania mniej
 }
-named-more-unpaid = { $own ->
-    [1] Musisz wtedy jeszcze zapłacić za planetę { $planet }.
-   *[other] { $player } musi wtedy jeszcze zapłacić za planetę { $planet }.
+named-more-unpaid = { $better ->
+    [1] { $own ->
+        [1] Po lepszej turze wciąż musisz jeszcze zapłacić za planetę { $planet }.
+       *[other] Po lepszej turze { $player } wciąż musi jeszcze zapłacić za planetę { $planet }.
+    }
+   *[other] { $own ->
+        [1] Musisz wtedy jeszcze zapłacić za planetę { $planet }.
+       *[other] { $player } musi wtedy jeszcze zapłacić za planetę { $planet }.
+    }
 }
-named-more-ready-missions = { $own ->
-    [1] Możesz wtedy wykonać misję „{ $card }”.
-   *[other] { $player } może wtedy wykonać misję „{ $card }”.
+named-more-ready-missions = { $better ->
+    [1] { $own ->
+        [1] Po lepszej turze możesz wykonać misję „{ $card }”.
+       *[other] Po lepszej turze { $player } może wykonać misję „{ $card }”.
+    }
+   *[other] { $own ->
+        [1] Możesz wtedy wykonać misję „{ $card }”.
+       *[other] { $player } może wtedy wykonać misję „{ $card }”.
+    }
 }
 price-less-ready-missions = {""}
-named-more-developments = { $own ->
-    [1] Masz wtedy usprawnienie „{ $card }”.
-   *[other] { $player } ma wtedy usprawnienie „{ $card }”.
+named-more-developments = { $better ->
+    [1] { $own ->
+        [1] Po lepszej turze masz usprawnienie „{ $card }”.
+       *[other] Po lepszej turze { $player } ma usprawnienie „{ $card }”.
+    }
+   *[other] { $own ->
+        [1] Masz wtedy usprawnienie „{ $card }”.
+       *[other] { $player } ma wtedy usprawnienie „{ $card }”.
+    }
 }
 measure-black = { $n ->
     [one] 1 czarny surowiec
@@ -994,6 +1012,18 @@ less-developments = { $n ->
     [many] o { $n } usprawnień mniej
    *[other] o { $n } usprawnienia mniej
 }
+more-stations = { $n ->
+    [one] o 1 stację więcej
+    [few] o { $n } stacje więcej
+    [many] o { $n } stacji więcej
+   *[other] o { $n } stacji więcej
+}
+less-stations = { $n ->
+    [one] o 1 stację mniej
+    [few] o { $n } stacje mniej
+    [many] o { $n } stacji mniej
+   *[other] o { $n } stacji mniej
+}
 more-levels = { $n ->
     [one] o 1 poziom technologii więcej
     [few] o { $n } poziomy technologii więcej
@@ -1064,12 +1094,12 @@ less-waste = { $n ->
 
 ## Ile warta jest pozycja
 
-term-points = zdobyte punkty
+term-points = punkty
 term-settled = opłacone planety
 term-settled-push = planety opłacone przesunięciem kostek
 term-settled-upgrade = planety opłacone ulepszeniem kostek
 term-settled-finish = płacenie za planety
-term-pending = nieopłacone planety
+term-pending = planety do opłacenia
 term-cards = karty i usprawnienia
 term-missions = otwarte misje
 term-stations = stacje
@@ -1080,7 +1110,7 @@ term-drives = zasięg statku
 term-figures = figury i placówki
 term-waste = miejsce na odpady
 term-place = droga do następnego celu
-term-turn = co jeszcze da ta tura
+term-turn = pełne wykorzystanie tury
 
 ## Odmowy
 

@@ -482,17 +482,29 @@ less-payable = { $n ->
     [many] towary na { $n } zamówień mniej
    *[other] towary na { $n } zamówienia mniej
 }
-named-more-payable = { $own ->
-    [1] Masz wtedy
-   *[other] { $player } ma wtedy
+named-more-payable = { $better ->
+    [1] Po lepszej turze { $own ->
+        [1] masz
+       *[other] { $player } ma
+    }
+   *[other] { $own ->
+        [1] Masz wtedy
+       *[other] { $player } ma wtedy
+    }
 } towary na zamówienie { $light_jakie } za { $stars ->
     [one] 1 gwiazdę
     [few] { $stars } gwiazdy
    *[other] { $stars } gwiazd
 }.
-named-less-payable = { $own ->
-    [1] Nie masz wtedy
-   *[other] { $player } nie ma wtedy
+named-less-payable = { $better ->
+    [1] Po lepszej turze { $own ->
+        [1] nie masz
+       *[other] { $player } nie ma
+    }
+   *[other] { $own ->
+        [1] Nie masz wtedy
+       *[other] { $player } nie ma wtedy
+    }
 } towarów na zamówienie { $light_jakie } za { $stars ->
     [one] 1 gwiazdę
     [few] { $stars } gwiazdy
@@ -588,13 +600,13 @@ less-waiting = mniej do zyskania z kart na planszy
 
 ## Na co patrzy ocena
 
-term-points = zebrane gwiazdy
+term-points = gwiazdy
 term-delivered = dostarczone zamówienie
 term-orders = zamówienia w zasięgu
 term-goods = towary w magazynie
 term-cards = karty na planszy
 term-upgrades = ulepszenia
-term-turn = reszta tej tury
+term-turn = pełne wykorzystanie tury
 
 ## Odmowy
 
