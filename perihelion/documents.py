@@ -15,6 +15,7 @@ from pathlib import Path
 from .core.game import Game
 from .errors import PerihelionError
 from .languages import DEFAULT, packs
+from .languages.glossary import translated_terms
 from .languages.typography import typeset
 
 PACKAGE = Path(__file__).parent
@@ -79,13 +80,20 @@ def find_player_rule(game: Game, number: int, lang: str) -> str | None:
         return None
 
 
-def find_glossary(game: Game) -> Iterator[tuple[str, str]]:
-    """Yield English and German of each term in the specification's glossary."""
+def find_glossary(game: Game, lang: str) -> Iterator[tuple[str, str]]:
+    """Yield each term of a game in a language, with the English one; none if the language has no glossary of the game.
+
+    The glossary of a game's own specification has English and German.
+    """
+    if known := list(translated_terms(game.package, lang)):
+        yield from known
+        return
     text = _read_first(_references(game)) or ""
     table = re.search(r"^## [\d.]* ?Glossary.*?\n(\|.*?)\n\n", text, re.MULTILINE | re.DOTALL)
     for row in table[1].splitlines()[2:] if table else ():
         german, english = (cell.strip().replace("`", "") for cell in row.strip("|").split("|")[:2])
-        yield english, german
+        if lang == "de":
+            yield german, english
 
 
 def heading_anchor(heading: str) -> str:

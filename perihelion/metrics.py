@@ -29,6 +29,9 @@ BOT_QUEUE = Gauge("perihelion_bot_queue", "Calls that wait for a process of the 
 JOBS = Gauge("perihelion_jobs", "Planned jobs in the database.", ("kind",), registry=REGISTRY)
 LEASES = Gauge("perihelion_leases", "Jobs that a process is doing.", registry=REGISTRY)
 MEMORY = Gauge("perihelion_memory_bytes", "Memory of the server and of the bots.", ("process",), registry=REGISTRY)
+MISSING_WORDS = Gauge(
+    "perihelion_missing_words", "Messages shown in English because a language lacks them.", ("lang",), registry=REGISTRY
+)
 RESPONSES = Counter("perihelion_responses", "Answered HTTP requests, by status.", ("status",), registry=REGISTRY)
 ERRORS = Counter("perihelion_errors", "Errors in the log, by logger.", ("logger",), registry=REGISTRY)
 DATABASE_SECONDS = Histogram(

@@ -38,16 +38,17 @@ MAY_IMPORT = {
     "fair": {"core", "errors", "json_types", "table_log"},
     "companion": {"core", "errors", "json_types", "words"},
     "table": {"core", "errors", "fair", "json_types", "table_log", "words"},
+    "tournament": {"json_types", "table"},
     "wire": {"ask", "bots", "companion", "core", "documents", "draw", "errors", "fair", "json_types", "report", "table",
              "table_log", "thinking", "words"},
     "local": {"bots", "core", "errors", "fair", "json_types", "table", "table_log", "thinking", "wire", "words"},
     "notices": {"core", "errors", "json_types", "metrics", "server", "store", "table", "table_log", "words"},
     "server": {"bots", "core", "engine", "errors", "fair", "json_types", "metrics", "operating_system", "report",
-               "store", "table", "table_log", "thinking", "words", "workers"},
+               "store", "table", "table_log", "thinking", "tournament", "words", "workers"},
     "adapters": {"bots", "core", "documents", "engine", "errors", "languages", "words"},
     "web": {"bots", "companion", "core", "documents", "draw", "engine", "errors", "fair", "json_types", "metrics",
             "languages", "notices", "operating_system", "report", "server", "store", "table", "table_log", "thinking",
-            "wire", "words"},
+            "tournament", "wire", "words"},
     "train": {"core", "engine", "errors"},
     "baselines": {"bots", "core", "engine", "errors", "train"},
     "term": {"ask", "bots", "core", "documents", "draw", "engine", "errors", "words"},
@@ -56,8 +57,8 @@ MAY_IMPORT = {
         "operating_system", "report", "server", "site", "store", "table", "table_log", "term", "thinking", "train",
         "web", "words", "workers",
     },
-    "site": {"bots", "core", "documents", "engine", "errors", "json_types", "local", "operating_system", "thinking",
-             "web", "wire", "words"},
+    "site": {"bots", "core", "documents", "engine", "errors", "json_types", "languages", "local", "operating_system",
+             "thinking", "web", "wire", "words"},
     "template": {"check", "core", "draw", "rules"},
     "check": {"operating_system", "__init__", "bots", "core", "draw", "engine", "errors", "languages", "words",
               "workers"},
@@ -253,10 +254,11 @@ def import_closure(room: str) -> set[Path]:
     return found
 
 
-def test_the_table_is_pure():
-    """No file of the table uses an event loop, database, network, thread or array, even inside a function."""
-    files = [path for path in MODULES if part(path) == "table"]
-    assert len(files) > 20
+@pytest.mark.parametrize(("room", "least"), [("table", 20), ("tournament", 10)])
+def test_the_table_and_tournaments_are_pure(room: str, least: int):
+    """No file of theirs uses an event loop, database, network, thread or array, even inside a function."""
+    files = [path for path in MODULES if part(path) == room]
+    assert len(files) > least
     wrong = {module_name(path): used for path in files if (used := {n.split(".")[0] for n in imports(path)} & IMPURE)}
     assert not wrong
 
@@ -295,7 +297,7 @@ def test_what_the_table_imports_is_pure():
 def test_the_table_reads_only_the_clock_that_it_is_given():
     """`TimeSource` has the time. Classes of `datetime` serve for calendars alone."""
     clocks = re.compile(r"\b(?:datetime|date)\.(?:now|today|utcnow)\(")
-    for room in ("core", "fair", "table", "table_log"):
+    for room in ("core", "fair", "table", "table_log", "tournament"):
         for path in MODULES:
             if part(path) == room:
                 assert not clocks.search(path.read_text(encoding="utf-8")), path

@@ -37,6 +37,7 @@ NEVER_ONE = {
     "error-group-full": "a limit",
     "error-notice-channels": "a limit",
     "event-storage": "everybody starts with several",
+    "explorer-won": "a mean with decimals",
     "mistake-same": "a mistake costs at least 2",
     "mistake-text": "a mistake costs at least 2",
     "mistake-worse": "a mistake costs at least 2",

@@ -33,6 +33,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         "the table",
         ("wire", "messages to pages"),
         ("thinking", "decisions, hints, reports"),
+        ("tournament", "pairings, standings"),
         ("table", "seats, commands, undo, clocks"),
         ("companion", "games at a real table"),
         ("fair", "sealed draws, verifier"),

@@ -100,10 +100,9 @@ def _guide(game: Game, lang: str) -> Iterator[Passage]:
 
 def _glossary(game: Game, lang: str) -> Iterator[Passage]:
     """Yield each term with its translation: a search for one finds the other."""
-    for english, german in find_glossary(game) if lang in ("en", "de") else ():
-        terms = (german, english) if lang == "de" else (english, german)
-        text = " = ".join(terms)
-        yield Passage("glossary", terms[0], text, (), text)
+    for term, english in find_glossary(game, lang):
+        text = f"{term} = {english}"
+        yield Passage("glossary", term, text, (), text)
 
 
 def _paragraphs(text: str) -> Iterator[tuple[str, str]]:

@@ -37,7 +37,8 @@ def _found() -> tuple[dict[str, EntryPoint], dict[str, str]]:
     """Return the entry point of every name, and why others are refused: a name belongs to one game."""
     entries, refused = _own_games(), dict[str, str]()
     foreign: dict[str, list[EntryPoint]] = {}
-    for entry in (*entry_points(group=GROUP), *entry_points(group=TEST_GROUP)):
+    installed = entry_points()  # every call reads all installed packages
+    for entry in (*installed.select(group=GROUP), *installed.select(group=TEST_GROUP)):
         if not is_own(entry):
             foreign.setdefault(entry.name, []).append(entry)
     for name, found in foreign.items():

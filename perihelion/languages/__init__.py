@@ -63,13 +63,17 @@ class Pack:
 @cache
 def packs() -> dict[str, Pack]:
     """Return all languages by code, English first. A folder of Perihelion comes before an installed package."""
-    here = Path(__file__).parent
-    found = {path.name: path for path in here.iterdir() if (path / ABOUT).is_file()}
+    found = _own()
     for entry in entry_points(group=GROUP):
         if entry.name not in found and (folder := _installed(entry)) is not None:
             found[entry.name] = folder
     codes = sorted(found, key=lambda code: (code != DEFAULT, code))
     return {code: Pack(code, found[code]) for code in codes}
+
+
+def _own() -> dict[str, Path]:
+    """Return our own folders by code."""
+    return {path.name: path for path in Path(__file__).parent.iterdir() if (path / ABOUT).is_file()}
 
 
 def _installed(entry: EntryPoint) -> Path | None:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import PerihelionError
 from ..server.loaded_table import LoadedTable
 from ..server.registry import TableRegistry
-from ..store import guests, notice_settings, notices, processes, tables, vacations
+from ..store import guests, notice_settings, notices, processes, table_wishes, tables, vacations
 from ..store.lease import FREE
 from ..store.notice_settings import NoticeTimes
 from ..store.notices import FRESH, Notice
@@ -29,10 +29,22 @@ from ..table.table import Table
 from ..table.vacation import current_end
 from ..table_log.bodies import FREE as FREE_SEAT
 from .delivery import Outcome, deliver
-from .planning import AGAIN, DELAY_SECONDS, REMINDER, TURN, Wanted, before_quiet_hours, find_reminder, find_wanted
+from .planning import (
+    AGAIN,
+    DELAY_SECONDS,
+    INVITE,
+    REMINDER,
+    TURN,
+    WISH,
+    Wanted,
+    before_quiet_hours,
+    find_reminder,
+    find_wanted,
+)
 from .quiet_hours import next_digest, quiet_until
 from .safe_http import MOST_REQUESTS
 from .text import Told, write_message
+from .wishes import has_place, store_notices
 
 WINDOW_SECONDS = 120.0
 """Notices of a guest that are due within this time go out together."""
@@ -141,7 +153,8 @@ class Notifier:
         if not await notices.has_any(self.database, table, guest):
             return  # as nearly always: most people do not want any
         times = await notice_settings.load_times(self.database, guest)
-        await notices.drop(self.database, table, guest, (TURN, AGAIN) if times.digest is None else (AGAIN,))
+        kinds = (TURN, AGAIN, INVITE) if times.digest is None else (AGAIN, INVITE)
+        await notices.drop(self.database, table, guest, kinds)
 
     async def follow_digest(self, guest: str) -> None:
         """Put all tables that wait for a guest into the next daily message, after the guest chose to get one."""
@@ -165,7 +178,7 @@ class Notifier:
         for (table, guest), told in found.items():
             held = any(s["kind"] == FREE_SEAT and s["keeps"] == guest for s in summaries[table]["seats"])
             turn = summaries[table].get("since") if _awaits(summaries[table], guest) else None
-            missing = (turn and (TURN, turn) not in told) or (held and all(kind != AGAIN for kind, _ in told))
+            missing = (turn and (TURN, turn) not in told) or (held and not {AGAIN, INVITE} & {kind for kind, _ in told})
             if not missing or (turn and time.time() - turn < 2 * LOOK_SECONDS):
                 continue
             try:
@@ -201,6 +214,7 @@ class Notifier:
                         await self.catch_up(since)
                         since, next_time = time.time() - 2 * CATCH_UP_SECONDS, time.monotonic() + CATCH_UP_SECONDS
                     await self._do(self._plan_waiting)
+                    await store_notices(self.database)
                     await self.send_due()
             except SQLAlchemyError as error:
                 logger.error("notices cannot be read: %s", type(error).__name__)
@@ -233,11 +247,13 @@ class Notifier:
                 later = due if due > now + WINDOW_SECONDS else None  # a vacation gave more time
             if table is None:
                 await notices.change(self.database, notice, done=True)
+                if notice.kind == WISH:
+                    await table_wishes.reopen(self.database, guest, notice.table)
             elif later is not None:
                 await notices.change(self.database, notice, due=later, **FREE)
             else:
                 current[notice] = table
-        for kind in (TURN, REMINDER, AGAIN):
+        for kind in (TURN, REMINDER, AGAIN, INVITE, WISH):
             chosen = {notice: table for notice, table in current.items() if notice.kind == kind}
             if chosen:
                 await self._send(guest, kind, chosen, times)
@@ -253,6 +269,8 @@ class Notifier:
             loaded = await self.registry.refresh(notice.table)
         except PerihelionError:  # it was deleted, or cannot be read any more
             return None
+        if notice.kind == WISH:
+            return loaded.table if has_place(loaded.table, notice.guest) else None
         if not any((notice.guest, notice.kind, notice.turn) == one[:3] for one in find_wanted(loaded.table)):
             return None
         if notice.kind == TURN and times.digest is not None:
@@ -298,6 +316,8 @@ class Notifier:
                 await notices.change(self.database, notice, due=digest, **FRESH)
             else:
                 await notices.change(self.database, notice, done=True)
+                if notice.kind == WISH:
+                    await table_wishes.end(self.database, notice.guest, notice.table)
 
 
 def _awaits(summary: Summary, guest: str) -> bool:

@@ -1,4 +1,4 @@
-"""Which notices a table needs, and when: a turn, a reminder, a rematch."""
+"""Which notices a table needs, and when: a turn, a reminder, a rematch, an invitation."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from typing import NamedTuple
 
 from ..store.notice_settings import NoticeTimes
 from ..table.deadlines import logged_deadline, reminder_seconds
+from ..table.invitations import find_invitation
 from ..table.table import Table
 from ..table_log.bodies import FREE, PERSON
 from .quiet_hours import quiet_since, quiet_until
 
-TURN, REMINDER, AGAIN = "turn", "reminder", "again"
+TURN, REMINDER, AGAIN, INVITE, WISH = "turn", "reminder", "again", "invite", "wish"
 """The kinds of notices."""
 
 DELAY_SECONDS = 180.0
 """How long after the beginning of a turn its notice is due."""
+
+INVITE_SECONDS = 20.0
+"""The same for an invitation: a friend who waits at the table wants an answer soon."""
 
 
 class Wanted(NamedTuple):
@@ -44,9 +48,15 @@ def find_wanted(table: Table) -> tuple[Wanted, ...]:
         return tuple(chain.from_iterable(wanted.values()))
     if table.started or table.ended:
         return ()
-    made = table.head.created
-    held = [seat.keeps for seat in table.seats if seat.kind == FREE and seat.keeps]
-    return tuple(Wanted(guest, AGAIN, made, made + DELAY_SECONDS) for guest in held)
+    return tuple(_call_guest(table, seat.keeps) for seat in table.seats if seat.kind == FREE and seat.keeps)
+
+
+def _call_guest(table: Table, guest: str) -> Wanted:
+    """Return the notice for a guest whose seat is held: invited by the host, or for a rematch."""
+    invited, made = find_invitation(table, guest), table.head.created
+    if invited is not None:
+        return Wanted(guest, INVITE, invited, invited + INVITE_SECONDS)
+    return Wanted(guest, AGAIN, made, made + DELAY_SECONDS)
 
 
 def find_reminder(table: Table, seat: int) -> float | None:

@@ -1,11 +1,11 @@
-"""Merge two guests of one person: the seats, planned moves and groups of the old guest go to the new one."""
+"""Merge two guests of one person: the seats, planned moves, groups and friends of the old guest go to the new one."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from ..errors import PerihelionError
-from ..store import groups, plans, tables
+from ..store import friends, groups, plans, tables, tournaments
 from ..store.guests import Guest
 from ..table.commands import change_seat
 from ..table.stored import Summary
@@ -49,11 +49,13 @@ def _is_seated(summary: Summary, guest: str) -> bool:
 
 
 async def take_seats_along(registry: TableRegistry, old: str, new: Guest) -> Moved:
-    """Move the seats of a guest at all open tables, with their plans, and the groups. Finished games stay behind.
+    """Move the seats of a guest at all open tables, with their plans, the groups and the friends. Finished games stay.
 
     Groups come first: only members may take a seat at a table of a group.
     """
     await groups.move(registry.database, old, new.id)
+    await tournaments.move(registry.database, old, new.id)
+    await friends.move(registry.database, old, new.id)
     along = behind = 0
     for row in await tables.list_open_of_guest(registry.database, old):
         if old != row.host and not _is_seated(row.summary, old):

@@ -1,4 +1,4 @@
-"""New tables: chosen by a guest, a rematch, a branch of a finished game, or the table of a deal."""
+"""New tables: chosen by a guest, a rematch, a branch, the table of a deal, or one that quick pairing starts."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..fair.deal import Deal
 from ..json_types import JsonObject
 from ..store import erasure, groups, tables
 from ..store.guests import Guest
+from ..store.statement import Statement
 from ..table.commands import check_seated, take_any_seat
 from ..table.errors import Conflict
 from ..table.new_tables import branch_head, lay_table, next_head, read_game_options, rematch_expected, rematch_seats
@@ -109,12 +110,53 @@ async def create_branch(
     return await _create(registry, head, seats, line, [guest.id] if contributes else [])
 
 
-async def create_dealt(registry: TableRegistry, table: str, deal: Deal, seats: Sequence[Seat], host: str) -> None:
+async def create_dealt(
+    registry: TableRegistry,
+    table: str,
+    deal: Deal,
+    seats: Sequence[Seat],
+    host: str,
+    settings: Settings | None = None,
+    group: str | None = None,
+) -> None:
     """Create a table that plays a deal. It has no hints."""
     game = find_game(deal.terms["game"])
-    settings = Settings(hints=False)
-    head = TableHead(table, game.key, deal.terms["options"], settings, host, time.time(), rules_version(game))
+    chosen = settings or Settings(hints=False)
+    head = TableHead(table, game.key, deal.terms["options"], chosen, host, time.time(), rules_version(game), group)
     await _create(registry, head, seats, deal=deal)
+
+
+async def create_of_tournament(
+    registry: TableRegistry,
+    table: str,
+    game: str,
+    options: JsonObject,
+    settings: Settings,
+    seats: Sequence[Seat],
+    group: str | None,
+) -> None:
+    """Create a table of a tournament: it has no host, and its game begins at once."""
+    head = TableHead(table, game, options, settings, "", time.time(), rules_version(find_game(game)), group)
+    await _create(registry, head, seats)
+
+
+async def create_paired(
+    registry: TableRegistry,
+    table: str,
+    game: str,
+    options: JsonObject,
+    settings: Settings,
+    seats: Sequence[Seat],
+    expected: Iterable[str],
+    also: Sequence[Statement],
+) -> None:
+    """Create a table whose seats are filled, so that its game begins at once. `also` is stored with it, or nothing is.
+
+    Its host is the player at the first seat. `expected` guests are asked for a contribution to the seal.
+    """
+    found = find_game(game)
+    head = TableHead(table, game, options, settings, seats[0].guest, time.time(), rules_version(found))
+    await _create(registry, head, seats, expected=expected, also=also)
 
 
 def new_id() -> str:
@@ -129,9 +171,10 @@ async def _create(
     line: Sequence[LogEntry] = (),
     expected: Iterable[str] = (),
     deal: Deal | None = None,
+    also: Sequence[Statement] = (),
 ) -> str:
-    """Create a table and return its id; see `lay_table`."""
+    """Create a table and return its id; see `lay_table`. `also` is stored in the same transaction."""
     table = Table(head, SYSTEM_TIME)
     lay_table(table, seats, line, expected, deal)
-    await registry.add(table)
+    await registry.add(table, also)
     return head.table

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
@@ -20,6 +20,7 @@ from ..core.rules_version import rules_version
 from ..errors import PerihelionError, RuleTooSlow
 from ..store import processes, tables
 from ..store.database import Database
+from ..store.statement import Statement
 from ..table.deadlines import RunningTimes, due_jobs
 from ..table.errors import Conflict, NotStored, Paused, UnknownTable
 from ..table.restore import stored_entries, stored_form
@@ -78,11 +79,12 @@ class TableRegistry:
 
     # opening
 
-    async def add(self, table: Table) -> None:
-        """Store a new table and keep it in memory."""
+    async def add(self, table: Table, also: Sequence[Statement] = ()) -> None:
+        """Store a new table, in one transaction with what depends on it, and keep it in memory."""
         loaded = LoadedTable(table, stored_form(table, None), times=RunningTimes(SYSTEM_TIME, self.started))
         due = self.store.plan_jobs(loaded)
-        await tables.create(self.database, loaded.stored, stored_entries(table.unstored), due, job_priority(table))
+        entries = stored_entries(table.unstored)
+        await tables.create(self.database, loaded.stored, entries, due, job_priority(table), also)
         table.unstored, table.steps = [], []
         self._keep(loaded)
         self._tell_change(loaded)

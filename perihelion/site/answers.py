@@ -1,4 +1,4 @@
-"""The answers that never change: words, games, rules and guides in both languages, by the address that asks for them.
+"""The answers that never change: words, games, rules and guides in a language, by the address that asks for them.
 
 An answer that depends on the language has it in its address, as `/api/words` always has.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from ..core.game import Game
@@ -18,7 +19,7 @@ from ..web.site.pages import LOBBY, client_words, describe_words
 from ..wire.catalog import list_games
 from ..wire.documents import render_guide, render_rules, render_specification
 from ..wire.schemas.responses import Document
-from ..words import LANGUAGES, Words
+from ..words import Words
 
 PACKAGE = "perihelion.site"
 PROFILE = "/api/me"
@@ -27,15 +28,13 @@ FIRST = (PROFILE, "/api/tables")
 """What the lobby asks for first, and what depends on the device."""
 
 
-def lobby_answers() -> dict[str, object]:
+def lobby_answers(lang: str) -> dict[str, object]:
     """Return what the lobby asks for, and what it is answered before Python runs for the first time."""
-    found: dict[str, object] = {}
-    for lang in LANGUAGES:
-        found |= {f"first{path}?lang={lang}": answer for path, answer in first_answers(lang).items()}
-        found |= {f"api/games/broken?lang={lang}": [], f"api/groups?lang={lang}": []}
-        found[f"api/words?lang={lang}&page=lobby"] = describe_words(lang, LOBBY)
-        found[f"api/games?lang={lang}"] = list_games(lang, _has_machine_code)
-        found[f"shell/words?lang={lang}"] = {"lang": lang, "words": client_words(lang, PACKAGE)}
+    found: dict[str, object] = {f"first{path}?lang={lang}": answer for path, answer in first_answers(lang).items()}
+    found |= {f"api/games/broken?lang={lang}": [], f"api/groups?lang={lang}": []}
+    found[f"api/words?lang={lang}&page=lobby"] = asdict(describe_words(lang, LOBBY))
+    found[f"api/games?lang={lang}"] = list_games(lang, _has_machine_code)
+    found[f"shell/words?lang={lang}"] = {"lang": lang, "words": client_words(lang, PACKAGE)}
     return found
 
 
@@ -62,16 +61,15 @@ class _Nobody:
         raise NotImplementedError(name)
 
 
-def word_answers() -> dict[str, object]:
+def word_answers(lang: str) -> dict[str, object]:
     """Return the words of all pages."""
-    return {f"api/words?lang={lang}": describe_words(lang, "") for lang in LANGUAGES}
+    return {f"api/words?lang={lang}": asdict(describe_words(lang, ""))}
 
 
-def document_answers() -> dict[str, object]:
+def document_answers(lang: str) -> dict[str, object]:
     """Return the rules, guides and specifications of all games."""
     return {
         f"api/games/{key}/{kind}?lang={lang}": {"title": text.title, "html": text.html}
-        for lang in LANGUAGES
         for key, game in listed_games().items()
         for kind, text in _documents(game, lang)
     }

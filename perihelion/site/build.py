@@ -20,12 +20,12 @@ from ..web.site.offline import ICONS, MASKABLE, manifest
 from ..web.site.prepared_pictures import find_cover
 from ..web.site.scripts import MAIN, find_scripts
 from ..wire.pictures import draw_preview
-from ..words import DEFAULT
+from ..words import DEFAULT, LANGUAGES
 from .answers import as_json, document_answers, lobby_answers, word_answers
 from .interpreter import read_interpreter
 from .packs import Pack, PackEntry, make_pack
 from .pages import render_pages
-from .python_files import read_libraries, read_package
+from .python_files import read_language, read_libraries, read_package
 from .shell_files import SERVICE_WORKER, service_worker, shell_folder, shell_page, shell_scripts
 from .shorten import shorten_javascript
 
@@ -55,37 +55,63 @@ def make_packs(server: str = "") -> list[Pack]:
     with force_runtime(INTERPRETED):
         lobby = _lobby_files(server)
         client = {path: data for path, data in _client_files().items() if path not in lobby}
+        documents = {lang: _document_files(lang) for lang in LANGUAGES}
+        lobbies = [make_pack("lobby", _lobby_words(server, lang), lang=lang) for lang in LANGUAGES]
+    pictures = {path: data for files in documents.values() for path, data in files.items() if _is_for_all(path)}
     return [
         make_pack("lobby", lobby),
+        *lobbies,
         make_pack("runtime", {f"runtime/{name}": data for name, data in read_interpreter().items()}),
         make_pack("libraries", read_libraries(), whole=True),
         make_pack("python", read_package(), whole=True),
+        *pack_python_words(),
         make_pack("client", client),
-        make_pack("documents", _document_files()),
+        *(make_pack("client", as_json(word_answers(lang)), lang=lang) for lang in LANGUAGES),
+        make_pack("documents", pictures),
+        *(make_pack("documents", _without(files, pictures), lang=lang) for lang, files in documents.items()),
         *pack_machine_code(listed_games().values()),
     ]
 
 
+def pack_python_words() -> Iterator[Pack]:
+    """Yield the words and documents of each language as Python reads them. English is part of the package."""
+    for lang in LANGUAGES:
+        if lang != DEFAULT:
+            yield make_pack("python", read_language(lang), whole=True, lang=lang)
+
+
+def _is_for_all(path: str) -> bool:
+    """Return whether a file of the documents is a picture without words."""
+    return re.fullmatch(r"pictures/guide/[\w-]+\.svg", path) is not None
+
+
+def _without(files: Mapping[str, bytes], others: Mapping[str, bytes]) -> dict[str, bytes]:
+    return {path: data for path, data in files.items() if path not in others}
+
+
 def _lobby_files(server: str) -> dict[str, bytes]:
-    """Return what the lobby needs: pages, its scripts, words and pictures, and the window around it."""
+    """Return what the lobby needs in every language: its scripts and pictures, and the window around it."""
     static = f"static/{client_version()}"
     scripts = find_scripts((MAIN, "pages/lobby.js"), later=True)
     files = {f"{static}/{name}": _client_file(name) for name in (*scripts, *LOBBY_PICTURES)}
     files |= {f"pictures/{key}.svg": _cover(key) for key in listed_games()}
-    files |= as_json(lobby_answers())
     files |= {f"{shell_folder()}/{name}": data for name, data in shell_scripts().items()}
     files["page.css"] = page_stylesheet().encode()
-    files["pages.json"] = render_pages(server).encode()
     files["shell.html"] = shell_page(".", server).encode()
     return files
 
 
+def _lobby_words(server: str, lang: str) -> dict[str, bytes]:
+    """Return what the lobby says in a language, and the pages."""
+    return {f"pages-{lang}.json": render_pages(server, lang).encode(), **as_json(lobby_answers(lang))}
+
+
 def _client_files() -> dict[str, bytes]:
-    """Return the scripts, words and stylesheets of the whole client."""
+    """Return the scripts and stylesheets of the whole client."""
     static = f"static/{client_version()}"
     names = sorted(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
     files = {f"{static}/{name}": _client_file(name) for name in names if not UNUSED.search(name)}
-    return files | as_json(word_answers()) | {"more.css": more_stylesheet().encode()}
+    return files | {"more.css": more_stylesheet().encode()}
 
 
 def _client_file(name: str) -> bytes:
@@ -93,9 +119,9 @@ def _client_file(name: str) -> bytes:
     return shorten_javascript(data.decode()).encode() if name.endswith(".js") else data
 
 
-def _document_files() -> dict[str, bytes]:
-    """Return the rules and guides of all games, with their pictures."""
-    files = as_json(document_answers())
+def _document_files(lang: str) -> dict[str, bytes]:
+    """Return the rules and guides of all games in a language, with their pictures."""
+    files = as_json(document_answers(lang))
     shown = {name for text in files.values() for name in GUIDE_PICTURE.findall(text.decode())}
     for name in sorted(shown):
         path = find_picture(name.removesuffix(".svg"))

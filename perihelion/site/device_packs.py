@@ -24,7 +24,7 @@ from ..engine.cache import cache_root
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..engine.wasm.build import build
 from ..operating_system import lower_priority
-from .build import pack_machine_code
+from .build import pack_machine_code, pack_python_words
 from .interpreter import MissingInterpreter, read_interpreter
 from .packs import make_pack
 from .python_files import digest_of_sources, read_libraries, read_package
@@ -64,6 +64,7 @@ def _write(folder: Path, games: Iterable[Game]) -> None:
         packs = [
             make_pack("libraries", read_libraries(), whole=True),
             make_pack("python", read_package(), whole=True),
+            *pack_python_words(),
             *pack_machine_code(games),
         ]
     files = {pack.file: pack.data for pack in packs}
@@ -72,7 +73,7 @@ def _write(folder: Path, games: Iterable[Game]) -> None:
     files |= {f"{own}/{name}": gzip.compress(data, 9, mtime=0) for name, data in scripts.items()}
     described = {pack.name: pack.describe() for pack in packs}
     loaded = sum(len(data) for path, data in files.items() if path.startswith(f"{runtime}/"))
-    described["runtime"] = {"file": runtime, "size": loaded, "whole": False}
+    described["runtime"] = {"file": runtime, "size": loaded, "whole": False, "lang": ""}
     for path, data in files.items():
         target = folder / "files" / path
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -34,6 +34,7 @@ class PackEntry(TypedDict):
     file: str
     size: int
     whole: bool
+    lang: str
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class Pack:
     paths: tuple[str, ...]
     whole: bool = False
     """Whether a browser keeps it packed, because its workers unpack it."""
+    lang: str = ""
+    """The language that it is for; only visitors who read it load it. Other packs are for everybody."""
 
     @property
     def file(self) -> str:
@@ -53,15 +56,18 @@ class Pack:
 
     def describe(self) -> PackEntry:
         """Return what the browser needs to load it."""
-        return {"file": self.file, "size": len(self.data), "whole": self.whole}
+        return {"file": self.file, "size": len(self.data), "whole": self.whole, "lang": self.lang}
 
 
-def make_pack(name: str, files: Mapping[str, bytes], *, whole: bool = False) -> Pack:
-    """Return a pack of these files, those of a kind together. The same files give the same bytes."""
+def make_pack(name: str, files: Mapping[str, bytes], *, whole: bool = False, lang: str = "") -> Pack:
+    """Return a pack of these files, those of a kind together. The same files give the same bytes.
+
+    The name of a pack for a language ends with its code.
+    """
     listed = sorted(files, key=lambda path: (path.rpartition(".")[2], path))
     index = [[path, media_type(path), len(files[path])] for path in listed]
     text = json.dumps(index, separators=(",", ":")).encode() + b"\n" + b"".join(files[path] for path in listed)
-    return Pack(name, gzip.compress(text, 9, mtime=0), tuple(listed), whole)
+    return Pack(f"{name}-{lang}" if lang else name, gzip.compress(text, 9, mtime=0), tuple(listed), whole, lang)
 
 
 def read_pack(data: bytes) -> dict[str, bytes]:

@@ -15,7 +15,6 @@ from starlette.requests import Request
 
 from ..core.registry import listed_games
 from ..web.site.pages import render_page
-from ..words import LANGUAGES
 from .shell_files import shell_folder
 
 BASE = "/__base__"
@@ -48,6 +47,9 @@ ROUTES = {
 UNKNOWN = "unknown"
 ELSEWHERE = (
     "/account",
+    "/tournaments",
+    "/tournament/{name}",
+    "/league/{name}",
     "/duplicate",
     "/duplicate/{name}",
     "/g/{group}",
@@ -72,23 +74,22 @@ PICTURES_FOR_LINKS = re.compile(r'^<meta (?:property="og:|name="twitter:)[^\n]*\
 """What only programs read that follow a link; they never see these pages."""
 
 
-def render_pages(server: str) -> str:
-    """Return all pages as JSON: their lines, each once, and for each page ("start solari de") their numbers."""
+def render_pages(server: str, lang: str) -> str:
+    """Return all pages in a language as JSON: their lines, each once, and the numbers of each page ("start solari")."""
     lines: dict[str, int] = {}
     pages = {
         name: [lines.setdefault(line, len(lines)) for line in html.split("\n")]
-        for name, html in _rendered_pages(server)
+        for name, html in _rendered_pages(server, lang)
     }
     routes = [[f"^{route.replace('?P<', '?<')}$", page] for route, page in ROUTES.items()]
     return json.dumps({"lines": list(lines), "pages": pages, "routes": routes}, separators=(",", ":"))
 
 
-def _rendered_pages(server: str) -> Iterator[tuple[str, str]]:
+def _rendered_pages(server: str, lang: str) -> Iterator[tuple[str, str]]:
     games = list(listed_games())
-    for lang in LANGUAGES:
-        for page in dict.fromkeys((*ROUTES.values(), UNKNOWN)):
-            for game in ("", *games):
-                yield f"{page} {game} {lang}", render_static_page(page, game, lang, server)
+    for page in dict.fromkeys((*ROUTES.values(), UNKNOWN)):
+        for game in ("", *games):
+            yield f"{page} {game}", render_static_page(page, game, lang, server)
 
 
 def render_static_page(page: str, game: str, lang: str, server: str) -> str:

@@ -9,7 +9,7 @@ from importlib.metadata import Distribution, distribution
 from importlib.util import find_spec
 from pathlib import Path
 
-from ..words import LANGUAGES
+from ..languages import ABOUT, DEFAULT, packs
 from .shorten import shorten_python
 
 PACKAGE = Path(__file__).parents[1]
@@ -47,20 +47,24 @@ MODULES = (
 RULES = re.compile(r"/rules(?:\.py|/)")
 """Tables remember a hash of these sources (core/rules_version.py)."""
 LEFT_OUT = re.compile(
-    r"__pycache__|\.pyc$|/networks/|/languages/\w+/pictures/|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
+    r"__pycache__|\.pyc$|/networks/|/openings\.bin$|/languages/(?!en/)\w+/|/languages/en/pictures/"
+    r"|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
     r"|/engine/(afterstate\w*|cuda\w*|input_loops|single_game|wasm/build|wasm/entries|wasm/target|whole_game\w*)\.py"
-    r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|league|tuned_level|tuning\w*)\.py"
+    r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|language_model|league|openings"
+    r"|position_text|rules_lab|tuned_level|tuning\w*)\.py"
 )
 """What only developers and servers use, bytecode, games for tests, and what games bring in packs of their own."""
+WORDS = (".ftl", ".md", ".toml")
+"""Files of a language that Python reads."""
 POSITIONS = ("/puzzles.jsonl", "/rule_positions.jsonl", "/rulebook.toml")
 """Files of games that rarely change."""
 DEPENDENCIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
 NEEDED = re.compile(
     r"attrs?/.*\.py|fluent/(runtime|syntax)/.*\.py|pytz/[^/]*\.py|typing_extensions\.py"
     r"|babel/(?!messages/|support|languages)[^.]*\.py|babel/global\.dat"
-    rf"|babel/locale-data/(root|{'|'.join(f'{lang}(_[A-Z]+)?' for lang in LANGUAGES)})\.dat"
+    rf"|babel/locale-data/(root|{DEFAULT}(_[A-Z]+)?)\.dat"
 )
-"""Sentences need numbers and dates in two languages; nothing else of these packages."""
+"""Sentences need numbers and dates; nothing else of these packages. Other languages bring their own."""
 
 
 def read_package() -> dict[str, bytes]:
@@ -72,6 +76,16 @@ def read_libraries() -> dict[str, bytes]:
     """Return what rarely changes: the packages that ours needs, the puzzles and positions of rules."""
     positions = [(path, data) for path, data in _own_files() if path.endswith(POSITIONS)]
     return {f"library/{path}": data for path, data in (*_foreign_files(), *positions)}
+
+
+def read_language(lang: str) -> dict[str, bytes]:
+    """Return what Python needs for a language beside English: words, documents, numbers and dates."""
+    pack = packs()[lang]
+    own = [path for path in sorted(pack.folder.rglob("*")) if path.is_file() and path.suffix in WORDS]
+    files = {f"library/perihelion/languages/{lang}/{path.relative_to(pack.folder).as_posix()}": path for path in own}
+    numbers = f"babel/locale-data/{lang}.dat"
+    files[f"library/{numbers}"] = Path(str(distribution("babel").locate_file(numbers)))
+    return {path: file.read_bytes() for path, file in files.items()}
 
 
 def digest_of_sources() -> str:
@@ -92,6 +106,9 @@ def _shortened(path: str, data: bytes) -> bytes:
 def _own_files() -> Iterator[tuple[str, bytes]]:
     paths = [PACKAGE / name for name in MODULES]
     paths += [path for room in ROOMS for path in (PACKAGE / room).rglob("*") if path.is_file()]
+    for lang, pack in packs().items():
+        if lang != DEFAULT:  # Python knows which languages there are; their words are in packs of their own
+            yield f"perihelion/languages/{lang}/{ABOUT}", (pack.folder / ABOUT).read_bytes()
     for path in paths:
         if path.is_file() and not LEFT_OUT.search(path.as_posix()):
             yield f"perihelion/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -23,6 +24,7 @@ KEPT = {
     schema.tables.players,
     schema.operators.operator_log,
     schema.results.result_seats,
+    schema.tournaments.tournament_entrants,
 }
 """Tables whose rows stay when a guest is deleted: only the guest in them is replaced. In all other tables that
 belong to guests, the guest's rows are deleted."""
@@ -54,6 +56,9 @@ def delete_statements(tables: Sequence[str]) -> Iterable[Statement]:
                 yield delete(part).where(column.in_(tables)), None
     t = schema.tables.tables
     yield update(t).where(t.c.rematch.in_(tables)).values(rematch=None), None
+    played = schema.tournaments.tournament_tables
+    missing = update(played).where(played.c.table.in_(tables), played.c.result.is_(None))
+    yield missing.values(result={"void": True}, counted=time.time()), None
     yield delete(t).where(t.c.id.in_(tables)), None
 
 
@@ -102,7 +107,8 @@ async def erase_from_result(database: Database, table: str, guests: Collection[s
     named = update(p).where(p.c.table == table).values(guest=p.c.guest).returning(p.c.guest)
     still = {row.guest for row in await database.take(named)}  # this write waits for a deletion in progress
     for guest in set(guests) - still:
-        parts, gone = (schema.results.result_seats, schema.results.ratings, schema.results.profiles), _make_gone_id()
+        results, gone = schema.results, _make_gone_id()
+        parts = (results.result_seats, results.ratings, results.profiles, schema.explorer.own_moves)
         await database.write(*[each for part in parts for each in await _forget_in(database, part, guest, gone)])
 
 
@@ -119,6 +125,8 @@ async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> 
         return [(delete(part).where((part.c.by == guest) | (part.c.about == guest)), None)]
     if part is schema.guests.blocks:
         return [(delete(part).where((part.c.guest == guest) | (part.c.blocked == guest)), None)]
+    if part is schema.friends.friends:
+        return [(delete(part).where((part.c.guest == guest) | (part.c.friend == guest)), None)]
     owner = owner_column(part)
     if part not in KEPT and owner is not None:
         return [(delete(part).where(owner == guest), None)]

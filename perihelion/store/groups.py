@@ -141,12 +141,16 @@ def _renewal(group: str) -> Statement:
 
 
 def forget_empty() -> Sequence[Statement]:
-    """Return the statements that delete groups without members. Their tables and results then belong to no group."""
+    """Return the statements that delete groups without members. What belonged to them belongs to no group then."""
     left = select(schema.groups.group_members.c.group)
     empty = select(schema.groups.groups.c.id).where(schema.groups.groups.c.id.not_in(left))
-    tables, results = schema.tables.tables, schema.results.results
+    owned = (
+        schema.tables.tables,
+        schema.results.results,
+        schema.tournaments.tournaments,
+        schema.tournaments.leagues,
+    )
     return [
-        (update(tables).where(tables.c.group.in_(empty)).values(group=None), None),
-        (update(results).where(results.c.group.in_(empty)).values(group=None), None),
+        *((update(part).where(part.c.group.in_(empty)).values(group=None), None) for part in owned),
         (delete(schema.groups.groups).where(schema.groups.groups.c.id.not_in(left)), None),
     ]

@@ -40,9 +40,16 @@ async def is_recorded(database: Database, table: str) -> bool:
 
 
 async def add_result(
-    database: Database, result: Parameters, seats: Sequence[Parameters], ratings: Sequence[StoredRating]
+    database: Database,
+    result: Parameters,
+    seats: Sequence[Parameters],
+    ratings: Sequence[StoredRating],
+    counted: Sequence[Statement] = (),
 ) -> bool:
-    """Store a result with its seats and the new ratings, or nothing of it. Return False if something was there."""
+    """Store a result with its seats and the new ratings, or nothing of it. Return False if something was there.
+
+    `counted` belongs to the result and is carried out with it.
+    """
     statements: list[Statement] = [
         (insert(schema.results.results), result),
         (insert(schema.results.result_seats), list(seats)),
@@ -50,7 +57,7 @@ async def add_result(
     if ratings:
         statements.append((insert(schema.results.ratings), [asdict(rating) for rating in ratings]))
     try:
-        await database.write(*statements)
+        await database.write(*statements, *counted)
     except IntegrityError:
         return False
     return True
@@ -112,6 +119,21 @@ async def count_left(database: Database, player: str, most: int) -> tuple[int, i
     query = select(s.left).join(schema.results.results, g.table == s.table).where(s.player == player, g.rated)
     rows = await database.read(query.order_by(g.time.desc()).limit(most))
     return sum(bool(row.left) for row in rows), len(rows)
+
+
+async def count_finished(database: Database, player: str, most: int) -> int:
+    """Return how many games a player finished without leaving, counted up to `most`."""
+    s = schema.results.result_seats.c
+    rows = await database.read(select(s.table).where(s.player == player, ~s.left).limit(most))
+    return len(rows)
+
+
+async def list_rated_ends(database: Database, player: str, most: int) -> list[tuple[float, bool]]:
+    """Return the ends of a player's last rated games, and whether the player left."""
+    g, s = schema.results.results.c, schema.results.result_seats.c
+    query = select(g.time, s.left).join(schema.results.results, g.table == s.table).where(s.player == player, g.rated)
+    rows = await database.read(query.order_by(g.time.desc()).limit(most))
+    return [(row.time, bool(row.left)) for row in rows]
 
 
 async def find_public_ids(database: Database, guests: Collection[str]) -> dict[str, str]:

@@ -9,7 +9,8 @@ from sqlalchemy import Table
 
 from . import schema
 
-_g, _t, _s, _n, _r, _d, _o = (
+_f, _g, _t, _s, _n, _r, _d, _o, _c = (
+    schema.friends,
     schema.guests,
     schema.tables,
     schema.study,
@@ -17,6 +18,7 @@ _g, _t, _s, _n, _r, _d, _o = (
     schema.results,
     schema.deals,
     schema.operators,
+    schema.tournaments,
 )
 
 KINDS: dict[str, tuple[Table, ...]] = {
@@ -27,10 +29,22 @@ KINDS: dict[str, tuple[Table, ...]] = {
     "plans": (_t.plans,),
     "results": (_r.results, _r.result_seats, _r.ratings, _r.profiles),
     "deals": (_d.deals, _d.deal_tables, _d.deal_seats),
+    "tournaments": (
+        _c.tournaments,
+        _c.tournament_entrants,
+        _c.tournament_rounds,
+        _c.tournament_tables,
+        _c.leagues,
+        _c.league_members,
+    ),
     "groups": (schema.groups.groups, schema.groups.group_members),
+    "friends": (_f.friends, _f.friend_settings),
+    "pairing": (_f.pairing_requests, _f.pairing_seats, _f.table_wishes),
     "analyses": (_s.analyses, _s.reports),
     "companions": (_s.companions,),
     "practice": (_s.puzzle_records, _s.puzzle_tries, _s.puzzle_ratings, _s.repetitions),
+    "explorer": (schema.explorer.own_moves,),
+    "publishing": (schema.publishing.publishing,),
     "notices": (_n.notice_channels, _n.notice_settings, _n.notice_mutes, _n.notices),
     "vacations": (_g.vacations,),
     "blocks": (_g.blocks,),
@@ -38,5 +52,11 @@ KINDS: dict[str, tuple[Table, ...]] = {
 }
 """The name of each kind, whose sentence is `stored-<name>`, and its tables."""
 
-NOT_PERSONAL = (_g.secrets, schema.processes.jobs, schema.processes.processes, _o.server_state)
+NOT_PERSONAL = (
+    _g.secrets,
+    schema.processes.jobs,
+    schema.processes.processes,
+    _o.server_state,
+    schema.explorer.played_moves,
+)
 """Tables that say nothing about guests."""

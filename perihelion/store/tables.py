@@ -70,11 +70,12 @@ async def create(
     entries: Sequence[StoredEntry],
     due: Due,
     priority: int = 0,
+    also: Sequence[Statement] = (),
 ) -> None:
-    """Store a new table with its first entries."""
+    """Store a new table with its first entries, and in the same transaction what depends on it."""
     new: Statement = (insert(schema.tables.tables), asdict(table))
     jobs = plan_jobs(database, table.id, due, priority)
-    await database.write(new, *_append(database, table, entries), *jobs, *_tell_jobs(database, due))
+    await database.write(new, *_append(database, table, entries), *jobs, *also, *_tell_jobs(database, due))
 
 
 async def append(
@@ -104,7 +105,8 @@ def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntr
     changes = [entry.data for entry in entries if entry.kind in ("seat", "seats")]
     seated = [seat for data in changes for seat in data.get("seats", [data])]
     players = {seat.get(name) for seat in seated for name in ("guest", "keeps")} - {"", None}
-    players |= {table.host} if any(entry.n == 0 for entry in entries) else set()
+    if table.host and any(entry.n == 0 for entry in entries):
+        players.add(table.host)
     statements: list[Statement] = [(ENTER, [{"table": table.id, **entry._asdict()} for entry in entries])]
     if players:
         known = database.upsert(schema.tables.players).on_conflict_do_nothing()

@@ -177,7 +177,7 @@ def take_seat(table: Table, guest: str, name: str, seat: int, contributes: bool 
     if now.kind == BOT:
         _check_no_deal(table)
     table.seat_rules.check_take(guest, seat)
-    why = "back" if now.keeps == guest else "take"
+    why = "back" if now.kind == BOT and now.keeps == guest else "take"
     change_seat(table, seat, _sit_down(table, seat, guest, name), why, guest, contributes)
 
 

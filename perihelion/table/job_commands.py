@@ -6,8 +6,9 @@ A job was planned for a position. If the table has gone on meanwhile, its comman
 from __future__ import annotations
 
 from ..fair.deal import SUBSTITUTE
-from ..table_log.bodies import BOT, PERSON, TurnConfirmed
+from ..table_log.bodies import BOT, PERSON, TableClosed, TimeExpired, TurnConfirmed
 from .commands import expire_time, play_bot_action, replace_by_bot
+from .ending_commands import resign
 from .forced_steps import play_forced_steps
 from .simultaneous import others_chose_since
 from .table import NOBODY, Table
@@ -32,6 +33,8 @@ def expire_if_current(table: Table, count: int, seat: int, action: int) -> None:
         expire_time(table, seat)
     if table.settings.late == "seat":
         replace_by_bot(table, seat, SUBSTITUTE, "late")
+    elif table.settings.late == "resign":
+        resign(table, table.seats[seat].guest, seat, table.seats[seat].name)
     elif table.settings.late == "move":
         if table.to_confirm() == seat:
             table.add(TurnConfirmed(seat=seat, by=""))
@@ -44,3 +47,13 @@ def replace_if_current(table: Table, seat: int, guest: str) -> None:
     """Let a bot play at a seat, unless something else happened meanwhile."""
     if seat in table.awaited and table.seats[seat].guest == guest:
         replace_by_bot(table, seat, SUBSTITUTE, "absent")
+
+
+def end_for_tournament(table: Table) -> None:
+    """End a game whose round is over. The players whom the table waits for have run out of time."""
+    if table.ended:
+        return
+    for seat in table.awaited:
+        if table.seats[seat].kind == PERSON:
+            table.add(TimeExpired(seat=seat, then="close"))
+    table.add(TableClosed(by="", why="tournament"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from ..core.log import Entry
 from ..core.narration import narrate
@@ -154,6 +155,35 @@ def find_result(table: Table) -> GameResult | None:
         for n, player in enumerate(players)
     )
     return GameResult(table.head.table, table.head.game, table.log[-1].time, rated, seats, table.head.group)
+
+
+class Outcome(NamedTuple):
+    """How a game ended for its seats; see `find_outcome`."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    left: frozenset[int]
+    finished: bool
+
+
+def find_outcome(table: Table) -> Outcome:
+    """Return the places of a table that has ended, although only bots played there or the game did not end.
+
+    `left`: the seats that lost by resigning, leaving or running out of time. If the game was not played to the end, all
+    others have the first place.
+    """
+    history = _History()
+    history.follow(table.log)
+    team = table.game.rules.team
+    sides = [int(team(table.position.unchanged, seat)) for seat in range(len(table.seats))]
+    left = frozenset(history.late | history.gone | set(table.ending.resigned))
+    finished = table.over and not table.ending.why
+    if finished:
+        places = [_places(table, sides, set(left))[side] for side in sides]
+    else:
+        lost = [all(seat in left for seat in range(len(sides)) if sides[seat] == side) for side in sides]
+        places = [1 + lost.count(False) if lost[seat] else 1 for seat in range(len(sides))]
+    return Outcome(tuple(places), tuple(table.points), left, finished)
 
 
 def _first_moves(table: Table) -> dict[int, Entry]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, fields
 from ..json_types import JsonObject
 from .errors import InvalidCommand
 
-LATE = ("move", "seat", "note")
-"""When the time for a turn is over: a bot decides once, a bot takes the seat over, or it is only noted."""
+LATE = ("move", "seat", "note", "resign")
+"""When the time for a turn is over: a bot decides once, a bot takes the seat over, it is only noted, or, at tables of
+tournaments, the player loses."""
 
 ABSENT = ("wait", "bot")
 """When a player is absent: the table waits, or a bot plays until they come back."""

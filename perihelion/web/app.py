@@ -18,10 +18,12 @@ from ..engine.runtimes import INTERPRETED, force_runtime
 from ..notices.notifier import Notifier
 from ..server.cluster import Cluster, new_number
 from ..server.deals import Deals
+from ..server.pairing import Pairing
 from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
+from ..server.tournaments import Tournaments
 from ..store import guests
 from ..store.database import Database
 from ..store.processes import SERVER
@@ -49,9 +51,13 @@ from .routes import (
     companions,
     deals,
     device,
+    embeds,
+    explorer,
+    friends,
     games,
     groups,
     health,
+    leagues,
     lessons,
     live,
     mail_links,
@@ -60,12 +66,14 @@ from .routes import (
     notices,
     operator,
     pages,
+    pairing,
     plans,
     player_history,
     puzzles,
     sign_in,
     spaced_repetition,
     tables,
+    tournaments,
     turns,
 )
 from .services import Services
@@ -113,13 +121,19 @@ def create_app(where: Path | URL) -> FastAPI:
         companions,
         deals,
         analysis_work,
+        explorer,
         games,
         groups,
+        tournaments,
+        leagues,
+        friends,
+        pairing,
         tables,
         plans,
         commands,
         device,
         pages,
+        embeds,
         app_files,
         assets,
         operator,
@@ -156,7 +170,9 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
         recorder=Recorder(registry),
         notifier=Notifier(registry),
         deals=deals_of_server,
+        tournaments=Tournaments(registry, number),
         plans=PlannedMoves(registry),
+        pairing=Pairing(registry),
         live=live_tables,
         sessions=sessions,
         sign_in_mails=SignInMails(database),
@@ -176,7 +192,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
     """Start all parts of the server, and stop them after the block, or if one of them fails to start.
 
     A part that was not started can be stopped, too. Commands end before the parts that store what follows from them:
-    notices, deals and results.
+    notices, deals, tournaments and results.
     """
     async with AsyncExitStack() as stack:  # the last one added is stopped first
         stack.push_async_callback(services.database.close)
@@ -184,11 +200,13 @@ async def run_services(services: Services) -> AsyncIterator[None]:
             stack.push_async_callback(services.cluster.stop)
         stack.push_async_callback(services.recorder.stop)
         stack.push_async_callback(services.deals.stop)
+        stack.push_async_callback(services.tournaments.stop)
         stack.push_async_callback(services.sign_in_mails.stop)
         stack.push_async_callback(services.notifier.stop)
         stack.push_async_callback(services.registry.finish)
         stack.push_async_callback(services.scheduler.stop)
         stack.push_async_callback(services.plans.stop)
+        stack.push_async_callback(services.pairing.stop)
         stack.callback(services.computations.stop)
         stack.push_async_callback(services.upkeep.stop)
         stack.push_async_callback(services.device_files.stop)
@@ -202,7 +220,9 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         await services.scheduler.start()
         services.notifier.start()
         services.deals.start()
+        services.tournaments.start()
         services.plans.start()
+        services.pairing.start()
         for catching_up in (services.registry.open_outdated(), services.recorder.catch_up()):
             stack.callback(asyncio.create_task(catching_up).cancel)
         yield

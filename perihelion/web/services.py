@@ -8,10 +8,12 @@ from ..engine.background import CompileQueue
 from ..notices.notifier import Notifier
 from ..server.cluster import Cluster
 from ..server.deals import Deals
+from ..server.pairing import Pairing
 from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
+from ..server.tournaments import Tournaments
 from ..store.database import Database
 from ..store.write_check import WriteCheck
 from .http.computations import Computations
@@ -36,7 +38,9 @@ class Services:
     recorder: Recorder
     notifier: Notifier
     deals: Deals
+    tournaments: Tournaments
     plans: PlannedMoves
+    pairing: Pairing
     live: LiveTables
     sessions: Sessions
     sign_in_mails: SignInMails

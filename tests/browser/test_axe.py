@@ -163,7 +163,7 @@ BEN = {"name": "Ben", "bot": False, "player": "b3n"}
 SUN = {"name": "Sun", "bot": True, "player": None}
 GAME = {"game": "solari", "gameName": "Solari"}
 RECORD = {
-    "name": "Ada", "own": True, "left": 1, "of": 4, "reliable": True,
+    "name": "Ada", "own": True, "left": 1, "of": 4, "standing": "reliable",
     "ratings": [{**GAME, "seats": 2, "games": 2, "curve": [{"points": 1500, "margin": 400}] * 2}],
     "games": [{
         **GAME, "table": "t", "ago": 60.0, "rated": True, "place": 1, "left": False,

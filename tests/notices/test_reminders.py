@@ -8,15 +8,17 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from perihelion.notices.notifier import Notifier
-from perihelion.notices.planning import before_quiet_hours
+from perihelion.notices.planning import INVITE_SECONDS, before_quiet_hours
 from perihelion.notices.quiet_hours import next_digest
-from perihelion.server.new_tables import create_rematch
+from perihelion.server.new_tables import create_rematch, create_table
 from perihelion.store import notice_settings
 from perihelion.store.notice_settings import NoticeTimes
-from perihelion.table import commands
+from perihelion.table import commands, invitations
+from perihelion.table.settings import Settings
 from perihelion.table.vacation import pause_clocks
 from tests.notices.missed_turns import DUE, at_a_table, in_berlin, subscribe
 from tests.server.registries import ADA, BOB, lay, open_registry, run
+from tests.table.tables import LEVELS
 
 HOUR, DAY = 3600, 86_400
 
@@ -217,3 +219,22 @@ def test_a_process_that_dies_before_it_stored_the_notice_loses_none(tmp_path, cl
     run(before())
     clock[0] = DUE
     run(after())
+
+
+@at_a_table
+async def test_an_invited_friend_is_told_once_and_soon(opened, sender, table, clock, sent):
+    made = await create_table(opened, BOB, "leduc", {}, ("me", "open"), Settings(), LEVELS)
+    await opened.run_command(made, lambda t: invitations.hold_seat(t, BOB.id, 1, ADA.id, ADA.name))
+    await sender.wait()
+    clock[0] = INVITE_SECONDS + 1
+    await sender.send_due()
+    await sender.send_due()
+    ((_, message),) = [one for one in sent if one[1].path == f"/t/{made}"]
+    assert message.title == "You are invited"
+    await opened.run_command(made, lambda t: commands.free_seat(t, ADA.id, 1))  # Ada says no
+    await opened.run_command(made, lambda t: invitations.hold_seat(t, BOB.id, 1, ADA.id, ADA.name))
+    await opened.run_command(made, lambda t: commands.take_seat(t, ADA.id, ADA.name, 1))
+    await sender.wait()
+    clock[0] = 10 * DUE
+    await sender.send_due()
+    assert len([one for one in sent if one[1].title == "You are invited"]) == 1, "who came is not called"

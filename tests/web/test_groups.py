@@ -36,6 +36,8 @@ def test_a_public_table_says_what_it_looks_for(ada, bob):
     assert (found[learning]["level"], found[learning]["around"]) == ("learning", None)
     answer = ada.post("/api/tables", game="leduc", seats=["me", "open"], settings={"around": 3000})
     assert answer.status_code == 422, "the rating is the server's to say"
+    assert bob.order(table, "seats/1", take=True).json()["error"] == "unreliable", "nobody knows him"
+    table = ada.lay(public=True)
     bob.take(table)
     rows = bob.get("/api/tables").json()
     assert [row["wanted"] for row in rows["mine"] if row["table"] == table] == [None]

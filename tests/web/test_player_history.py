@@ -74,18 +74,22 @@ def test_a_friendly_game_is_in_nobody_elses_view_and_changes_no_rating(server):
     assert not own["games"][0]["rated"]
 
 
-def test_whoever_often_leaves_cannot_sit_where_reliable_players_are_wanted(server):
+def test_whoever_leaves_has_to_wait_and_nobody_knows_a_new_player(server):
     ada, eve = server.guest("Ada"), server.guest("Mallory")
-    for _ in range(2):
-        play_out(ada, eve, leaver=eve)
-    wait_for_result(lambda: record(eve)["left"] == 2)
-    assert not record(eve)["reliable"]
+    play_out(ada, eve, leaver=eve)
+    wait_for_result(lambda: record(eve)["left"] == 1)
+    assert record(eve)["standing"] == "new"
     assert record(eve)["games"][0]["place"] == 2
-    table = ada.lay(reliable=True, **RATED)
-    refused = eve.order(table, "seats/1", take=True)
+    rated = ada.lay(**RATED)
+    refused = eve.order(rated, "seats/1", take=True)
+    assert (refused.status_code, refused.json()["error"]) == (403, "rated-terms")
+    assert "10 minutes" in refused.json()["sentence"]
+    assert eve.post("/api/tables", game="leduc", seats=["me", "open"], settings=RATED).status_code == 403
+    assert eve.post("/api/pairing", choices=[{"game": "leduc"}], pace="live", rated=True).status_code == 403
+    table = ada.lay(reliable=True)
+    refused = server.guest("New").order(table, "seats/1", take=True)
     assert (refused.status_code, refused.json()["error"]) == (403, "unreliable")
-    assert eve.order(table, "seats").status_code in (403, 422)
-    assert server.guest("New").order(table, "seats/1", take=True).status_code == 200
+    assert "Nobody knows you yet" in refused.json()["sentence"]
 
 
 def test_in_a_rated_game_the_seat_leads_to_the_players_record(table, ada, server):

@@ -285,6 +285,27 @@ new-game-written = { $folder } ist geschrieben. Weiter geht es so:
 
     docs/tutorial.md macht ein Würfelspiel daraus.
 
+cli-language = Eine Sprache prüfen oder eine leere für eine neue Übersetzung schreiben.
+cli-language-action = check oder new.
+cli-language-code = Das Kürzel der Sprache, zum Beispiel fr; check ohne Kürzel prüft alle.
+cli-language-folder = Bei new: der Ordner, der geschrieben wird.
+cli-language-all_ = Alles zeigen; sonst die ersten 40 von jeder Art.
+language-checked = { $messages ->
+    [one] eine Nachricht
+   *[other] { $messages } Nachrichten
+} auf Englisch, { $problems ->
+    [0] nichts zu verbessern
+    [one] eine Sache zu verbessern
+   *[other] { $problems } Sachen zu verbessern
+}
+language-same = { $n ->
+    [one] Ein Text ist derselbe wie auf Englisch; das kann stimmen:
+   *[other] { $n } Texte sind dieselben wie auf Englisch; das kann stimmen:
+}
+language-unknown = die Sprache { $code } gibt es nicht; möglich: { $codes }
+language-new-needs = eine neue Sprache braucht ihr Kürzel aus zwei oder drei Buchstaben und einen Ordner, den es noch nicht gibt: perihelion language new pt perihelion/languages/pt
+language-written = { $folder } ist geschrieben. Trag den Namen der Sprache in language.toml ein und unter jedem Kommentar einen Text. docs/translating.md erklärt den Rest; perihelion language check { $code } sagt, was fehlt.
+
 cli-check = Prüfen, ob das Paket eines Spiels den Vertrag aus docs/contract.md einhält.
 cli-check-game = Ein Spiel oder sein Paket.
 cli-check-mutate = Fehler in eine Kopie der Regeln einbauen und die auflisten, die die Prüfung nicht bemerkt.

@@ -285,6 +285,27 @@ new-game-written = { $folder } has been written. Next:
 
     docs/tutorial.md turns it into a dice game.
 
+cli-language = Check a language, or write an empty one for a new translation.
+cli-language-action = check or new.
+cli-language-code = The code of the language, such as fr; check without one checks all.
+cli-language-folder = With new: the folder to write.
+cli-language-all_ = Show everything; otherwise the first 40 of each kind.
+language-checked = { $messages ->
+    [one] one message
+   *[other] { $messages } messages
+} in English, { $problems ->
+    [0] nothing to repair
+    [one] one thing to repair
+   *[other] { $problems } things to repair
+}
+language-same = { $n ->
+    [one] One text is the same as in English; that may be right:
+   *[other] { $n } texts are the same as in English; that may be right:
+}
+language-unknown = there is no language { $code }; possible: { $codes }
+language-new-needs = a new language needs its code of two or three letters and a folder that does not exist yet: perihelion language new pt perihelion/languages/pt
+language-written = { $folder } is written. Put the name of the language into language.toml, and a text below each comment. docs/translating.md explains the rest; perihelion language check { $code } says what is missing.
+
 cli-check = Check that the package of a game keeps the contract of docs/contract.md.
 cli-check-game = A game or its package.
 cli-check-mutate = Plant faults into a copy of the rules, and list those that the check does not notice.

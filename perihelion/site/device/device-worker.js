@@ -1,4 +1,4 @@
-// The worker in which a page of a server lets its own device think (docs/browser.md). It loads what it needs, keeps it, and starts Python. What only
+// The worker in which a page of a server lets its own device think and draw (docs/browser.md). It loads what it needs, keeps it, and starts Python. What only
 // the server can answer is null.
 
 import { dropOthers, keepPack } from "../shell/packs.js";
@@ -9,13 +9,13 @@ import { readFiles, startPython, writeFiles } from "../shell/python.js";
 const SIDE = "device_side";
 const NEEDED = ["libraries", "python", "machine"];
 
-/** @type {{base: string, runtime: string, packs: Record<string, PackEntry>}} */
+/** @type {{base: string, runtime: string, packs: Record<string, PackEntry>, lang: string}} */
 let files;
 /** Python's side. @type {any} */
 let side;
 
 /** @type {Record<string, (message: any) => Promise<string | null>>} */
-const ACTIONS = { load, think };
+const ACTIONS = { load, think, begin, draw };
 
 self.onmessage = async ({ data }) => {
   const { number, action } = data;
@@ -29,8 +29,8 @@ self.onmessage = async ({ data }) => {
 /** Load everything, and start Python. */
 async function load(given) {
   files = given;
-  const { base, packs } = files;
-  for (const name of NEEDED) await keepPack(base, packs[name]);
+  const { base, packs, lang } = files;
+  for (const name of [...NEEDED, `python-${lang}`]) if (packs[name]) await keepPack(base, packs[name]);
   await dropOthers(base, Object.values(packs));
   side = await start();
   return null;
@@ -40,9 +40,19 @@ async function think({ kind, text, lang }) {
   return (await side.answer(kind, text, lang)) ?? null;
 }
 
+/** Draw a first position, to see whether this device can. The answer is the version of the program. */
+async function begin({ text }) {
+  return side.begin_drawing(text);
+}
+
+/** Make the ordinary message of what the server sent instead of it. */
+async function draw({ text }) {
+  return side.draw(text);
+}
+
 async function start() {
-  const { base, runtime, packs } = files;
-  const python = await startPython(base, packs, SIDE, [packs.machine], runtime);
+  const { base, runtime, packs, lang } = files;
+  const python = await startPython(base, packs, SIDE, lang, [packs.machine], runtime);
   const loadFile = async (file) => {
     const pack = packs[`network-${file}`];
     await keepPack(base, pack);

@@ -2,7 +2,7 @@
 
 import { chosenTheme, Frame } from "./frame.js";
 import { Ownership } from "./ownership.js";
-import { dropOthers, isKept, keepPack } from "./packs.js";
+import { dropOthers, isKept, keepPack, packsFor } from "./packs.js";
 import { Settings } from "./settings.js";
 import { hideState, showBusy, showLoading, showSentence } from "./state-line.js";
 import { TableWorker, WorkerGone } from "./table-worker-link.js";
@@ -14,6 +14,7 @@ import { hasWords, loadWords } from "./words.js";
 const BASE = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 const state = document.getElementById("state");
 const BEFORE_PYTHON = ["runtime", "libraries", "python", "machine"];
+const PYTHON_WORDS = "python-"; // the words of the visitor's language
 const SLOW_START_MS = 800; // the page shows a start that takes longer
 const ON_DEMAND = "network-"; // when a bot needs it for the first time
 
@@ -32,7 +33,7 @@ async function start() {
     networks: ({ done, all }) => (done < all ? showLoading("shell-networks", done, all) : hideState()),
     fault: ({ fault, detail }) => showFault(fault, detail),
   });
-  const transport = new Transport(BASE, worker, settings);
+  const transport = new Transport(BASE, worker, settings, packs);
   const frame = new Frame(BASE, (path) => transport.download(path));
   const perihelion = {
     transport: transport.offered,
@@ -51,12 +52,13 @@ async function start() {
   });
   if (!(await ownership.take())) await askToTakeOver(ownership);
   frame.open(state);
-  await loadPacks(packs);
+  const own = packsFor(packs, settings.lang);
+  await loadPacks(own);
   const slow = setTimeout(() => showBusy("shell-starting"), SLOW_START_MS);
-  await worker.start({ base: BASE, packs }).finally(() => clearTimeout(slow));
+  await worker.start({ base: BASE, packs: own, lang: settings.lang }).finally(() => clearTimeout(slow));
   hideState();
   if (transport.provisional) frame.refresh();
-  const always = Object.entries(packs).filter(([name]) => !name.startsWith(ON_DEMAND));
+  const always = Object.entries(own).filter(([name]) => !name.startsWith(ON_DEMAND));
   for (const [, pack] of always) await keepPack(BASE, pack); // so that every page works without a network
   await dropOthers(BASE, Object.values(packs));
   document.documentElement.dataset.kept = "all";
@@ -111,7 +113,8 @@ function askToTakeOver(ownership) {
 /** Load what Python needs, and show how much of it there is. @param {Record<string, PackEntry>} packs */
 async function loadPacks(packs) {
   const lacking = [];
-  for (const name of BEFORE_PYTHON) if (!(await isKept(BASE, packs[name]))) lacking.push(name);
+  const needed = Object.keys(packs).filter((name) => BEFORE_PYTHON.includes(name) || name.startsWith(PYTHON_WORDS));
+  for (const name of needed) if (!(await isKept(BASE, packs[name]))) lacking.push(name);
   const all = lacking.reduce((sum, name) => sum + packs[name].size, 0);
   let done = 0;
   await Promise.all(

@@ -4,9 +4,14 @@
 // pages use the same functions; the build puts them into the service worker's script.
 
 /**
- * A pack as the service worker names it: its address below the folder, its size over the network, and whether it stays packed.
- * @typedef {{file: string, size: number, whole: boolean}} PackEntry
+ * A pack as the service worker names it: its address below the folder, its size over the network, whether it stays packed, and the language that
+ * it is for ("": everybody loads it).
+ * @typedef {{file: string, size: number, whole: boolean, lang: string}} PackEntry
  */
+
+/** Return the packs that readers of a language need, by name. @param {Record<string, PackEntry>} packs @param {string} lang */
+export const packsFor = (packs, lang) =>
+  Object.fromEntries(Object.entries(packs).filter(([, pack]) => !pack.lang || pack.lang === lang));
 
 /** Marks a cache that has all files of its pack. */
 const COMPLETE = "complete";

@@ -18,13 +18,16 @@ const ENVIRONMENT = {
  * @param {string} base the path of the folder
  * @param {Record<string, PackEntry>} packs
  * @param {string} side
+ * @param {string} lang the language whose words Python reads, beside English
  * @param {PackEntry[]} [more] packs with files for this worker alone
  * @param {string} [runtime] the path of the interpreter's own files
  */
-export async function startPython(base, packs, side, more = [], runtime = `${base}/runtime`) {
+export async function startPython(base, packs, side, lang, more = [], runtime = `${base}/runtime`) {
   const { loadPyodide } = await import(`${runtime}/pyodide.mjs`);
-  const files = await readFiles(base, [packs.libraries, packs.python, ...more]);
-  const name = `${memoryOf(base, side)}${await nameOf([packs.runtime, packs.libraries, packs.python])}`;
+  const words = packs[`python-${lang}`];
+  const library = [packs.libraries, packs.python, ...(words ? [words] : [])];
+  const files = await readFiles(base, [...library, ...more]);
+  const name = `${memoryOf(base, side)}${await nameOf([packs.runtime, ...library])}`;
   const kept = await (await caches.open(name)).match(`${base}/memory`);
   const options = { indexURL: `${runtime}/`, env: ENVIRONMENT, fsInit: async (fs) => writeFiles(fs, files) };
   if (kept) {

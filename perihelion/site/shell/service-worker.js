@@ -6,7 +6,7 @@
 
 // The build replaces these lines by the scripts.
 import { readValue } from "./database.js";
-import { cacheName, isKept, keepPack } from "./packs.js";
+import { cacheName, isKept, keepPack, packsFor } from "./packs.js";
 
 /** @import { PackEntry } from "./packs.js" */
 /** @typedef {{packs: Record<string, PackEntry>, languages: string[]}} Site */
@@ -35,6 +35,7 @@ worker.addEventListener("fetch", (event) => {
 /** The first version needs the lobby only; the next ones come with everything that the browser keeps of the one in use. */
 async function install() {
   await keepPack(BASE, packs.lobby);
+  await keepPack(BASE, packs[`lobby-${await language()}`]);
   const names = await caches.keys();
   for (const [name, pack] of Object.entries(packs))
     if (names.some((other) => other.startsWith(`perihelion${BASE}:packs/${name}-`))) await keepPack(BASE, pack);
@@ -53,7 +54,9 @@ async function answer(request, url) {
   if (path === "/site.json") return Response.json(worker.SITE);
   if (request.mode === "navigate") return ["iframe", "frame"].includes(request.destination) ? page(path) : shell();
   if (path.startsWith("/packs/")) return (await kept(path)) ?? fetch(request);
-  return (await kept(path + url.search)) ?? (await find(path)) ?? fetch(request);
+  const whole = path + url.search;
+  const found = (await kept(whole)) ?? (await kept(path));
+  return found ?? (await find(url.searchParams.has("lang") ? whole : path)) ?? fetch(request);
 }
 
 /** @type {Map<string, Promise<Cache>>} */
@@ -73,11 +76,12 @@ async function kept(path) {
   return null;
 }
 
-/** Return a file, and load the packs that are not there yet until one of them has it. @param {string} path */
-async function find(path) {
+/** Return a file, and load the packs of a language that are not there yet until one of them has it. @param {string} path */
+async function find(path, lang = "") {
   let found = await kept(path);
-  for (const pack of found ? [] : served) {
-    if (await isKept(BASE, pack)) continue;
+  const mine = packsFor(packs, lang || new URLSearchParams(path.split("?")[1]).get("lang") || (await language()));
+  for (const pack of found ? [] : Object.values(mine)) {
+    if (pack.whole || (await isKept(BASE, pack))) continue;
     await keepPack(BASE, pack);
     found = await kept(path);
     if (found) return found;
@@ -96,14 +100,14 @@ async function shell() {
 
 /** Return the page of an address in the visitor's language. @param {string} path */
 async function page(path) {
-  const { lines, pages, routes } = JSON.parse(await text("/pages.json"));
   const lang = await language();
+  const { lines, pages, routes } = JSON.parse(await text(`/pages-${lang}.json`));
   const found = routes
     .map(([route, name]) => ({ name, match: path.match(new RegExp(route)) }))
     .find(({ match }) => match);
   const { game = "", table = "" } = found?.match.groups ?? {};
   const about = table ? await gameOf(table) : game;
-  const numbers = pages[`${found?.name ?? "unknown"} ${about} ${lang}`] ?? pages[`unknown  ${lang}`];
+  const numbers = pages[`${found?.name ?? "unknown"} ${about}`] ?? pages["unknown "];
   const whole = numbers.map((number) => lines[number]).join("\n");
   return html(whole.replaceAll("/__base__", BASE).replace('data-table=""', `data-table="${table}"`));
 }

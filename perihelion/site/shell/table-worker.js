@@ -16,15 +16,15 @@ const connections = new Map();
 const ACTIONS = { start, request, connect, text: sendText, close };
 self.onmessage = ({ data }) => ACTIONS[data.kind](data);
 
-async function start({ base, packs }) {
+async function start({ base, packs, lang }) {
   try {
     const opening = TableDatabase.open(base).catch((error) => {
       throw Object.assign(error, { fault: "storage" });
     });
-    const [database, python] = await Promise.all([opening, startPython(base, packs, SIDE)]);
+    const [database, python] = await Promise.all([opening, startPython(base, packs, SIDE, lang)]);
     const store = storeFor(database);
     const begin = python.pyimport(`perihelion.site.worker.${SIDE}`).start;
-    thinker = new Thinker({ base, packs }, tellNetworks, tellFault);
+    thinker = new Thinker({ base, packs, lang }, tellNetworks, tellFault);
     server = await begin(store, thinker);
     postMessage({ kind: "ready" });
   } catch (error) {

@@ -5,7 +5,7 @@
 
 export class Thinker {
   /**
-   * @param {{base: string, packs: Record<string, PackEntry>}} site where the worker finds its files
+   * @param {{base: string, packs: Record<string, PackEntry>, lang: string}} site where the worker finds its files
    * @param {(bytes: number, all: number) => void} onBytes hears how much of a network is loaded; all of it at the end
    * @param {(fault: string, detail: string) => void} onFault hears why bots cannot think
    */

@@ -20,7 +20,7 @@ self.onmessage = ({ data }) => ACTIONS[data.kind](data);
 
 function start(site) {
   ({ base, packs } = site);
-  started = startPython(base, packs, SIDE, [packs.machine]);
+  started = startPython(base, packs, SIDE, site.lang, [packs.machine]);
 }
 
 async function call({ number, name, payload }) {

@@ -1,5 +1,9 @@
 // The transport that the pages use instead of a network: files that never change come from the packs, everything else from the table's worker.
 
+import { keepPack, packsFor } from "./packs.js";
+import { t } from "./words.js";
+
+/** @import { PackEntry } from "./packs.js" */
 /** @import { TableWorker } from "./table-worker-link.js" */
 
 /** What the packs have as files. The service worker answers it. */
@@ -12,11 +16,13 @@ export class Transport {
    * @param {string} base the path of the folder
    * @param {TableWorker} worker
    * @param {import("./settings.js").Settings} settings
+   * @param {Record<string, PackEntry>} packs of all languages
    */
-  constructor(base, worker, settings) {
+  constructor(base, worker, settings, packs) {
     this.base = base;
     this.worker = worker;
     this.settings = settings;
+    this.packs = packs;
     this.network = new EventTarget(); // the table is always there
     this.provisional = false; // whether a page shows what a new device is answered
   }
@@ -37,8 +43,12 @@ export class Transport {
       const known = await this.settledAnswer(path);
       if (known) return known;
     }
+    const lang = method === "POST" && path === "/api/me" ? JSON.parse(/** @type {string} */ (body)).lang : null;
+    if (lang && lang !== this.settings.lang && !(await this.loadLanguage(lang))) {
+      return Response.json({ error: "offline", sentence: t("shell-language") }, { status: 503 });
+    }
     const answer = await this.ask(method, path, /** @type {string | null} */ (body));
-    if (method === "POST" && path === "/api/me" && answer.ok) await this.keepLanguage(answer.clone());
+    if (lang && answer.ok) await this.changeLanguage(lang);
     return answer;
   }
 
@@ -60,10 +70,23 @@ export class Transport {
     return answer;
   }
 
-  /** @param {Response} answer */
-  async keepLanguage(answer) {
-    const { lang } = await answer.json();
+  /** Load what this browser does not have yet of a language; false: it cannot. @param {string} lang */
+  async loadLanguage(lang) {
+    const own = Object.values(packsFor(this.packs, lang)).filter((pack) => pack.lang);
+    try {
+      await Promise.all(own.map((pack) => keepPack(this.base, pack)));
+      return true;
+    } catch (error) {
+      console.warn(error);
+      return false;
+    }
+  }
+
+  /** Python reads the words of one language when it starts, so a new language begins with a new start. @param {string} lang */
+  async changeLanguage(lang) {
+    const isNew = lang !== this.settings.lang;
     await this.settings.setLanguage(lang);
+    if (isNew) location.reload();
   }
 
   /** Show a picture, which the worker draws if its address is one of the API. @param {Element} node @param {string} path */

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from ...local.server import LocalServer
 from ...wire.catalog import list_games
-from ...words import LANGUAGES
+from ...words import languages_of
 from .browser_store import BrowserStore, Database
 
 
@@ -44,7 +44,7 @@ class BrowserThinker:
 
 def prepare() -> None:
     """Import and read what every start needs: it stays in the memory that the browser keeps."""
-    for lang in LANGUAGES:
+    for lang in languages_of("perihelion"):  # English, and the one that this browser has loaded
         list_games(lang, lambda game: True)
 
 

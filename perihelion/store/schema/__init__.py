@@ -1,5 +1,33 @@
 """The schema of the database, one module for each area. Migrations bring older databases to it."""
 
-from . import deals, groups, guests, notices, operators, processes, results, study, tables
+from . import (
+    deals,
+    explorer,
+    friends,
+    groups,
+    guests,
+    notices,
+    operators,
+    processes,
+    publishing,
+    results,
+    study,
+    tables,
+    tournaments,
+)
 
-__all__ = ["deals", "groups", "guests", "notices", "operators", "processes", "results", "study", "tables"]
+__all__ = [
+    "deals",
+    "explorer",
+    "friends",
+    "groups",
+    "guests",
+    "notices",
+    "operators",
+    "processes",
+    "publishing",
+    "results",
+    "study",
+    "tables",
+    "tournaments",
+]

@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import func, select
 
-from ... import metrics
+from ... import metrics, words
 from ...operating_system import memory_in_use
 from ...store import schema
 from ...store.reports import UNFINISHED
@@ -30,5 +30,7 @@ async def update_gauges(services: Services) -> None:
     metrics.JOBS.labels("report").set((await services.database.read(count))[0][0])
     leased = select(func.count()).select_from(schema.processes.jobs).where(j.owner.is_not(None), j.lease >= time.time())
     metrics.LEASES.set((await services.database.read(leased))[0][0])
+    for lang, missing in words.MISSING.items():
+        metrics.MISSING_WORDS.labels(lang).set(len(missing))
     metrics.MEMORY.labels("server").set(memory_in_use())
     metrics.MEMORY.labels("bots").set(sum(process.memory for process in services.scheduler.bot_worker.processes))

@@ -102,7 +102,9 @@ class RateLimits:
         self.groups = RateLimit(0.1, 20)
         """New groups, and changes by their heads."""
         self.invitations = RateLimit(1, 60)
-        """Links of groups, by address, so they cannot be guessed by trying."""
+        """Links of groups and friends, and names looked for, by address, so nothing is found by trying."""
+        self.friends = RateLimit(0.05, 20)
+        """Questions to others: to become friends, to come to a table."""
         self.sign_ins = RateLimit(0.2, 30)
         """Attempts to sign in, and new passkeys."""
         self.sign_ins_of_address = RateLimit(5, 200)

@@ -13,7 +13,7 @@ from sqlalchemy import LargeBinary, select
 
 from ...json_types import JsonObject
 from ...server.restore import restore_table
-from ...store import groups, reports, schema, tables
+from ...store import friends, groups, reports, schema, tables
 from ...store.database import Database
 from ...store.erasure import owner_column
 from ...table_log.bodies import PERSON
@@ -25,8 +25,10 @@ SKIPPED = {
     schema.tables.players,
     schema.tables.chat,
     schema.groups.group_members,
+    schema.friends.friends,
 }
-"""Left out: links and challenges are hashes; tables, chat and groups are written together with their contents."""
+"""Left out: links and challenges are hashes; tables, chat, groups and friends are written together with their
+contents."""
 
 logger = logging.getLogger("perihelion.web")
 
@@ -52,6 +54,10 @@ async def export_guest(database: Database, guest: str) -> bytes:
     mine = [{"name": group.name, "created": group.created} for group in await groups.list_of_guest(database, guest)]
     if mine:
         files["groups.json"] = _write(mine)
+    relations = await friends.list_relations(database, guest)
+    if relations:
+        known = [{"name": one.name, "asked": one.asked, "asks": one.asks} for one in relations]
+        files["friends.json"] = _write(known)
     for row in await reports.list_about(database, guest):
         try:
             files[f"reports/{row.table or row.companion}.json"] = read_analysis(row.analysis).json()

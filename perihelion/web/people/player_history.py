@@ -11,6 +11,7 @@ from ...store import player_history
 from ...store.database import Database, Rows, StoredRow
 from ...store.player_history import StoredRating
 from ...table.log_text import bot_name
+from ...table.rated_terms import RELIABLE_GAMES, find_standing
 from ...table.results import BOT_PREFIX
 from ...wire.game_names import game_name
 from ...wire.schemas.player_history import (
@@ -30,15 +31,7 @@ MOST_GAMES = 200
 """Number of a player's last games that count."""
 MOST_LISTED, MOST_OPENINGS = 12, 3
 """Number of games and opponents listed, and of first moves for each game."""
-RELIABLE_GAMES, RELIABLE_LEFT = 10, 1
-"""A reliable player left at most N of the last M rated games."""
 MOST_RANKED = 100
-
-
-async def is_reliable(database: Database, guest: str) -> bool:
-    """Return True if a guest hardly ever leaves rated games; a new player counts as reliable."""
-    left, _ = await player_history.count_left(database, guest, RELIABLE_GAMES)
-    return left <= RELIABLE_LEFT
 
 
 class Names:
@@ -116,7 +109,7 @@ async def describe_history(database: Database, player: str, own: bool, lang: str
         "ratings": _curves(ratings, lang),
         "left": left,
         "of": of,
-        "reliable": left <= RELIABLE_LEFT,
+        "standing": find_standing(left, of),
         "games": [
             _describe_game(seats, mine[table], names, lang, own) for table, seats in list(games.items())[:MOST_LISTED]
         ],

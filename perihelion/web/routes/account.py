@@ -19,7 +19,7 @@ from ...notices.mail import (
     send_mail,
 )
 from ...server.account_merge import count_tables
-from ...store import guests, notice_settings, sign_in_addresses
+from ...store import guests, notice_settings, publishing, sign_in_addresses
 from ...store import passkeys as stored_passkeys
 from ...store.devices import FIRST
 from ...store.guests import Guest
@@ -32,6 +32,7 @@ from ...wire.schemas.account import (
     NewPasskeyRequest,
     PasskeyIdRequest,
     PasskeyInfo,
+    PublishingRequest,
 )
 from ..http.cookies import GUEST_COOKIE, format_cookie
 from ..http.origins import own_origin
@@ -128,6 +129,16 @@ async def remove_address(
     return await _describe(services, guest, request)
 
 
+@router.post("/publishing")
+async def allow_publishing(
+    body: PublishingRequest, guest: CurrentGuest, services: CurrentServices, request: Request
+) -> Account:
+    """Say whether my public games that begin from now on may be published without names once they are finished."""
+    await services.sessions.save(guest)
+    await publishing.set_consent(services.database, guest.id, body.agreed)
+    return await _describe(services, guest, request)
+
+
 async def check_addresses(services: Services, guest: str, address: str) -> None:
     """Raises if a guest already has the maximum of addresses."""
     known = await sign_in_addresses.list_of_guest(services.database, guest)
@@ -155,4 +166,5 @@ async def _describe(services: Services, guest: Guest, request: Request) -> Accou
         addresses=await sign_in_addresses.list_of_guest(database, guest.id),
         devices=devices,
         tables=await count_tables(services.registry, guest.id),
+        publishing=await publishing.find_consent(database, guest.id) is not None,
     )

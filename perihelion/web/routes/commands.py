@@ -9,7 +9,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
-from ...store import blocks, operators, tables
+from ...server.rated_admission import check_rated, check_reliable
+from ...store import blocks, friends, operators, tables
 from ...table import commands, ending_commands, seal_commands
 from ...table.clean_text import clean_text
 from ...table.errors import Forbidden, InvalidCommand
@@ -40,7 +41,6 @@ from ...wire.table.hint_steps import describe_hint, find_hinted_seat
 from ...wire.table.previews import preview_action
 from ...wire.table.refusals import explain_action
 from ..http.cancel_on_disconnect import run_while_connected
-from ..people.player_history import is_reliable
 from ..services import Services
 from ..table.viewers import LiveTable
 from . import ERRORS, STALE
@@ -123,7 +123,7 @@ async def take_any_seat(
     at_table: CurrentCommands, live: CurrentTable, body: AnySeatRequest, guest: CurrentGuest, services: CurrentServices
 ) -> SeatTaken:
     """Take any free seat, so that guests who arrive at the same moment all get one."""
-    await _check_reliable(live, guest.id, services)
+    await _check_newcomer(live, guest.id, services)
     await services.deals.check_newcomer(live.table, guest.id)
     await services.sessions.save(guest)
     live.loaded.names[guest.id] = guest.name
@@ -145,7 +145,7 @@ async def change_seat(
     if len(wishes) != 1 or (body.contributes and not body.take):
         raise InvalidCommand("unreadable")
     if body.take:
-        await _check_reliable(live, guest.id, services)
+        await _check_newcomer(live, guest.id, services)
         await services.deals.check_newcomer(live.table, guest.id)
         await services.sessions.save(guest)
         live.loaded.names[guest.id] = guest.name
@@ -157,11 +157,15 @@ async def change_seat(
     return SeatTaken(seat=seat)
 
 
-async def _check_reliable(live: LiveTable, guest: str, services: Services) -> None:
-    """Raise Forbidden if the table wants reliable players and this newcomer is not one."""
-    new = live.table.settings.reliable and guest != live.table.head.host and guest not in live.table.seats_held
-    if new and not await is_reliable(services.database, guest):
-        raise Forbidden("unreliable")
+async def _check_newcomer(live: LiveTable, guest: str, services: Services) -> None:
+    """Raise Forbidden if a newcomer is not reliable enough for the table, or may not play rated games yet."""
+    table = live.table
+    if guest in table.seats_held:
+        return
+    if table.settings.reliable and guest != table.head.host:
+        await check_reliable(services.database, guest)
+    if table.settings.rated:
+        await check_rated(services.database, guest)
 
 
 @router.post("/chat", status_code=201)
@@ -195,12 +199,13 @@ async def complain(live: CurrentTable, body: ComplaintRequest, guest: CurrentGue
 
 @router.post("/block")
 async def block(live: CurrentTable, body: BlockRequest, guest: CurrentGuest, services: CurrentServices) -> Empty:
-    """Hide, at all tables, what the author of this line of chat writes."""
+    """Hide, at all tables, what the author of this line of chat writes. We are no friends any more."""
     author = _find_person(live, None, body.line)
     if not author or author == guest.id:
         raise InvalidCommand("unreadable", "error-complaint")
     await services.sessions.save(guest)
     await blocks.add(services.database, guest.id, author)
+    await friends.withdraw(services.database, guest.id, author)
     blocked = await blocks.list_of_guest(services.database, guest.id)
     for viewer in live.viewers:
         if viewer.guest == guest.id:

@@ -32,6 +32,7 @@ Token = Annotated[str, Path(min_length=1, max_length=60)]
 async def get_profile(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, request: Request) -> Profile:
     """Return who I am. The first response sets the cookie. Every page asks this first, so bots may be needed soon."""
     await note_device(services, request)
+    await services.live.presence.note(guest.id)
     if not services.scheduler.workers_elsewhere:
         services.scheduler.bot_worker.start()
     return describe_profile(guest, lang, services)

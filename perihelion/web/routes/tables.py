@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 from ...bots import BOTS
 from ...errors import UnknownGame
 from ...server import new_tables
+from ...server.rated_admission import check_rated
 from ...server.rating import Rating, start_rating
 from ...server.rule_threads import call_rules
 from ...store import deals, player_history, tables
@@ -58,6 +59,7 @@ SNAPSHOT: Responses = {200: {"model": Snapshot}}
 @router.get("")
 async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> TableLists:
     """Return the tables where it is my turn, all of mine and the public ones, the last changed first."""
+    await services.live.presence.note(guest.id)
     mine, now = await tables.list_of_guest(services.database, guest.id), time.time()
     public = await tables.list_public(services.database)
     return {
@@ -79,6 +81,8 @@ async def create_table(
     settings = read_settings(body)
     if settings.level == "rating":
         settings = replace(settings, around=await _find_rating(services, guest.id, body.game, len(body.seats)))
+    if settings.rated:
+        await check_rated(services.database, guest.id)
     if body.group is not None:
         await find_group(services, body.group, guest.id)
     options, levels = dict(body.options), list(BOTS)
@@ -256,6 +260,8 @@ async def rematch(
     """Create a table with the same options and seats; everybody gets the same one."""
     services.limits.check_new_table(guest.id, request)
     contributes = body is not None and body.contributes
+    if live.table.settings.rated:
+        await check_rated(services.database, guest.id)
     table = await new_tables.create_rematch(services.registry, live.table.head.table, guest, contributes)
     return NewTable(table=table, link=f"/t/{table}")
 

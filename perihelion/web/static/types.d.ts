@@ -32,6 +32,11 @@ export interface AddressRequest {
   address: string;
 }
 
+/** Whether my finished public games may be published without names. */
+export interface PublishingRequest {
+  agreed: boolean;
+}
+
 /** One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970. */
 export interface PasskeyInfo {
   id: string;
@@ -48,7 +53,11 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables. */
+/**
+ * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+ *
+ * `publishing`: my finished public games may be published without names.
+ */
 export interface Account {
   site: string | null;
   mail: boolean;
@@ -56,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  publishing: boolean;
 }
 
 /** The guest of this device; the number of tables to which its seats came along, and of those left behind. */
@@ -851,6 +861,8 @@ export interface DevicePack {
   size: number;
   /** The browser keeps it packed. */
   whole: boolean;
+  /** The language that it is for; empty: it is for everybody. */
+  lang: string;
 }
 
 /** Python for the browser, as this server offers it. */
@@ -863,7 +875,10 @@ export interface DeviceRuntime {
   worker: string;
   /** The address of the folder with the interpreter. */
   runtime: string;
-  /** The packs by name: `libraries`, `python` and `machine` are always needed, a network when a bot needs it. */
+  /**
+   * The packs by name: `libraries`, `python` and `machine` are always needed, `python-de` by readers of
+   *     German, a network when a bot needs it.
+   */
   packs: Record<string, DevicePack>;
 }
 
@@ -891,6 +906,116 @@ export interface ReportTask {
   link: string;
   /** The seats of the reader. */
   seats: number[];
+}
+
+/** Something that followed from an action or outcome. */
+export interface SeenEvent {
+  /** The key of its sentence. */
+  key: string;
+  /** The values that the sentence names. */
+  values: Record<string, boolean | number | string>;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+}
+
+/** An action or outcome of the game, as my seat saw it. */
+export interface SeenEntry {
+  /** The seat that acted; -1 for chance. */
+  actor: number;
+  /** The phase, as a number. */
+  phase: number;
+  /** The number of the action or outcome; -1 if I did not see it. */
+  number: number;
+  /** The same as text; `?` if I did not see it. */
+  text: string;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+  /** What followed from it. */
+  events: SeenEvent[] | null;
+  /** Values for its sentence beside its own. */
+  values: Record<string, boolean | number | string> | null;
+  /** The seat chose before a seat that comes first, at a simultaneous decision. */
+  early: boolean;
+}
+
+/** What my seat knows of a position, as the difference from the view before. */
+export interface ViewChange {
+  /** The fields of the state that changed, in the form of the game's record; in the first view all of them. */
+  state: Record<string, number | number[]>;
+  /** The seat to act, -1 for chance, -2 if the game is over. */
+  actor: number;
+  /** The numbers of my legal actions if I am to act. */
+  legal: number[];
+  /** The seat whose turn is done but not yet confirmed; -1 if there is none, -2 if the game was ended early. */
+  confirming: number;
+  /** The number of entries at the beginning of the log that it no longer has. */
+  forgotten: number;
+  /** The entries that it has now at its end. */
+  log: SeenEntry[];
+}
+
+/** What does not change from view to view. */
+export interface ViewBase {
+  /** The key of the game. */
+  game: string;
+  /** The options of the game. */
+  options: Record<string, boolean | number | string>;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+}
+
+/** What an entry changed in a line of the score sheet. */
+export interface ScoreTask {
+  /** The key of the line's name. */
+  key: string;
+  /** What each seat gained or lost. */
+  values: number[];
+}
+
+/** A line of the log. The device adds the sentences of the game; more than one make as many lines. */
+export interface LineTask {
+  /** The line; without the sentence if `entry` is given. */
+  line: LogLine;
+  /** What happened; null if the line is ready. */
+  entry: SeenEntry | null;
+  /** The seat that acts next; below 0 if that is not known, or does not matter. */
+  then: number;
+  /** What the entry changed on the score sheet. */
+  score: ScoreTask[] | null;
+}
+
+/** How an amount of a seat changed in a turn. */
+export interface AmountChange {
+  /** The seat. */
+  seat: number;
+  /** The name of the amount. */
+  name: string;
+  /** The difference. */
+  change: number;
+}
+
+/** A turn that is over, to be told in one sentence. */
+export interface StoryTask {
+  /** The seat whose turn it was. */
+  seat: number;
+  /** What happened in it. */
+  entries: SeenEntry[];
+  /** What changed. */
+  changes: AmountChange[];
+}
+
+/** A step. The device adds its drawing and its sentence. */
+export interface StepTask {
+  /** The count after the entry. */
+  n: number;
+  /** The seat that acted; -1 for chance and the table. */
+  seat: number;
+  /** The turn that it belongs to, counted from 1; 0 is the set-up. */
+  turn: number;
+  /** The points to show as won or lost, one number for each seat; null if there are none. */
+  points: number[] | null;
+  /** The seat that acts next, as in `LineTask`. */
+  then: number;
 }
 
 /** A refusal: a code for programs and a sentence for people. */
@@ -1119,6 +1244,130 @@ export interface PuzzleList {
   practice: PracticeInfo;
 }
 
+/**
+ * How often one kind of player chose a move, and how the games ended for the seat that chose it.
+ *
+ * `who` is `me`, `people`, or the level of a bot. `share` is that of the wins, with its 95 % interval; `points` is the
+ * mean.
+ */
+export interface ExplorerPlayer {
+  who: string;
+  name: string;
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
+/** A move that was played here. */
+export interface ExplorerMove {
+  action: string;
+  says: string;
+  players: ExplorerPlayer[];
+}
+
+/**
+ * The moves that were played in equal positions, the most frequent first.
+ *
+ * `kind` says which positions are equal: `known` (the seat knows the same), `decisions` (all seats chose the same so
+ * far, whatever chance brought), or `own` (this seat chose the same).
+ */
+export interface ExplorerSection {
+  kind: string;
+  n: number;
+  moves: ExplorerMove[];
+}
+
+/**
+ * What was played in a position.
+ *
+ * `turn`: somebody decides here, and it is the seat that looks, or everything is open.
+ */
+export interface Explored {
+  turn: boolean;
+  sections: ExplorerSection[];
+}
+
+/** Whether others find me by my name, and whether my friends see when I am here. */
+export interface FriendSettingsRequest {
+  findable: boolean;
+  visible: boolean;
+}
+
+/** Whom I want as a friend: somebody I found by name, or a player with whom I played. */
+export interface AskRequest {
+  friend?: string | null;
+  player?: string | null;
+}
+
+/** My answer to a guest who wants to be my friend. */
+export interface FriendAnswerRequest {
+  friend: string;
+  accept: boolean;
+}
+
+/** One of my friends, or somebody whom I asked. */
+export interface FriendRequest {
+  friend: string;
+}
+
+/** Hold a free seat of my table for a friend. */
+export interface InviteRequest {
+  seat: number;
+  friend: string;
+}
+
+/** Somebody by the name that others see. */
+export interface Person {
+  /** The id of the person on this page. */
+  friend: string;
+  /** The name of the person. */
+  name: string;
+}
+
+/** One of my friends. */
+export interface Friend extends Person {
+  /** The friend is here now. False, too, for friends who do not show it. */
+  here: boolean;
+}
+
+/** Somebody with whom I played to the end of a game. */
+export interface MetPlayer {
+  /** The public id of the player. */
+  player: string;
+  /** The name of the player. */
+  name: string;
+}
+
+/** My friends, and what I chose about being found. */
+export interface PeoplePage {
+  /** The address with which somebody becomes my friend. */
+  link: string;
+  /** Others find me by my name. */
+  findable: boolean;
+  /** My friends see when I am here. */
+  visible: boolean;
+  /** My friends, those who are here first. */
+  friends: Friend[];
+  /** Those who want to be my friends. */
+  asking: Person[];
+  /** Those whom I asked and who have not agreed. */
+  asked: Person[];
+  /** Others with whom I played lately. */
+  met: MetPlayer[];
+}
+
+/** Whose link this is. */
+export interface FriendLink {
+  /** The name of the guest whose friend I can become. */
+  name: string;
+  /** It is my own link. */
+  own: boolean;
+  /** We are friends already. */
+  agreed: boolean;
+}
+
 /** A group of mine. */
 export interface GroupName {
   /** The id of the group. */
@@ -1267,6 +1516,30 @@ export interface PongMessage {
   type: "pong";
 }
 
+/** A snapshot or an update for a page that draws for itself. Its device makes the ordinary message of it. */
+export interface ViewsMessage {
+  /** Names the message. */
+  type: "views";
+  /** The ordinary message without what the device makes. It always has `outline`, `prompt`, `choices`, `happened`. */
+  message: Snapshot | Update;
+  /** The fields that the device makes besides the drawing and `happened`; the others are as they are. */
+  makes: ("outline" | "prompt" | "choices")[];
+  /** The language. */
+  lang: string;
+  /** The names of the players. */
+  names: string[];
+  /** The game, if the first view is whole; otherwise null. */
+  base: ViewBase | null;
+  /** The position after each of the steps, then the present one if it is another. Empty if nothing changed. */
+  views: ViewChange[];
+  /** The steps that were played. */
+  steps: StepTask[];
+  /** The new lines of the log; null if there are none to make. */
+  log: LineTask[] | null;
+  /** The turns that this change ended; false for a turn that goes on after an undo, true if its story is as before. */
+  stories: Record<string, StoryTask | boolean>;
+}
+
 /** Play an action. The answer is `played` or `refused`. */
 export interface PlayMessage extends PlayRequest {
   /** Names the message. */
@@ -1301,6 +1574,20 @@ export interface LookMessage {
 export interface OutlineMessage extends OutlineRequest {
   /** Names the message. */
   type: "outline";
+}
+
+/**
+ * Whether my page draws for itself. With true `views` come instead of snapshots and updates, the first one at once.
+ *
+ * If my program has another version than the server, nothing changes. With false a snapshot comes.
+ */
+export interface DrawMessage {
+  /** Names the message. */
+  type: "draw";
+  /** The page draws for itself from now on. */
+  wanted: boolean;
+  /** The version of the program on my device. */
+  version: string;
 }
 
 /** Ask for a sign of life. The answer is `pong`. */
@@ -1397,6 +1684,96 @@ export interface FoundGuest {
   muted: boolean;
   banned: boolean;
   operator: boolean;
+}
+
+/** A game that I would play; its options say with how many players. */
+export interface PairingChoice {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+}
+
+/** Find people for any of these games. */
+export interface PairingRequest {
+  choices: PairingChoice[];
+  pace: "live" | "days";
+  rated?: boolean;
+  level?: "any" | "rating";
+  contributes?: boolean;
+}
+
+/** A game that I asked for. */
+export interface PairingGame {
+  /** The key of the game. */
+  game: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of players. */
+  seats: number;
+}
+
+/** My request. */
+export interface PairingWait {
+  /** The games that I would play. */
+  games: PairingGame[];
+  /** In one sitting, or over days. */
+  pace: "live" | "days";
+  /** The game changes ratings. */
+  rated: boolean;
+  /** For how many seconds I have waited. */
+  waited: number;
+  /** The difference of ratings that I accept now; null: any. */
+  distance: number | null;
+}
+
+/** Whether I wait, and the table that was found. */
+export interface PairingState {
+  /** My request, while I wait. */
+  wait: PairingWait | null;
+  /** The address of the table that my last request led to. */
+  table: string | null;
+  /** The number of others who wait for one of my games. */
+  others: number;
+}
+
+/** Tell me when such a table opens. What is null or "any" may be anything. */
+export interface WishRequest {
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  seats?: number | null;
+  pace?: "any" | "live" | "days";
+  rated?: boolean | null;
+  level?: "any" | "learning" | "rating";
+}
+
+/** One of my wishes. */
+export interface WishId {
+  wish: string;
+}
+
+/** A kind of table of which I want to hear. */
+export interface TableWish {
+  /** The id of the wish. */
+  wish: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The wanted options, in words. */
+  options: string[];
+  /** The number of players; null: any. */
+  seats: number | null;
+  /** In one sitting, over days, or any. */
+  pace: "any" | "live" | "days";
+  /** Rated, friendly, or any. */
+  rated: boolean | null;
+  /** For anybody, for people who are still learning, or for players around my rating. */
+  level: "any" | "learning" | "rating";
+}
+
+/** All my wishes. */
+export interface TableWishes {
+  /** My wishes, the oldest first. */
+  wishes: TableWish[];
+  /** I get notices somewhere. */
+  reachable: boolean;
 }
 
 /** Moves that I imagine from now on: those of others, what chance brings (beginning with `~`), and my own. */
@@ -1628,8 +2005,8 @@ export interface PlayerRecord {
   left: number;
   /** The number of these last games. */
   of: number;
-  /** The player hardly ever leaves rated games. */
-  reliable: boolean;
+  /** Whether the player hardly ever leaves rated games, or often; nothing is known of a new one. */
+  standing: "reliable" | "new" | "unreliable";
   /** The last games, the newest first. */
   games: RecordedGame[];
   /** The most frequent opponents. */
@@ -2770,9 +3147,355 @@ export interface TableLists {
   public: ListedTable[];
 }
 
+/** A new tournament. */
+export interface TournamentRequest {
+  name: string;
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  format: "round-robin" | "swiss" | "knock-out" | "groups" | "duplicate";
+  /** For Swiss, groups and duplicate. */
+  rounds?: number;
+  /** For groups: the best play one more table. */
+  final?: boolean;
+  /** For duplicate: everybody plays alone against bots. */
+  alone?: boolean;
+  /** The bots that take empty seats. */
+  level?: string;
+  /** For each turn. */
+  minutes: number;
+  /** The time for a round; tables that still play are ended then. */
+  round_minutes: number;
+  /** Between two rounds. */
+  break_minutes?: number;
+  /** When it begins, in seconds since 1970; null: when its host says so. */
+  starts?: number | null;
+  /** The group of which I am the head; null: everybody may enter, and only operators may ask for it. */
+  group?: string | null;
+}
+
+/** A new league: each season is a duplicate tournament in every division. */
+export interface LeagueRequest {
+  name: string;
+  game: string;
+  options?: Record<string, string | boolean | number>;
+  /** In each season. */
+  rounds?: number;
+  /** Everybody plays alone against bots. */
+  alone?: boolean;
+  /** Those bots. */
+  level?: string;
+  /** For each turn. */
+  minutes: number;
+  /** The time for a round. */
+  round_minutes: number;
+  /** Between two rounds. */
+  break_minutes?: number;
+  /** The number of members of a division. */
+  size?: number;
+  /** The number of members who go up and down. */
+  moves?: number;
+  /** The group of which I am the head; null: everybody may join, and only operators may ask for it. */
+  group?: string | null;
+}
+
+/** The number of an entrant. */
+export interface EntrantRequest {
+  entrant: number;
+}
+
+/** A bot that takes part. */
+export interface BotEntrantRequest {
+  level: string;
+}
+
+/** An entrant whose place goes to a substitute, and the number of the substitute. */
+export interface SubstituteRequest {
+  entrant: number;
+  by: number;
+}
+
+/** A table that gets more time. */
+export interface AdjournRequest {
+  table: string;
+  hours: number;
+}
+
+/** A new tournament. */
+export interface NewTournament {
+  /** The id of the tournament. */
+  tournament: string;
+  /** Its address. */
+  link: string;
+}
+
+/** A tournament in a list. */
+export interface ListedTournament {
+  /** Its address. */
+  link: string;
+  /** Its name. */
+  name: string;
+  /** The name of the game. */
+  gameName: string;
+  /** Its format. */
+  format: "round-robin" | "swiss" | "knock-out" | "groups" | "duplicate";
+  /** Whether people enter, rounds are played, or it has ended. */
+  state: "open" | "running" | "over" | "cancelled";
+  /** When it begins, in seconds since 1970; null if its host begins it. */
+  starts: number | null;
+  /** The number of rounds that were paired. */
+  round: number;
+  /** The number of entrants. */
+  entrants: number;
+}
+
+/** A league in a list. */
+export interface ListedLeague {
+  /** Its address. */
+  link: string;
+  /** Its name. */
+  name: string;
+  /** The name of the game. */
+  gameName: string;
+  /** The number of the last season; 0 before the first. */
+  season: number;
+}
+
+/** Tournaments and leagues that I may look at. */
+export interface TournamentLists {
+  /** Those that I run or play, the newest first. */
+  mine: ListedTournament[];
+  /** Those of no group, or of the group that was asked for. */
+  public: ListedTournament[];
+  /** The leagues here, the newest first. */
+  leagues: ListedLeague[];
+  /** I may make one here. */
+  mayCreate: boolean;
+}
+
+/** What an entrant did in a round. */
+export interface RoundPoints {
+  /** The points of the round; null if the entrant was not in it, or its table still plays. */
+  points: number | null;
+  /** The numbers of the other entrants at the table. */
+  against: number[];
+  /** There was no opponent. */
+  bye: boolean;
+}
+
+/** An entrant in the standings. */
+export interface TournamentStanding {
+  /** The number of the entrant. */
+  entrant: number;
+  /** The place; equal entrants share it. */
+  place: number;
+  /** The name of the person or bot. */
+  name: string;
+  /** The name of the person whose place a substitute took. */
+  before: string | null;
+  /** It is me. */
+  me: boolean;
+  /** The entrant has not withdrawn. */
+  active: boolean;
+  /** The points of all rounds. */
+  points: number;
+  /** The values of the tie-breaks, in their order. */
+  ties: number[];
+  /** The number of tables that have ended. */
+  played: number;
+  /** The number of tables that the entrant won alone. */
+  won: number;
+  /** One entry for each round so far. */
+  rounds: RoundPoints[];
+}
+
+/** A seat of a table of a tournament. */
+export interface TournamentSeat {
+  /** The number of the entrant; null for a bot that takes an empty seat. */
+  entrant: number | null;
+  /** The name of the person or bot. */
+  name: string;
+  /** The place at this table; null while it plays. */
+  place: number | null;
+  /** The points in the game; null while it plays. */
+  points: number | null;
+  /** The player left or ran out of time. */
+  left: boolean;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  /** The id of the table. */
+  table: string;
+  /** The number of the table in its round. */
+  number: number;
+  /** Its address; null if I cannot look at it now. */
+  link: string | null;
+  /** It has ended. */
+  over: boolean;
+  /** The game was played to its end. */
+  finished: boolean;
+  /** It has more time than its round. */
+  adjourned: boolean;
+  /** I play there. */
+  mine: boolean;
+  /** When it is ended at the latest, in seconds since 1970. */
+  ends: number;
+  /** All seats. */
+  seats: TournamentSeat[];
+}
+
+/** A round. */
+export interface TournamentRound {
+  /** The number of the round. */
+  n: number;
+  /** When its tables are ended at the latest, in seconds since 1970. */
+  ends: number;
+  /** The names of the entrants who had no opponent. */
+  byes: string[];
+  /** The address of the sealed luck that all its tables share. */
+  deal: string | null;
+  /** All tables. */
+  tables: TournamentTable[];
+}
+
+/** An entrant who was not paired yet. */
+export interface WaitingEntrant {
+  /** The number of the entrant. */
+  entrant: number;
+  /** The name of the person or bot. */
+  name: string;
+  /** It is me. */
+  me: boolean;
+}
+
+/** A tournament as I may see it. */
+export interface TournamentPage extends ListedTournament {
+  /** The id of the tournament. */
+  tournament: string;
+  /** The address of the game's picture. */
+  picture: string;
+  /** The options of the game, in words. */
+  options: OptionText[];
+  /** The number of seats at a table. */
+  seats: number;
+  /** The number of rounds if nobody leaves; 0 before the start if it depends on the number of entrants. */
+  roundsOfAll: number;
+  /** The best play a final. */
+  final: boolean;
+  /** Everybody plays alone against bots. */
+  alone: boolean;
+  /** The name of the bots that take empty seats. */
+  level: string;
+  /** The minutes for each turn. */
+  minutes: number;
+  /** The minutes for each round. */
+  roundMinutes: number;
+  /** The minutes between two rounds. */
+  breakMinutes: number;
+  /** The number of entrants that it takes. */
+  fewest: number;
+  /** The name of the person who runs it. */
+  hostName: string;
+  /** I run it. */
+  host: boolean;
+  /** When the next round begins, in seconds since 1970; null while a round is played. */
+  next: number | null;
+  /** Whether I take part. */
+  entered: "no" | "waiting" | "playing" | "withdrawn";
+  /** I may enter now. */
+  mayEnter: boolean;
+  /** The address of the table that waits for me. */
+  myTable: string | null;
+  /** The levels of bots that the host may let in. */
+  bots: string[];
+  /** The seed of all lots, from which everybody can compute the pairs again. */
+  seed: string;
+  /** The tie-breaks in the order in which they decide: won, direct, opponents or difference. */
+  tieBreaks: string[];
+  /** All entrants who were paired, the best first. */
+  standings: TournamentStanding[];
+  /** Those who entered and were not paired yet: before the start all, later substitutes. */
+  waiting: WaitingEntrant[];
+  /** All rounds so far, the last one first. */
+  rounds: TournamentRound[];
+}
+
+/** A member of a division. */
+export interface LeagueMember {
+  /** The name of the member. */
+  name: string;
+  /** It is me. */
+  me: boolean;
+  /** The place so far; null before the first round. */
+  place: number | null;
+  /** The points so far. */
+  points: number;
+}
+
+/** A division of a season: a tournament. */
+export interface LeagueDivision {
+  /** The address of its tournament. */
+  link: string;
+  /** Its number; 1 is the highest. */
+  division: number;
+  /** Whether rounds are played, or it has ended. */
+  state: "open" | "running" | "over" | "cancelled";
+  /** The number of rounds that were paired. */
+  round: number;
+  /** Its members, the best first. */
+  members: LeagueMember[];
+}
+
+/** A season. */
+export interface LeagueSeason {
+  /** The number of the season. */
+  season: number;
+  /** Its divisions, the highest first. */
+  divisions: LeagueDivision[];
+}
+
+/** A league as I may see it. */
+export interface LeaguePage extends ListedLeague {
+  /** The id of the league. */
+  league: string;
+  /** The address of the game's picture. */
+  picture: string;
+  /** The number of seats at a table. */
+  seats: number;
+  /** The number of rounds in a season. */
+  rounds: number;
+  /** Everybody plays alone against bots. */
+  alone: boolean;
+  /** The minutes for each turn. */
+  minutes: number;
+  /** The minutes for each round. */
+  roundMinutes: number;
+  /** The number of members of a division. */
+  size: number;
+  /** The number of members who go up and down. */
+  moves: number;
+  /** The number of members that a season takes. */
+  fewest: number;
+  /** I run it. */
+  host: boolean;
+  /** The name of the person who runs it. */
+  hostName: string;
+  /** I play in the next season. */
+  member: boolean;
+  /** I may join for the next season. */
+  mayJoin: boolean;
+  /** The next season can begin. */
+  mayBegin: boolean;
+  /** The names of those who play in the next season. */
+  members: string[];
+  /** All seasons, the last one first. */
+  seasons: LeagueSeason[];
+}
+
 export type ServerMessage =
   | Snapshot
   | Update
+  | ViewsMessage
   | PresenceMessage
   | ChatMessage
   | Announcement
@@ -2786,6 +3509,7 @@ export type ClientMessage =
   | UndoMessage
   | LookMessage
   | OutlineMessage
+  | DrawMessage
   | PingMessage;
 
 export type ErrorCode =
@@ -2795,10 +3519,12 @@ export type ErrorCode =
   | "no-hints"
   | "not-head"
   | "not-host"
+  | "not-organiser"
   | "not-your-seat"
   | "not-yours"
   | "origin"
   | "passkey"
+  | "rated-terms"
   | "removed"
   | "seen"
   | "unreliable"
@@ -2808,6 +3534,7 @@ export type ErrorCode =
   | "analyses"
   | "closed"
   | "companions"
+  | "friend"
   | "group-full"
   | "groups"
   | "illegal"
@@ -2819,6 +3546,7 @@ export type ErrorCode =
   | "offer"
   | "operator"
   | "over"
+  | "pairing"
   | "passkey-known"
   | "passkeys"
   | "plan"
@@ -2829,6 +3557,7 @@ export type ErrorCode =
   | "seal"
   | "stale"
   | "taken"
+  | "tournament"
   | "undo"
   | "unshown"
   | "vacation"

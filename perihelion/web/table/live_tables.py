@@ -14,6 +14,7 @@ from ...store import tables
 from ...wire.schemas.close_codes import CloseCode
 from ...wire.table.viewers import CHAT_LINES
 from ..http.rate_limits import RateLimits
+from ..people.friends import Presence
 from ..people.sessions import Session, Sessions
 from .reconnect import PendingConnection, PendingConnections
 from .viewers import LiveTable, Viewer
@@ -43,6 +44,7 @@ class LiveTables:
         self._addresses: Counter[tuple[str, str]] = Counter()
         """The number of connections to each table from each address."""
         self.pending = PendingConnections(registry.admission)
+        self.presence = Presence(registry.database)
         registry.on_drop.append(self._reconnect_viewers)
         registry.on_stop.append(lambda table: self._reconnect_viewers(table, CloseCode.CLOSED))
         registry.on_change.append(lambda loaded: self.pending.wake(loaded.stored.id))

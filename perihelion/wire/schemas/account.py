@@ -47,6 +47,12 @@ class AddressRequest(Body):
     address: Annotated[str, Limits(min_length=3, max_length=254)]
 
 
+class PublishingRequest(Body):
+    """Whether my finished public games may be published without names."""
+
+    agreed: Flag
+
+
 class PasskeyInfo(ResponseBody):
     """One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970."""
 
@@ -66,7 +72,10 @@ class DeviceInfo(ResponseBody):
 
 
 class Account(ResponseBody):
-    """How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables."""
+    """How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+
+    `publishing`: my finished public games may be published without names.
+    """
 
     site: str | None
     mail: bool
@@ -74,6 +83,7 @@ class Account(ResponseBody):
     addresses: list[str]
     devices: list[DeviceInfo]
     tables: int
+    publishing: bool
 
 
 class SignedIn(ResponseBody):

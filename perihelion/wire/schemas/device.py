@@ -14,6 +14,8 @@ class DevicePack(Message):
     """The bytes over the network."""
     whole: bool
     """The browser keeps it packed."""
+    lang: str
+    """The language that it is for; empty: it is for everybody."""
 
 
 class DeviceRuntime(Message):
@@ -28,7 +30,8 @@ class DeviceRuntime(Message):
     runtime: str
     """The address of the folder with the interpreter."""
     packs: dict[str, DevicePack]
-    """The packs by name: `libraries`, `python` and `machine` are always needed, a network when a bot needs it."""
+    """The packs by name: `libraries`, `python` and `machine` are always needed, `python-de` by readers of
+    German, a network when a bot needs it."""
 
 
 class HintTask(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...table.rated_terms import Standing
 from .message import Message
 
 
@@ -164,8 +165,8 @@ class PlayerRecord(Message):
     """The number of the last rated games that the player did not play to the end."""
     of: int
     """The number of these last games."""
-    reliable: bool
-    """The player hardly ever leaves rated games."""
+    standing: Standing
+    """Whether the player hardly ever leaves rated games, or often; nothing is known of a new one."""
     games: list[RecordedGame]
     """The last games, the newest first."""
     against: list[Opponent]

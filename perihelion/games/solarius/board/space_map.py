@@ -98,4 +98,7 @@ def _sign(view: View, h: int) -> Span:
 
 
 def _initial(view: View, seat: int) -> str:
-    return view.words.seat_title(seat)[0]
+    """The first letter of a seat's name that no seat before it has: in French Vert is V and Violet is I."""
+    used = "".join(_initial(view, other) for other in range(seat))
+    title = view.words.seat_title(seat).upper()
+    return next((letter for letter in title if letter not in used), title[0])

@@ -17,3 +17,4 @@ shell-noscript = Der Tisch braucht JavaScript.
 shell-insecure = Diese Adresse ist nicht sicher (https), deshalb bewahrt der Browser hier keine Spiele auf. Öffne den Ordner über https oder auf diesem Gerät.
 shell-unable = Dieser Browser kann Perihelion nicht ohne Server ausführen: Er kennt keine Service Worker oder verbietet sie im privaten Fenster.
 shell-broken = Perihelion konnte hier nicht starten. Alles Gespeicherte ist sicher. Lade die Seite neu.
+shell-language = Diese Sprache ist noch nicht auf diesem Gerät. Geh einmal ins Internet, dann wird sie geladen.

@@ -17,3 +17,4 @@ shell-noscript = The table needs JavaScript.
 shell-insecure = This address is not secure (https), so the browser keeps no games here. Open the folder over https or on this device.
 shell-unable = This browser cannot run Perihelion without a server: it has no service workers, or forbids them in a private window.
 shell-broken = Perihelion could not start here. Everything that was stored is safe. Load the page again.
+shell-language = This language is not on this device yet. Connect to the internet once to load it.

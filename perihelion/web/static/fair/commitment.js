@@ -3,7 +3,7 @@
 
 import { canonicalJson, concatBytes, encodeNumber, lengthPrefixed } from "./bytes.js";
 
-/** @import { BranchRequest, NewTableRequest, SeatRequest } from "../types.d.ts" */
+/** @import { BranchRequest, NewTableRequest, PairingRequest, SeatRequest } from "../types.d.ts" */
 
 const SECRET_BYTES = 32;
 const MAX_REMEMBERED = 60; // entries in localStorage; the oldest are dropped
@@ -44,7 +44,7 @@ export const closingOf = (commitments, seal, table, round) =>
 
 /**
  * Say in a request by which this visitor takes a seat that this browser takes part in the seal of the dice.
- * @template {SeatRequest | NewTableRequest | BranchRequest} Request
+ * @template {SeatRequest | NewTableRequest | BranchRequest | PairingRequest} Request
  * @param {Request} request
  * @returns {Request}
  */

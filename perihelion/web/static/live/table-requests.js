@@ -10,6 +10,7 @@ import { showMessage, showRefusal } from "../widgets/toast.js";
  * @import { TableState } from "./table-state.js"
  * @import {
  *   AnySeatRequest, BlockRequest, ChatRequest, ComplaintRequest, ConfirmRequest, EndAnswerRequest, ErrorBody,
+ *   InviteRequest,
  *   Explanation, Hint, PlayRequest, Preview, RematchRequest, RemoveRequest, ResignRequest, RulesRequest, SeatRequest,
  *   UndoAnswerRequest, UndoRequest
  * } from "../types.d.ts"
@@ -19,7 +20,7 @@ import { showMessage, showRefusal } from "../widgets/toast.js";
  * The bodies of all commands to a table.
  * @typedef {Partial<
  *   PlayRequest & ConfirmRequest & UndoRequest & UndoAnswerRequest & ResignRequest & EndAnswerRequest & AnySeatRequest &
- *   SeatRequest & ChatRequest & BlockRequest & RemoveRequest & RulesRequest & RematchRequest & ComplaintRequest
+ *   SeatRequest & ChatRequest & BlockRequest & RemoveRequest & RulesRequest & RematchRequest & ComplaintRequest & InviteRequest
  * >} CommandBody
  */
 

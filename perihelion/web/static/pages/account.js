@@ -8,6 +8,7 @@ import { t } from "../lib/words.js";
 import { myDataButtons } from "../shell/my-data.js";
 import { addPasskey, canUsePasskeys, signInWithPasskey } from "../shell/passkeys.js";
 import { askConfirmation } from "../widgets/dialog.js";
+import { checkboxField } from "../widgets/form-fields.js";
 import { icon } from "../widgets/icons.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { showMessage } from "../widgets/toast.js";
@@ -34,6 +35,7 @@ export async function open(main, { me }) {
       account.mail && addressSection(account, attempt),
       deviceSection(account, attempt),
       canSignIn(account) && signInSection(main, me, account),
+      publishingSection(account, attempt),
       section("account-data", t("data"), myDataButtons(me)),
     );
   const attempt = async (/** @type {() => Promise<Account | null>} */ doing) => {
@@ -77,6 +79,23 @@ function section(id, title, ...content) {
 
 function button(label, press, kind = "") {
   return h("button", { type: "button", class: kind, onclick: press }, label);
+}
+
+/**
+ * Whether finished public games may be published.
+ * @param {Account} account
+ * @param {Attempt} attempt
+ */
+function publishingSection({ publishing }, attempt) {
+  const set = async (agreed) => {
+    if (await attempt(() => post("/api/me/account/publishing", { agreed }))) showMessage(t("publishing-saved"));
+  };
+  const [label, about] = [t("publishing-agree"), t("publishing-about")];
+  return section(
+    "account-publishing",
+    t("publishing"),
+    checkboxField({ id: "publishing", label, about, value: publishing, set }),
+  );
 }
 
 /** Return one line of a list: what it is, a quiet explanation, and the button that removes it. */

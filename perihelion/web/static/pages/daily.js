@@ -71,7 +71,13 @@ export async function open(main) {
       fieldSection(deal),
       sealSection(deal, (before) => recall(partName(before))),
       daysSection(days, deal.day),
-      h("p", {}, h("a", { href: "/duplicate" }, t("daily-club"))),
+      h(
+        "p",
+        {},
+        h("a", { href: "/duplicate" }, t("daily-club")),
+        " · ",
+        h("a", { href: "/tournaments" }, t("tournaments-title")),
+      ),
     ),
   );
 }

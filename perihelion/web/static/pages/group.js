@@ -54,6 +54,7 @@ class GroupPage {
           { class: "row" },
           h("button", { class: "warm", type: "button", onclick: () => this.chooseGame() }, icon("play"), t("start")),
           h("button", { type: "button", onclick: () => this.share() }, icon("share"), t("group-invite")),
+          h("a", { class: "button", href: `/tournaments?group=${group.group}` }, t("group-tournaments")),
         ),
         this.content,
       ),

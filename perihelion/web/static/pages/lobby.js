@@ -57,7 +57,7 @@ export async function open(main) {
       shelf,
       entry,
       companionSection(),
-      ALONE ? othersSection() : [places.open, groupsSection(groups)],
+      ALONE ? othersSection() : [peopleSection(), places.open, groupsSection(groups)],
     ),
   );
   /** @type {LobbyTables | undefined} */
@@ -97,6 +97,17 @@ function othersSection() {
         { class: "row" },
         h("a", { class: "button", href: SERVER_FOR_OTHERS }, icon("person"), t("others-server")),
       ),
+  );
+}
+
+/** Return the way to friends and to quick pairing. */
+function peopleSection() {
+  return h(
+    "section",
+    { "aria-labelledby": "people" },
+    h("h2", { id: "people" }, t("people")),
+    h("p", { class: "quiet" }, t("people-lobby")),
+    h("p", { class: "row" }, h("a", { class: "button", href: "/people" }, icon("person"), t("people-open"))),
   );
 }
 

@@ -37,9 +37,10 @@ function section(id, ...content) {
 }
 
 /** @param {PlayerRecord} record */
-function reliabilityText({ of, left, reliable }) {
+function reliabilityText({ of, left, standing }) {
   if (!of) return t("record-no-rated");
-  return left ? t(reliable ? "record-left" : "record-unreliable", { left, of }) : t("record-reliable", { n: of });
+  if (!left) return t("record-reliable", { n: of });
+  return t(standing === "unreliable" ? "record-unreliable" : "record-left", { left, of });
 }
 
 /** @param {RatingCurve} rating */

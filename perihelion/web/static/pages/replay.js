@@ -1,5 +1,6 @@
 // The replay of a finished game: step, play, jump by the log, link to a moment, continue from a moment at a new table.
 
+import { PlayedHere } from "../analysis/played-here.js";
 import { BoardView } from "../board/board-view.js";
 import { Effects } from "../board/effects.js";
 import { withContribution } from "../fair/commitment.js";
@@ -14,7 +15,7 @@ import { announce } from "../widgets/live-region.js";
 import { showMessage } from "../widgets/toast.js";
 
 /** @import { PageContext } from "../main.js" */
-/** @import { NewTable, Snapshot } from "../types.d.ts" */
+/** @import { AnalysisLine, NewTable, Snapshot } from "../types.d.ts" */
 
 const STEP_MS = 1100;
 const SCORED_STEPS = 3; // the number of steps that the replay waits if something scored
@@ -49,6 +50,7 @@ class ReplayPage {
     this.positionLabel = h("output", { class: "small quiet" });
     this.viewpointLabel = h("label", { class: "eyes" });
     this.gameLog = new GameLog({ jump: (n) => this.jumpToMoment(n), rule: (rule) => this.sidePanel.showRule(rule) });
+    this.playedHere = new PlayedHere();
     const panel = h("aside", { class: "panel", "aria-label": t("panel") });
     this.sidePanel = new SidePanel(panel, game, { log: this.gameLog.view });
     this.playButton = h("button", {
@@ -75,7 +77,7 @@ class ReplayPage {
           this.playbackControls(),
           h("div", { class: "row between" }, this.viewpointLabel, this.replayActions()),
         ),
-        h("div", { class: "side" }, panel),
+        h("div", { class: "side" }, this.playedHere.node, panel),
       ),
     );
     this.updatePlayButton();
@@ -125,6 +127,12 @@ class ReplayPage {
         shortLabel("replay-link"),
       ),
       this.analysisLink,
+      h(
+        "button",
+        { type: "button", data: { id: "explorer" }, onclick: () => this.explore(), title: t("explorer") },
+        icon("log"),
+        shortLabel("explorer"),
+      ),
       h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
       h(
         "a",
@@ -218,6 +226,7 @@ class ReplayPage {
     this.boardView.reveal(snapshot.happened);
     this.sidePanel.showOutline(snapshot.outline);
     this.showScore(snapshot);
+    if (this.playedHere.isOpen) this.explore();
     const said = snapshot.log
       .filter((entry) => entry.n === n)
       .map((entry) => entry.says)
@@ -286,6 +295,20 @@ class ReplayPage {
     event.preventDefault();
     this.stopPlaying();
     this.showMoment(steps[event.key]);
+  }
+
+  /** Show what others played at this moment. */
+  async explore() {
+    const n = this.moments[this.index];
+    try {
+      /** @type {AnalysisLine} */
+      const { game, options, position, moves, at, names } = await get(`${this.path}/analysis?moment=${n}`);
+      if (this.moments[this.index] !== n) return;
+      const start = { game, options: position ? {} : options, position };
+      await this.playedHere.show({ start, moves: moves.slice(0, at), seat: null, names });
+    } catch (error) {
+      showMessage(error.body ? error.message : t("no-answer"));
+    }
   }
 
   async copyLink() {

@@ -1,5 +1,6 @@
 // The list of seats: player, points, whose turn it is. Each seat opens its menu.
 
+import { ALONE } from "../lib/address.js";
 import { h, updateChildren } from "../lib/dom.js";
 import { dayText } from "../lib/durations.js";
 import { numberText, t } from "../lib/words.js";
@@ -16,12 +17,13 @@ function freeSeatName({ takeable, held }) {
 
 export class Seats {
   /**
-   * `on` has seat(number, request), which changes a seat, remove(seat), which removes its guest, and look(seat), which
-   * returns an element with everything that lies open of the player.
+   * `on` has seat(number, request), which changes a seat, remove(seat), which removes its guest, invite(seat), which asks
+   * for a friend to hold it for, and look(seat), which returns an element with everything that lies open of the player.
    * @param {HTMLElement} host
    * @param {{
    *   seat: (seat: number, request: SeatRequest) => unknown,
    *   remove: (seat: SeatView) => unknown,
+   *   invite: (seat: SeatView) => unknown,
    *   look: (seat: SeatView) => HTMLElement,
    * }} on
    */
@@ -183,6 +185,12 @@ export class Seats {
         seat.kind === "bot" &&
         !seat.guest &&
         order(t("seat-open"), { open: true }, t("seat-open-sure", { name: seat.name })),
+      manage &&
+        !fixed &&
+        seat.kind === "free" &&
+        !seat.held &&
+        !snapshot.started &&
+        this.inviteButton(seat, () => box.close()),
       manage && seat.kind === "person" && seat.guest && this.removeButton(seat, () => box.close()),
     ]
       .flat()
@@ -200,6 +208,18 @@ export class Seats {
         : h("div", { class: "entries", role: "group", "aria-label": t("seat-menu") }, entries),
     );
     box.classList.toggle("wide", Boolean(view));
+  }
+
+  /**
+   * @param {SeatView} seat
+   * @param {() => void} close
+   */
+  inviteButton(seat, close) {
+    const press = () => {
+      close();
+      this.on.invite(seat);
+    };
+    return !ALONE && h("button", { class: "entry", type: "button", onclick: press }, t("seat-invite"));
   }
 
   /**

@@ -205,7 +205,7 @@ board-left = Noch übrig: { $colonies ->
 }, { $stations ->
     [one] 1 Raumstation
    *[other] { $stations } Raumstationen
-}, { $missions } Missionsmarker
+}, { $missions } Missionenmarker
 board-normal = Normale Würfelfelder mit den Würfeln dieser Runde
 board-normal-short = normal
 board-transform = Transformationsfeld: der Würfel zählt als { $colour }; ein Abfall

@@ -1164,10 +1164,10 @@ SOLARIUS-49 = { $why ->
     [none] Du hast keine Karte zum Ausspielen.
     [not-yours] Diese Karte hast du nicht.
     [side] Wähle zuerst: Mission oder Entwicklung?
-    [development] Nutze die Karte zuerst als Entwicklung: Deine sechs Missionsmarker sind alle im Einsatz.
+    [development] Nutze die Karte zuerst als Entwicklung: Deine sechs Missionenmarker sind alle im Einsatz.
    *[other] Wähle zuerst die Karte, die du ausspielst.
 }
-SOLARIUS-50 = Deine sechs Missionsmarker sind alle im Einsatz.
+SOLARIUS-50 = Deine sechs Missionenmarker sind alle im Einsatz.
 SOLARIUS-53 = { $why ->
     [open] Die Portale sind schon offen.
     [portal-flip] Dafür brauchst du einen neutralen Antrieb mit Wert 2, und du hast keinen.

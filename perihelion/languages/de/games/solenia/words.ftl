@@ -66,8 +66,8 @@ column-5 = 3b
 
 light-0 = Tag
 light-1 = Nacht
-light-2 = Morgendämmerung
-light-3 = Abenddämmerung
+light-2 = Morgengrauen
+light-3 = Dämmerung
 
 layout-0 = hinter dem Luftschiff ist Nacht, vor ihm Tag
 layout-1 = hinter dem Luftschiff ist Tag, vor ihm Nacht

@@ -1,0 +1,6 @@
+## Einladungen, und Tische, von denen jemand hören möchte
+
+notice-invite-title = Du bist eingeladen
+notice-invite = Ein Freund möchte mit dir spielen. Dein Platz ist reserviert: { $games }.
+notice-wish-title = Ein Tisch für dich
+notice-wish = Es gibt einen Tisch, wie du ihn gesucht hast: { $games }.

@@ -1,0 +1,6 @@
+## Invitations, and tables of which a guest wants to hear
+
+notice-invite-title = You are invited
+notice-invite = A friend wants to play with you. Your seat is reserved: { $games }.
+notice-wish-title = A table for you
+notice-wish = There is a table such as you wanted: { $games }.
