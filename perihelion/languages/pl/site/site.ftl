@@ -17,3 +17,4 @@ shell-noscript = Stół wymaga JavaScriptu.
 shell-insecure = Ten adres nie jest bezpieczny (https), więc przeglądarka nie przechowa tu gier. Otwórz folder przez https albo na tym urządzeniu.
 shell-unable = Ta przeglądarka nie uruchomi Perihelionu bez serwera: nie ma usług w tle (service workers) albo zabrania ich w oknie prywatnym.
 shell-broken = Perihelion nie mógł tu wystartować. Wszystko, co zapisano, jest bezpieczne. Wczytaj stronę ponownie.
+shell-language = Tego języka nie ma jeszcze na tym urządzeniu. Połącz się raz z internetem, żeby go wczytać.
