@@ -9,5 +9,6 @@ cli-explorer-out = Plik. Domyślnie openings.bin.
 explorer-written = { $file }: { $n ->
     [one] jedna pozycja
     [few] { $n } pozycje
+    [many] { $n } pozycji
    *[other] { $n } pozycji
 }, { $size } kB.

@@ -6,9 +6,12 @@ cli-publish-said-nothing = Nie ma nic nowego do publikacji. Publikuje się pełn
 cli-publish-said-done = Nowe w { $folder }: { $games ->
     [one] jedna gra
     [few] { $games } gry
+    [many] { $games } gier
    *[other] { $games } gier
 }: { $months }.
 cli-publish-said-unreadable = { $n ->
     [one] Jednej gry
+    [few] { $n } gier
+    [many] { $n } gier
    *[other] { $n } gier
 } nie dało się odtworzyć według dzisiejszych zasad.

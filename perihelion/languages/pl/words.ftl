@@ -61,11 +61,13 @@ cli-table-said-game = { $there ->
 cli-table-said-checked = { $n ->
     [one] Sprawdzono jeden trwający stół
     [few] Sprawdzono { $n } trwające stoły
+    [many] Sprawdzono { $n } trwających stołów
    *[other] Sprawdzono { $n } trwających stołów
 }; { $differ ->
     [0] żaden nie byłby inny.
     [one] jeden byłby inny.
     [few] { $differ } byłyby inne.
+    [many] { $differ } byłoby innych.
    *[other] { $differ } byłoby innych.
 } Nic nie zmieniono.
 cli-table-differs-choices = przed ruchem { $n }: już niemożliwe { $gone }; nowo możliwe { $new }
@@ -91,33 +93,45 @@ cli-tidy-said-saved = Ustawienia zapisane.
 cli-tidy-said-finished = { $n ->
     [one] Jeden stół skończony
     [few] { $n } stoły skończone
+    [many] { $n } stołów skończonych
    *[other] { $n } stołów skończonych
 } ponad { $days ->
     [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
    *[other] { $days } dni
 } temu: do archiwum i usunięcia.
 cli-tidy-said-abandoned = { $n ->
     [one] Jeden nieskończony stół
     [few] { $n } nieskończone stoły
+    [many] { $n } nieskończonych stołów
    *[other] { $n } nieskończonych stołów
 } bez ruchu ponad { $days ->
     [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
    *[other] { $days } dni
 }: do archiwum i usunięcia.
 cli-tidy-said-waiting = { $n ->
     [one] Jeden niezaczęty stół
     [few] { $n } niezaczęte stoły
+    [many] { $n } niezaczętych stołów
    *[other] { $n } niezaczętych stołów
 } bez zmian ponad { $days ->
     [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
    *[other] { $days } dni
 }: do usunięcia.
 cli-tidy-said-guests = { $n ->
     [one] Jeden gość sprzed
     [few] { $n } goście sprzed
+    [many] { $n } gości sprzed
    *[other] { $n } gości sprzed
 } ponad { $days ->
     [one] jednego dnia
+    [few] { $days } dni
+    [many] { $days } dni
    *[other] { $days } dni
 }, bez żadnej gry: do usunięcia.
 cli-tidy-keeps-finished = Skończone stoły zostają.
@@ -127,18 +141,23 @@ cli-tidy-keeps-guests = Goście zostają.
 cli-tidy-said-done = Zarchiwizowano: { $archived ->
     [one] jeden stół
     [few] { $archived } stoły
+    [many] { $archived } stołów
    *[other] { $archived } stołów
 }. Usunięto: { $deleted ->
     [one] jeden stół
     [few] { $deleted } stoły
+    [many] { $deleted } stołów
    *[other] { $deleted } stołów
 }, { $guests ->
     [one] jednego gościa
+    [few] { $guests } gości
+    [many] { $guests } gości
    *[other] { $guests } gości
 }.
 cli-tidy-said-kept = { $n ->
     [one] Jeden stół zostaje
     [few] { $n } stoły zostają
+    [many] { $n } stołów zostaje
    *[other] { $n } stołów zostaje
 }, bo gier nie da się już odczytać: { $tables }
 
@@ -225,6 +244,7 @@ puzzles-done = Decyzje: { $looked }, gry: { $games }. { $n ->
     [0] W { $file } nie ma zadań.
     [one] W { $file } jest jedno zadanie.
     [few] W { $file } są { $n } zadania.
+    [many] W { $file } jest { $n } zadań.
    *[other] W { $file } jest { $n } zadań.
  }
 
@@ -282,6 +302,33 @@ new-game-written = Zapisano { $folder }. Dalej:
 
     docs/tutorial.md robi z tego grę w kości.
 
+cli-language = Sprawdź język albo zapisz pusty do nowego tłumaczenia.
+cli-language-action = check lub new.
+cli-language-code = Kod języka, na przykład fr; check bez kodu sprawdza wszystkie.
+cli-language-folder = Z new: folder do zapisania.
+cli-language-all_ = Pokaż wszystko; inaczej pierwszych 40 każdego rodzaju.
+language-checked = { $messages ->
+    [one] jeden komunikat
+    [few] { $messages } komunikaty
+    [many] { $messages } komunikatów
+   *[other] { $messages } komunikatów
+} po angielsku, { $problems ->
+    [0] nic do poprawienia
+    [one] jedna rzecz do poprawienia
+    [few] { $problems } rzeczy do poprawienia
+    [many] { $problems } rzeczy do poprawienia
+   *[other] { $problems } rzeczy do poprawienia
+}
+language-same = { $n ->
+    [one] Jeden tekst jest taki sam jak po angielsku; to może być w porządku:
+    [few] { $n } teksty są takie same jak po angielsku; to może być w porządku:
+    [many] { $n } tekstów jest takich samych jak po angielsku; to może być w porządku:
+   *[other] { $n } tekstów jest takich samych jak po angielsku; to może być w porządku:
+}
+language-unknown = nie ma języka { $code }; możliwe: { $codes }
+language-new-needs = nowy język wymaga kodu z dwóch lub trzech liter i folderu, którego jeszcze nie ma: perihelion language new pt perihelion/languages/pt
+language-written = Zapisano { $folder }. Wpisz nazwę języka do language.toml i tekst pod każdym komentarzem. Resztę objaśnia docs/translating.md; perihelion language check { $code } mówi, czego brakuje.
+
 cli-check = Sprawdź, czy pakiet gry trzyma się umowy z docs/contract.md.
 cli-check-game = Gra albo jej pakiet.
 cli-check-mutate = Wstaw błędy do kopii zasad i pokaż te, których sprawdzenie nie zauważa.
@@ -296,6 +343,8 @@ check-lessons = Próbuję lekcji ...
 check-testing = Uruchamiam testy umowy, które kompilują grę ...
 check-problems = { $count ->
     [one] Umowa jest złamana w jednym miejscu:
+    [few] Umowa jest złamana w { $count } miejscach:
+    [many] Umowa jest złamana w { $count } miejscach:
    *[other] Umowa jest złamana w { $count } miejscach:
  }
 check-no-tests = Na razie bez problemów. Testy umowy wymagają dodatku check: pip install "perihelion[check]"
@@ -315,6 +364,8 @@ mutate-points = Punkty i zwycięzcy
 mutate-legality = Dozwolone ruchy
 mutate-found = { $count ->
     [one] Zauważono { $found } z jednego błędu.
+    [few] Zauważono { $found } z { $count } błędów ({ $share } %).
+    [many] Zauważono { $found } z { $count } błędów ({ $share } %).
    *[other] Zauważono { $found } z { $count } błędów ({ $share } %).
  }
 
@@ -361,6 +412,8 @@ table-warm = Boty się przygotowują; za pierwszym razem trwa to minutę lub dwi
 table-quiet = Rzadsze ruchy … ({ $count })
 table-more-moves = { $count ->
     [one] i jeszcze jeden: ? go pokaże
+    [few] i jeszcze { $count }: ? je pokaże
+    [many] i jeszcze { $count }: ? je pokaże
    *[other] i jeszcze { $count }: ? je pokaże
 }
 table-several = „{ $text }” może oznaczać: { $moves }
@@ -414,6 +467,7 @@ bench-one-core = skompilowane, jeden rdzeń
 bench-all-cores = skompilowane, { $cores ->
     [one] znów jeden rdzeń
     [few] { $cores } rdzenie
+    [many] { $cores } rdzeni
    *[other] { $cores } rdzeni
 }
 
@@ -429,6 +483,7 @@ arena-games = Gry
 arena-heading = { $game }: { $games ->
     [one] jedna gra
     [few] { $games } gry
+    [many] { $games } gier
    *[other] { $games } gier
 }
 arena-plot = { $game }: rankingi po { $games } grach (95 %) i udziały wygranych
@@ -440,11 +495,15 @@ arena-seats = gry
 arena-time = decyzja
 arena-failed = { $bot } zawodzi w { $games ->
     [one] jednej grze
+    [few] { $games } grach
+    [many] { $games } grach
    *[other] { $games } grach
 } i tam przegrywa. Pierwszy raz: { $first }
 arena-league = Tabela jest w { $file }.
 dataset-written = W { $file } jest { $games ->
     [one] jedna gra
+    [few] tyle gier: { $games }
+    [many] tyle gier: { $games }
    *[other] tyle gier: { $games }
 }, { $size } kB.
 arena-written = { $log } zawiera każdą grę, { $plot } pokazuje rankingi.
@@ -533,12 +592,14 @@ report-big =
     { $n ->
         [one] 1 duży błąd
         [few] { $n } duże błędy
+        [many] { $n } dużych błędów
        *[other] { $n } dużych błędów
     }
 report-small =
     { $n ->
         [one] 1 mały błąd
         [few] { $n } małe błędy
+        [many] { $n } małych błędów
        *[other] { $n } małych błędów
     }
 report-no-mistakes = bez wyraźnych błędów
@@ -563,6 +624,7 @@ report-others-turning-points =
     { $n ->
         [one] Inni: 1 punkt zwrotny
         [few] Inni: { $n } punkty zwrotne
+        [many] Inni: { $n } punktów zwrotnych
        *[other] Inni: { $n } punktów zwrotnych
     }
 report-measure = Błąd mierzy się tym, jaką część szansy na wygraną kosztuje: kto spada z 4 % na 2 %, traci połowę.

@@ -2,6 +2,8 @@
 
 rulebook-place = { $place }, { $count ->
     [one] zdanie { $sentences }
+    [few] zdania { $sentences }
+    [many] zdania { $sentences }
    *[other] zdania { $sentences }
 }
 

@@ -4,6 +4,7 @@ verify-good = { $game }, stół { $table }: akcje ({ $actions }) i losowania ({ 
 verify-unsealed = { $n ->
     [one] Jeden wynik pochodzi
     [few] { $n } wyniki pochodzą
+    [many] { $n } wyników pochodzi
    *[other] { $n } wyników pochodzi
 } sprzed tej pieczęci i nie da się go z nią porównać.
 verify-other-rules = Gra toczy się według innych zasad niż zainstalowane tutaj; odtworzono ją według tych.
@@ -59,16 +60,20 @@ verify-depends-old = Losowania zależą od sekretu serwera i od tego, co wnieśl
 verify-alone = Losowania zależą tylko od sekretu serwera. Wobec operatora serwera, który mógł wypróbować wiele sekretów, nikomu nic nie jest udowodnione.
 verify-restarts = { $n ->
     [one] Początek powtórzono raz,
+    [few] Początek powtórzono { $n } razy,
+    [many] Początek powtórzono { $n } razy,
    *[other] Początek powtórzono { $n } razy,
 } bo ktoś nie odsłonił swojej części albo odszedł. Plik podaje te miejsca. Te osoby razem z serwerem mogły woleć ten początek od poprzednich.
 verify-undone = { $n ->
     [one] Jedno losowanie cofnięto
     [few] { $n } losowania cofnięto
+    [many] { $n } losowań cofnięto
    *[other] { $n } losowań cofnięto
 } za zgodą i wykonano od nowa. Plik pokazuje gdzie.
 verify-added-later = { $n ->
     [one] Jeden wkład dodano
     [few] { $n } wkłady dodano
+    [many] { $n } wkładów dodano
    *[other] { $n } wkładów dodano
 } w trakcie gry, bez wcześniejszego zobowiązania. Od tej chwili ten gracz razem z serwerem mógł wybierać losowania.
 verify-receipt-part = Udowodnione dla osoby z tym potwierdzeniem: jej wkład jest częścią każdego losowania pod pieczęcią, a sekret serwera i wszystkie inne wkłady były ustalone, zanim stał się znany. Nikt więc nie mógł wybrać losowań, nawet wszyscy inni razem z serwerem.
@@ -102,6 +107,8 @@ verify-deals-bad = { $file }: { $says }
 verify-deal-good = Gra się w niej rozdanie { $deal }. Jego losowania zależą od { $n ->
     [0] samego serwera; nikt nic nie dodał do rozdania.
     [one] serwera i wkładu jednej osoby z poprzedniego dnia.
+    [few] serwera i wkładów { $n } osób z poprzedniego dnia.
+    [many] serwera i wkładów { $n } osób z poprzedniego dnia.
    *[other] serwera i wkładów { $n } osób z poprzedniego dnia.
 }
 verify-deal-published = To rozdanie, które opublikowano: wszyscy, którzy je zagrali, mieli te same losowania.

@@ -3,6 +3,8 @@
 notice-turn-title = Twoja tura
 notice-turn = { $n ->
     [one] Twoja tura: { $games }.
+    [few] Twoja tura przy { $n } stołach: { $games }.
+    [many] Twoja tura przy { $n } stołach: { $games }.
    *[other] Twoja tura przy { $n } stołach: { $games }.
 }
 notice-reminder-title = Kończy ci się czas
@@ -10,6 +12,7 @@ notice-reminder = { $hours ->
     [0] Masz mniej niż godzinę: { $games }.
     [one] Masz jeszcze jedną godzinę: { $games }.
     [few] Masz jeszcze { $hours } godziny: { $games }.
+    [many] Masz jeszcze { $hours } godzin: { $games }.
    *[other] Masz jeszcze { $hours } godzin: { $games }.
 }
 notice-again-title = Jeszcze raz?

@@ -23,15 +23,18 @@ error-rated-account = Gry rankingowe wymagają konta, żeby ranking do kogoś na
 error-rated-games = { $n ->
     [one] Najpierw dokończ jeszcze jedną grę, z ludźmi lub z botami. Potem możesz grać rankingowo.
     [few] Najpierw dokończ jeszcze { $n } gry, z ludźmi lub z botami. Potem możesz grać rankingowo.
+    [many] Najpierw dokończ jeszcze { $n } gier, z ludźmi lub z botami. Potem możesz grać rankingowo.
    *[other] Najpierw dokończ jeszcze { $n } gier, z ludźmi lub z botami. Potem możesz grać rankingowo.
 }
 error-rated-pause = Masz odejście z gry rankingowej. W następną zagrasz za { $hours ->
     [one] { $minutes ->
         [one] minutę
         [few] { $minutes } minuty
+        [many] { $minutes } minut
        *[other] { $minutes } minut
     }
     [few] { $hours } godziny
+    [many] { $hours } godzin
    *[other] { $hours } godzin
 }.
 error-rated-terms = Nie możesz jeszcze grać rankingowo.

@@ -7,6 +7,8 @@ prompt-wait-named = Na ruchu: { $name }.
 prompt-thinks = { $name } myśli.
 prompt-choosing = { $n ->
     [one] { $names } jeszcze wybiera.
+    [few] Jeszcze wybierają: { $names }.
+    [many] Jeszcze wybierają: { $names }.
    *[other] Jeszcze wybierają: { $names }.
 }
 prompt-free = Miejsce { $player } jest wolne. Zaproś kogoś albo posadź tam bota.
@@ -17,6 +19,7 @@ prompt-kept = Następna gra w tym samym składzie: twoje miejsce na ciebie czeka
 prompt-start = { $n ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $n } miejsca są jeszcze wolne.
+    [many] { $n } miejsc jest jeszcze wolnych.
    *[other] { $n } miejsc jest jeszcze wolnych.
 }
 prompt-confirm = Tura gotowa. Potwierdź ją albo coś cofnij.
@@ -36,6 +39,8 @@ over-draw = Gra kończy się remisem.
 over-lost = Nikt nie wygrywa.
 over-resigned = { $n ->
     [one] { $names } poddaje grę.
+    [few] Poddają grę: { $names }.
+    [many] Poddają grę: { $names }.
    *[other] Poddają grę: { $names }.
 }
 over-agreed = Gra zakończona przed czasem.
@@ -57,6 +62,8 @@ error-notice-zone = Ta strefa czasowa jest nieznana.
 
 resign-wins = To kończy grę, a { $n ->
     [one] wygrywa { $names }
+    [few] wygrywają { $names }
+    [many] wygrywają { $names }
    *[other] wygrywają { $names }
 }. Poddać się?
 resign-ends = To kończy grę. Poddać się?
@@ -106,17 +113,25 @@ said-checkpoint = Zasady zaktualizowano i według nowych ta gra potoczyłaby si�
 said-go_on = { $name } chce grać dalej.
 said-seal = Na czas nie otwarto { $n ->
     [one] części pieczęci, którą ma { $players }
+    [few] części pieczęci, które mają { $players }
+    [many] części pieczęci, które mają { $players }
    *[other] części pieczęci, które mają { $players }
 }. Początek powtarza się z nową pieczęcią.
 said-seal-out = Po raz drugi nie otwarto { $n ->
     [one] części pieczęci, którą ma { $players }
+    [few] części pieczęci, które mają { $players }
+    [many] części pieczęci, które mają { $players }
    *[other] części pieczęci, które mają { $players }
 }. Początek powtarza się bez nich.
 said-without = Części pieczęci nie { $n ->
     [one] dodaje na czas { $players }
+    [few] dodają na czas { $players }
+    [many] dodają na czas { $players }
    *[other] dodają na czas { $players }
 }. Gra zaczyna się bez { $n ->
     [one] niej
+    [few] nich
+    [many] nich
    *[other] nich
 }.
 said-sealed = Zapieczętowane: { luck }. Oprócz serwera część mają { $players }.
@@ -159,6 +174,7 @@ undo-revealed = Coś ukrytego zostało odkryte.
 touch-leads-to = Dotknij: { $n ->
     [one] 1 ruch
     [few] { $n } ruchy
+    [many] { $n } ruchów
    *[other] { $n } ruchów
 }
 touch-does-nothing = Teraz nic się z tym nie da zrobić.
@@ -217,6 +233,8 @@ error-vacation-now = Masz już urlop. Najpierw go zakończ.
 error-vacation-days = { $n ->
     [0] W tym roku nie masz już dni urlopu.
     [one] W tym roku masz jeszcze jeden dzień urlopu.
+    [few] W tym roku masz jeszcze { $n } dni urlopu.
+    [many] W tym roku masz jeszcze { $n } dni urlopu.
    *[other] W tym roku masz jeszcze { $n } dni urlopu.
 }
 error-rated = Gra rankingowa ma zegar i nie ma podpowiedzi. Czeka na nieobecnych, a gdy minie czas, ruch robi bot.
@@ -239,6 +257,8 @@ error-player = Nie ma takiego gracza.
 error-minutes = Minuty muszą być liczbą od { $least } do { $most }.
 error-seats = Ta gra potrzebuje { $n ->
     [one] jednego miejsca
+    [few] { $n } miejsc
+    [many] { $n } miejsc
    *[other] { $n } miejsc
 }.
 error-seat-wish = „{ $wish }” nie może dostać miejsca: możliwe są me, person, open i boty.

@@ -18,6 +18,7 @@ about-piece-off = Jest poza planszą. Właściciel musi ją najpierw wprowadzić
 about-player = Na razie { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }{ $teams ->
     [1] , razem z partnerem { $team }
@@ -44,6 +45,8 @@ about-tray = { $dice ->
     .left = { $count ->
         [0] Wszystkie ruchy wykonane.
         [one] Zostało do zagrania: { $values }.
+        [few] Zostało do zagrania: { $values }, jedną figurą dwa razy albo dwiema po razie.
+        [many] Zostało do zagrania: { $values }, jedną figurą dwa razy albo dwiema po razie.
        *[other] Zostało do zagrania: { $values }, jedną figurą dwa razy albo dwiema po razie.
     }
     .effect = Nowy rząd z 3, 4, 5, 6 komet daje 1, 3, 9, 27 punktów{ $level ->

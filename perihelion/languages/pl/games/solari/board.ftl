@@ -23,6 +23,7 @@ board-faces = { $comet }, kierunek: { $direction }
 board-counter = { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }
 board-to-play = na ruchu
@@ -32,6 +33,7 @@ board-gain = +{ $points }
 board-laps = { $laps ->
     [one] { $laps } okrążenie
     [few] { $laps } okrążenia
+    [many] { $laps } okrążeń
    *[other] { $laps } okrążeń
 }
 board-team = drużyna { $points }

@@ -14,6 +14,7 @@ tour-news-hit = Jedna z twoich komet została zbita i stoi znów na brzegu. Nie 
 tour-scored-points = { $n ->
     [one] Masz punkt!
     [few] Masz { $n } punkty!
+    [many] Masz { $n } punktów!
    *[other] Masz { $n } punktów!
 }
 tour-end = I to cała tura. Nowe rzędy punktują same. Miej też oko na innych: możesz stawać na ich kometach i odsyłać je na brzeg.

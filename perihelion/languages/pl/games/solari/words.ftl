@@ -167,6 +167,7 @@ phase-MOVE1 = Przesuń { $extras ->
 } { $high ->
     [one] pole
     [few] pola
+    [many] pól
    *[other] pól
 }.
 phase-KO1 = Zbicie! Rusz się dalej tą samą { $extras ->
@@ -185,6 +186,7 @@ phase-MOVE2 = Teraz przesuń { $another ->
 } o { $left ->
     [one] 1 pole
     [few] { $left } pola
+    [many] { $left } pól
    *[other] { $left } pól
 }.
 phase-PLACE = Wybierz na brzegu miejsce dla zbitej { $extras ->
@@ -198,21 +200,25 @@ phase-FACE = W którą stronę ma patrzeć kometa?
 act-comet = Kometa { $piece } { $way_na } o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 }
 act-hunter = Łowca { $way_na } o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 }
 act-blocker = Bloker { $way_na } o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 }
 act-doubler = Podwajacz o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 } po brzegu, { $turn }
 act-put = { $own ->
@@ -229,21 +235,25 @@ act-lapse = Pomiń turę
 log-comet = { $player } przesuwa kometę { $piece } { $way_na } o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 }.
 log-hunter = { $player } przesuwa łowcę { $way_na } o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 }.
 log-blocker = { $player } przesuwa blokera { $way_na } o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 }.
 log-doubler = { $player } przesuwa podwajacza o { $distance ->
     [one] 1 pole
     [few] { $distance } pola
+    [many] { $distance } pól
    *[other] { $distance } pól
 }, { $turn }.
 log-put = { $player } stawia { $victim_biernik } ({ $seat }) na { $rim }.
@@ -285,6 +295,7 @@ event-row = { $sun ->
 }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }{ $doubled ->
     [1] , podwójnie
@@ -296,6 +307,7 @@ event-sequence = { $sun ->
 }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }{ $doubled ->
     [1] , podwójnie
@@ -307,6 +319,7 @@ event-alignment = { $sun ->
 }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }{ $doubled ->
     [1] , podwójnie
@@ -420,6 +433,7 @@ SOLARI-14 = { $again ->
 SOLARI-16 = { $distance ->
     [one] Jedno pole { $way_na } to już poza planszą.
     [few] { $distance } pola { $way_na } to już poza planszą.
+    [many] { $distance } pól { $way_na } to już poza planszą.
    *[other] { $distance } pól { $way_na } to już poza planszą.
 }
 SOLARI-20 = Potem żadna figura nie mogłaby ruszyć się o { $left }. Musisz zagrać obie liczby.
@@ -473,6 +487,7 @@ SOLARI-80 = Koniec gry: cel { $target } jest osiągnięty.
 SOLARI-82 = Koniec gry: każdy rozegrał { $turns ->
     [one] 1 turę
     [few] { $turns } tury
+    [many] { $turns } tur
    *[other] { $turns } tur
 }.
 SOLARI-83 = Koniec gry: wszystkie kamienie domina są zagrane.

@@ -13,11 +13,13 @@ board-round = runda
 board-stack = talia: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
+    [many] { $cards } kart
    *[other] { $cards } kart
 }
 board-discard = karty odrzucone: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
+    [many] { $cards } kart
    *[other] { $cards } kart
 }
 board-open = oferta { $slot }: { $card }
@@ -25,15 +27,19 @@ board-gap = oferta { $slot }: puste
 board-player = { $player }: { $laser } na laserze, { $cards ->
     [one] 1 karta
     [few] { $cards } karty
+    [many] { $cards } kart
    *[other] { $cards } kart
 } na ręce
 board-player-turn = { $player }, na ruchu: { $laser } na laserze, { $cards ->
     [one] 1 karta
     [few] { $cards } karty
+    [many] { $cards } kart
    *[other] { $cards } kart
 } na ręce
 board-hand-card = { $count ->
     [one] { $card }
+    [few] { $card }, { $count } razy
+    [many] { $card }, { $count } razy
    *[other] { $card }, { $count } razy
 }
 board-taken = { $card }, wzięta w kantynie
@@ -69,5 +75,7 @@ outline-hand = Twoja ręka
 # Ile kosztuje krok.
 price-energy = { $n ->
     [one] { $n } energia
+    [few] { $n } energii
+    [many] { $n } energii
    *[other] { $n } energii
 }

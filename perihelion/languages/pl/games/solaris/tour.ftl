@@ -18,6 +18,7 @@ tour-LIMIT_TURN = Możesz mieć siedem kart. Odrzuć to, co przyda ci się najmn
 tour-scored-laser = { $n ->
     [one] Krok na laserze!
     [few] { $n } kroki na laserze!
+    [many] { $n } kroków na laserze!
    *[other] { $n } kroków na laserze!
 }
 tour-end = I to cała tura; zaraz zadziała następna stacja. W centrum energii potrzebujesz trzech rzeczy: energii tam, energii przy zadokowanym promie i kart w jego kolorze.

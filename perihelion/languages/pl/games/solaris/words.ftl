@@ -200,6 +200,7 @@ phase-ENGINE = Zagrywaj karty innych stacji: jedna energia opłaca dwie karty te
 phase-HQ_DRAW = Weź { $cards ->
     [one] kartę
     [few] { $cards } karty
+    [many] { $cards } kart
    *[other] { $cards } kart
 } z oferty lub z talii.
 phase-HQ_MORE = Wydać jeszcze jedną energię na dwie karty czy zakończyć?
@@ -210,21 +211,25 @@ phase-CENTRE = Zagrywaj karty w kolorach zadokowanych promów: każda przenosi j
 phase-REPLACE = Weź { $cards ->
     [one] nową kartę
     [few] { $cards } nowe karty
+    [many] { $cards } nowych kart
    *[other] { $cards } nowych kart
 } z oferty lub z talii.
 phase-LIMIT_TURN = { $count ->
     [one] Odrzuć kartę: możesz mieć siedem.
     [few] Odrzuć { $count } karty: możesz mieć siedem.
+    [many] Odrzuć { $count } kart: możesz mieć siedem.
    *[other] Odrzuć { $count } kart: możesz mieć siedem.
 }
 phase-LIMIT_CANTEEN = { $count ->
     [one] Odrzuć kartę: możesz mieć siedem.
     [few] Odrzuć { $count } karty: możesz mieć siedem.
+    [many] Odrzuć { $count } kart: możesz mieć siedem.
    *[other] Odrzuć { $count } kart: możesz mieć siedem.
 }
 phase-LIMIT_ROUND = { $count ->
     [one] Odrzuć kartę: możesz mieć siedem.
     [few] Odrzuć { $count } karty: możesz mieć siedem.
+    [many] Odrzuć { $count } kart: możesz mieć siedem.
    *[other] Odrzuć { $count } kart: możesz mieć siedem.
 }
 
@@ -252,6 +257,8 @@ act-biotope-ccw = Przeciwnie do zegara, koszt { $price }: { given }
 act-play = { $price ->
     [0] Zagraj { $card_biernik }
     [one] Zagraj { $card_biernik } za { $price } energię
+    [few] Zagraj { $card_biernik } za { $price } energii
+    [many] Zagraj { $card_biernik } za { $price } energii
    *[other] Zagraj { $card_biernik } za { $price } energii
 }
 act-send-cw = Wyślij 1 energię zgodnie z zegarem { $station_do } { $card_narzednik }
@@ -262,6 +269,14 @@ act-dock = Zadokuj { $colour } prom { $station_w } za 1 energię
 given = { $gifts ->
     [one] 1 { $station_do }
     [2] po 1 { $other_do } i { $station_do }
+    [few] po 1 do { $gifts } stacji, od { $other_brak } { $station_do }{ $skipped ->
+        [1] , pełne pominięte
+       *[other] {""}
+    }
+    [many] po 1 do { $gifts } stacji, od { $other_brak } { $station_do }{ $skipped ->
+        [1] , pełne pominięte
+       *[other] {""}
+    }
    *[other] po 1 do { $gifts } stacji, od { $other_brak } { $station_do }{ $skipped ->
         [1] , pełne pominięte
        *[other] {""}
@@ -290,6 +305,8 @@ log-play = { $use ->
    *[other] { $player } zagrywa { $card_biernik }{ $price ->
         [0] {""}
         [one] {" "}za { $price } energię
+        [few] {" "}za { $price } energii
+        [many] {" "}za { $price } energii
        *[other] {" "}za { $price } energii
     }; energia { $station_w }: { $now }.
 }
@@ -322,12 +339,14 @@ event-reshuffle = Talia się skończyła; karty odrzucone tworzą nową talię.
 event-pick-up = { $player } bierze na rękę { $cards ->
     [one] kartę wziętą
     [few] { $cards } karty wzięte
+    [many] { $cards } kart wziętych
    *[other] { $cards } kart wziętych
 } w kantynie.
 event-swap = Nowe mosty { $station_w }: zgodnie z zegarem { $cw }, przeciwnie { $ccw }.
 event-low-stations = { $player } dobiera { $cards ->
     [one] jedną kartę za stację
     [few] { $cards } karty za stacje
+    [many] { $cards } kart za stacje
    *[other] { $cards } kart za stacje
 } z energią 0 lub 1.
 event-round = Zaczyna się runda { $round }. Wszystkie promy wracają do zasobów.
@@ -360,6 +379,7 @@ brief-draw-stack = { $advice ->
        *[other] { $times ->
             [one] 1 karta z talii
             [few] { $times } karty z talii
+            [many] { $times } kart z talii
            *[other] { $times } kart z talii
         }
     }
@@ -423,6 +443,7 @@ begin-draw-stack = { $use ->
    *[other] { $times ->
         [one] weź 1 kartę z talii
         [few] weź { $times } karty z talii
+        [many] weź { $times } kart z talii
        *[other] weź { $times } kart z talii
     }
 }
@@ -436,23 +457,33 @@ begin-biotope-ccw = zapłać w biotopie { $price } energii: { given }
 begin-play = { $use ->
     [laser] wyślij { $times ->
         [one] { $times } energię
+        [few] { $times } energii
+        [many] { $times } energii
        *[other] { $times } energii
     } { $station_z } na laser (będzie { $now })
     [engine] z maszynowni dodaj { $times ->
         [one] { $times } energię
+        [few] { $times } energii
+        [many] { $times } energii
        *[other] { $times } energii
     } { $station_w } (będzie { $now })
    *[other] dodaj { $times ->
         [one] { $times } energię
+        [few] { $times } energii
+        [many] { $times } energii
        *[other] { $times } energii
     } { $station_w } (będzie { $now })
 }
 begin-send-cw = przenieś { $times ->
     [one] { $times } energię
+    [few] { $times } energii
+    [many] { $times } energii
    *[other] { $times } energii
 } { $other_z } { $station_do } (będzie { $now })
 begin-send-ccw = przenieś { $times ->
     [one] { $times } energię
+    [few] { $times } energii
+    [many] { $times } energii
    *[other] { $times } energii
 } { $other_z } { $station_do } (będzie { $now })
 begin-dock = zadokuj { $colour } prom { $station_w }
@@ -464,34 +495,50 @@ begin-done = naciśnij „{ act-done }”
 
 more-laser = { $n ->
     [one] o { $n } energię więcej na laserze
+    [few] o { $n } energii więcej na laserze
+    [many] o { $n } energii więcej na laserze
    *[other] o { $n } energii więcej na laserze
 }
 less-laser = { $n ->
     [one] o { $n } energię mniej na laserze
+    [few] o { $n } energii mniej na laserze
+    [many] o { $n } energii mniej na laserze
    *[other] o { $n } energii mniej na laserze
 }
 more-reach = { $n ->
     [one] o { $n } energię więcej gotową na laser
+    [few] o { $n } energii więcej gotowej na laser
+    [many] o { $n } energii więcej gotowej na laser
    *[other] o { $n } energii więcej gotowej na laser
 }
 less-reach = { $n ->
     [one] o { $n } energię mniej gotową na laser
+    [few] o { $n } energii mniej gotowej na laser
+    [many] o { $n } energii mniej gotowej na laser
    *[other] o { $n } energii mniej gotowej na laser
 }
 more-centre = { $n ->
     [one] o { $n } energię więcej w centrum energii
+    [few] o { $n } energii więcej w centrum energii
+    [many] o { $n } energii więcej w centrum energii
    *[other] o { $n } energii więcej w centrum energii
 }
 less-centre = { $n ->
     [one] o { $n } energię mniej w centrum energii
+    [few] o { $n } energii mniej w centrum energii
+    [many] o { $n } energii mniej w centrum energii
    *[other] o { $n } energii mniej w centrum energii
 }
 more-energy = { $n ->
     [one] o { $n } energię więcej na innych stacjach
+    [few] o { $n } energii więcej na innych stacjach
+    [many] o { $n } energii więcej na innych stacjach
    *[other] o { $n } energii więcej na innych stacjach
 }
 less-energy = { $n ->
     [one] o { $n } energię mniej na innych stacjach
+    [few] o { $n } energii mniej na innych stacjach
+    [many] o { $n } energii mniej na innych stacjach
    *[other] o { $n } energii mniej na innych stacjach
 }
 more-cards = { $n ->
@@ -586,6 +633,7 @@ SOLARIS-46 = { $stations ->
     [0] Na wszystkich innych stacjach masz już 7 energii.
     [one] Tylko jedna stacja może dostać energię: na innych masz już 7.
     [few] Tylko { $stations } stacje mogą dostać energię: na innych masz już 7.
+    [many] Tylko { $stations } stacji może dostać energię: na innych masz już 7.
    *[other] Tylko { $stations } stacji może dostać energię: na innych masz już 7.
 }
 SOLARIS-48 = Ten prom jest już zadokowany i zostaje tam do końca rundy.

@@ -10,6 +10,7 @@ about-figure = { $figure ->
 about-planet-up = Zasiedl ją kolonią. Warunek, żeby się liczyła: { $need }. Jest warta { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }.
 about-planet-down = Wyląduj tu, żeby ją odkryć. Potem ją zasiedl albo zbadaj: dowolny surowiec za każdy jej punkt.
@@ -27,6 +28,7 @@ about-way = Paliwo na lot poza zasięg: { $n }
 about-ship = Lata bez paliwa na { $range ->
     [one] 1 pole
     [few] { $range } pola
+    [many] { $range } pól
    *[other] { $range } pól
 }; paliwo za każde dalsze: { $fuel }. Inni nie mogą się zatrzymać na jego polu.
 
@@ -35,6 +37,7 @@ about-ship = Lata bez paliwa na { $range ->
 about-die = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 } dla ciebie: wydaj je na surowce w jej kolorze albo { $action }.
 about-die-0 = na paliwo
@@ -44,31 +47,39 @@ about-die-3 = na przesuwanie kostek technologii
 about-die-waste = Kostka o 3 lub więcej punktach daje 1 odpad.
 about-die-bonus = Daje też { $n ->
     [one] 1 paliwo lub kosmodolara
+    [few] { $n } sztuki paliwa i kosmodolarów, jak wolisz
+    [many] { $n } sztuki paliwa i kosmodolarów, jak wolisz
    *[other] { $n } sztuki paliwa i kosmodolarów, jak wolisz
 }.
 about-bonus = Premia za miejsce, na którym leżała kostka. Nigdy nie masz więcej niż 10 paliwa i 10 kosmodolarów; reszta przepada.
 about-act-1 = { $points ->
     [one] Surowiec
     [few] Do { $points } surowców
+    [many] Do { $points } surowców
    *[other] Do { $points } surowców
 } w tym kolorze do ich rzędu w magazynie. To, co się nie zmieści, przepada.
 about-act-2-0 = { $points ->
     [one] { $points } paliwo
+    [few] { $points } paliwa
+    [many] { $points } paliwa
    *[other] { $points } paliwa
 }, razem najwyżej 10.
 about-act-2-1 = { $points ->
     [one] 1 kosmodolar
     [few] { $points } kosmodolary
+    [many] { $points } kosmodolarów
    *[other] { $points } kosmodolarów
 }, razem najwyżej 10.
 about-act-2-2 = Ulepszaj kostki technologii w dowolnych kolorach. Krok kosztuje tyle punktów, ile kostka pokazuje przed nim; masz { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }.
 about-act-2-3 = Przesuwaj w prawo kostki technologii w dowolnych kolorach, za 1, 2, 3, 4 punkty do kolumny II, III, IV, V; masz { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }.
 about-ap = Punkty kostki
@@ -85,11 +96,13 @@ about-tech = Gwiazda w tym kolorze liczy tyle punktów, ile kostka ma oczek; jej
 about-tech-up = Ulepszenie: { $n ->
     [one] 1 punkt
     [few] { $n } punkty
+    [many] { $n } punktów
    *[other] { $n } punktów
 }
 about-tech-push = Przesunięcie: { $n ->
     [one] 1 punkt
     [few] { $n } punkty
+    [many] { $n } punktów
    *[other] { $n } punktów
 }
 about-cube = Płaci za stacje i misje, wartość { $n }. Surowce o łącznej wartości 2 można sprzedać za 1 paliwo lub kosmodolara.
@@ -123,11 +136,13 @@ about-planet = Planeta { $planet }
 about-planet-waiting = Czeka obok twojej planszy. Warunek: { $need }. Potem jest warta { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }. Planety, które na koniec wciąż czekają, kosztują punkty.
 about-planet-settled = Opłacona: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 } i jeszcze 4 za zestaw czterech kolorów, 2 za trzy.
 about-station = Zbuduj ją po locie na zwykłym polu. Od razu: { $instant }. Potem na koniec każdej rundy i z każdą kolejną stacją: { $lasting }.
@@ -138,11 +153,13 @@ about-outpost = Kładziesz ją za darmo pod figurę ({ $figure }), którą stawi
 about-card = Zagrana jako misja: { $demand }, za { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }. Zagrana jako usprawnienie: { $effect }.
 about-mission = Wykonaj ją po locie na zwykłym polu obok pola centrum handlu: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }. Na koniec otwarta misja kosztuje 1 punkt.
 about-development = Od teraz: { $effect }.{ $used ->

@@ -5,19 +5,23 @@ board-wins = wygrywa
 board-points = { $player }: na razie { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }
 board-player = { $player }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }, paliwo { $fuel }, { $buck ->
     [one] 1 kosmodolar
     [few] { $buck } kosmodolary
+    [many] { $buck } kosmodolarów
    *[other] { $buck } kosmodolarów
 }, zasięg { $range }, { $cards ->
     [one] 1 karta
     [few] { $cards } karty
+    [many] { $cards } kart
    *[other] { $cards } kart
 } na ręce, odpady na planszy { $on }, obok { $off }
 
@@ -25,36 +29,45 @@ board-player = { $player }: { $points ->
 
 board-op-1 = { $n ->
     [one] { $n } paliwo
+    [few] { $n } paliwa
+    [many] { $n } paliwa
    *[other] { $n } paliwa
 }
 board-op-2 = { $n ->
     [one] 1 kosmodolar
     [few] { $n } kosmodolary
+    [many] { $n } kosmodolarów
    *[other] { $n } kosmodolarów
 }
 board-op-3 = { $n ->
     [one] 1 paliwo lub kosmodolar
+    [few] paliwo lub kosmodolary, razem { $n }, jak wolisz
+    [many] paliwo lub kosmodolary, razem { $n }, jak wolisz
    *[other] paliwo lub kosmodolary, razem { $n }, jak wolisz
 }
 board-op-4 = { $n ->
     [one] dowolny surowiec
     [few] { $n } dowolne surowce
+    [many] { $n } dowolnych surowców
    *[other] { $n } dowolnych surowców
 }
 board-op-5 = { $n ->
     [one] 1 punkt na ulepszanie kostek technologii
     [few] { $n } punkty na ulepszanie kostek technologii
+    [many] { $n } punktów na ulepszanie kostek technologii
    *[other] { $n } punktów na ulepszanie kostek technologii
 }
 board-op-6 = { $n ->
     [one] 1 punkt na przesuwanie kostek technologii
     [few] { $n } punkty na przesuwanie kostek technologii
+    [many] { $n } punktów na przesuwanie kostek technologii
    *[other] { $n } punktów na przesuwanie kostek technologii
 }
 board-op-7 = neutralny napęd o wartości 1
 board-op-8 = dobierz { $n ->
     [one] 1 kartę
     [few] { $n } karty
+    [many] { $n } kart
    *[other] { $n } kart
 }
 board-op-9 = dobierz kartę postępu albo zagraj jedną
@@ -79,9 +92,10 @@ board-dev-10 = { $colour_id ->
 board-dev-11 = obie wartości stacji są o 1 niższe
 board-dev-12 = pierwsza suma, której wymaga misja, jest o 2 niższa
 board-dev-13 = { $n ->
-    [one] o 1 miejsce na odpady więcej
-    [few] o { $n } miejsca na odpady więcej
-   *[other] o { $n } miejsc na odpady więcej
+    [one] o 1 pole na odpady więcej
+    [few] o { $n } pola na odpady więcej
+    [many] o { $n } pól na odpady więcej
+   *[other] o { $n } pól na odpady więcej
 }
 
 board-demand-1 = { $colour_few } surowce o łącznej wartości { $n }
@@ -90,44 +104,53 @@ board-demand-2 = { $n ->
     [2] dwa { $colour_few } surowce
     [3] trzy { $colour_few } surowce
     [few] { $n } { $colour_few } surowce
+    [many] { $n } { $colour_many } surowców
    *[other] { $n } { $colour_many } surowców
 } o wartości { $worth }
 board-need-0 = zapłać { $n ->
     [one] { $n } paliwo
+    [few] { $n } paliwa
+    [many] { $n } paliwa
    *[other] { $n } paliwa
 }
 board-need-1 = zapłać { $n ->
     [one] 1 kosmodolara
     [few] { $n } kosmodolary
+    [many] { $n } kosmodolarów
    *[other] { $n } kosmodolarów
 }
 board-need-2 = { $n ->
     [one] 1 kostka technologii
     [few] { $n } kostki technologii
+    [many] { $n } kostek technologii
    *[other] { $n } kostek technologii
 } na poziomie co najmniej { $level }
 board-need-3 = { $n ->
     [one] 1 kostka technologii
     [few] { $n } kostki technologii
+    [many] { $n } kostek technologii
    *[other] { $n } kostek technologii
 } w kolumnie { $at } lub dalej
 
 board-card = { $card }. Misja: { $demand }, za { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }. Usprawnienie: { $effect }.
 board-mission = Otwarta misja „{ $card }”: { $demand }, za { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }.
 board-development = Usprawnienie „{ $card }”: { $effect }.
 board-station = { $station } ({ $station_first } i { $station_second }). Od razu: { $instant }. Potem na koniec każdej rundy i z każdą kolejną stacją: { $permanent }.
 board-station-waste = { $n ->
-    [one] O 1 miejsce na odpady więcej.
-    [few] O { $n } miejsca na odpady więcej.
-   *[other] O { $n } miejsc na odpady więcej.
+    [one] O 1 pole na odpady więcej.
+    [few] O { $n } pola na odpady więcej.
+    [many] O { $n } pól na odpady więcej.
+   *[other] O { $n } pól na odpady więcej.
 }
 board-station-price = Cena teraz: surowce o wartości { $high } w jednym kolorze i { $low } w drugim.
 board-station-built = Zbudowana jako { $number }.
@@ -136,6 +159,7 @@ board-marker-used = Leży na płytce { $tile }.
 board-planet = { $planet }, { $planet_colour }: { $need }, za { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }
 board-pending = Jeszcze nieopłacona: { $what }
@@ -180,14 +204,18 @@ board-in-use = Użyta kostka pokazuje { $face }, kolor: { $colour }
 board-points-of-die = { $n ->
     [one] 1 punkt
     [few] { $n } punkty
+    [many] { $n } punktów
    *[other] { $n } punktów
 }
 board-bonus = { $fuel ->
     [one] { $fuel } paliwo
+    [few] { $fuel } paliwa
+    [many] { $fuel } paliwa
    *[other] { $fuel } paliwa
 } i { $buck ->
     [one] 1 kosmodolar
     [few] { $buck } kosmodolary
+    [many] { $buck } kosmodolarów
    *[other] { $buck } kosmodolarów
 }
 board-act-1 = Surowce: { $colour_few }
@@ -198,6 +226,7 @@ board-act-2-3 = Brązowy: przesuwaj kostki technologii
 board-ap = { $n ->
     [one] Został 1 punkt
     [few] Zostały { $n } punkty
+    [many] Zostało { $n } punktów
    *[other] Zostało { $n } punktów
 }; dotknij, żeby dokupić
 board-portals-open = Portale są w tej turze otwarte
@@ -232,14 +261,17 @@ board-waste-beside = obok: { $n }
 board-left = Do użycia: { $colonies ->
     [one] 1 kolonia
     [few] { $colonies } kolonie
+    [many] { $colonies } kolonii
    *[other] { $colonies } kolonii
 }, { $stations ->
     [one] 1 stacja
     [few] { $stations } stacje
+    [many] { $stations } stacji
    *[other] { $stations } stacji
 }, { $missions ->
     [one] 1 znacznik misji
     [few] { $missions } znaczniki misji
+    [many] { $missions } znaczników misji
    *[other] { $missions } znaczników misji
 }
 board-normal = Zwykłe pola kostek, z kostkami z tej rundy
@@ -258,16 +290,19 @@ board-no-planets = jeszcze bez planet
 board-hand = { $player }: { $count ->
     [one] 1 karta
     [few] { $count } karty
+    [many] { $count } kart
    *[other] { $count } kart
 } na ręce
 board-hand-short = ręka
 board-fulfilled = { $count ->
     [one] 1 wykonana misja
     [few] { $count } wykonane misje
+    [many] { $count } wykonanych misji
    *[other] { $count } wykonanych misji
 }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }
 
@@ -305,6 +340,7 @@ outline-things = Co ma { $player }
 outline-fulfilled = Wykonana misja „{ $card }”: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }
 outline-space-used = Jego pole kostki jest w tej rundzie zajęte.
@@ -318,11 +354,14 @@ outline-none = nic
 
 price-fuel = { $n ->
     [one] { $n } paliwo
+    [few] { $n } paliwa
+    [many] { $n } paliwa
    *[other] { $n } paliwa
 }
 price-buck = { $n ->
     [one] 1 kosmodolar
     [few] { $n } kosmodolary
+    [many] { $n } kosmodolarów
    *[other] { $n } kosmodolarów
 }
 price-either = 1 paliwo lub 1 kosmodolar
@@ -330,11 +369,13 @@ warning-sell = Za ten surowiec nic nie dostaniesz: wartość 2 daje jedno paliwo
 warning-store = { $n ->
     [one] Zmieści się jeszcze 1 surowiec.
     [few] Zmieszczą się jeszcze { $n } surowce.
+    [many] Zmieści się jeszcze { $n } surowców.
    *[other] Zmieści się jeszcze { $n } surowców.
 } Reszta przepada.
 warning-points = { $n ->
     [one] Możesz wydać jeszcze 1 punkt.
     [few] Możesz wydać jeszcze { $n } punkty.
+    [many] Możesz wydać jeszcze { $n } punktów.
    *[other] Możesz wydać jeszcze { $n } punktów.
 } Reszta przepada.
 

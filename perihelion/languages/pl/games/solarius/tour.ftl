@@ -21,11 +21,13 @@ tour-TURN_END = Możesz jeszcze coś wymienić. Potem grają inni.
 tour-scored-planets = { $n ->
     [one] Planeta jest twoja: 1 punkt!
     [few] Planeta jest twoja: { $n } punkty!
+    [many] Planeta jest twoja: { $n } punktów!
    *[other] Planeta jest twoja: { $n } punktów!
 }
 tour-scored-missions = { $n ->
     [one] Misja wykonana: 1 punkt!
     [few] Misja wykonana: { $n } punkty!
+    [many] Misja wykonana: { $n } punktów!
    *[other] Misja wykonana: { $n } punktów!
 }
 tour-end = I to cała tura: kostka, to, co potrafi jej kolor, i dodatkowa akcja. Najwięcej punktów dają planety, a dwa napędy szybko się zwracają.

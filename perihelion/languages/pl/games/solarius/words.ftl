@@ -234,6 +234,8 @@ phase-TURN_START = Twoja tura: weź kostkę z mostka.
 phase-PLACE_DIE = Wybierz pole dla kostki.
 phase-BONUS = Weź { $points ->
     [one] 1 paliwo lub 1 kosmodolara
+    [few] { $points }: paliwo, kosmodolary albo jedno i drugie
+    [many] { $points }: paliwo, kosmodolary albo jedno i drugie
    *[other] { $points }: paliwo, kosmodolary albo jedno i drugie
 }.
 phase-MALUS = Zapłać za kostkę 1 paliwem lub 1 kosmodolarem.
@@ -243,11 +245,13 @@ phase-PLAY_SIDE = Misja czy usprawnienie?
 phase-DISCARD = { $count ->
     [one] Odrzuć kartę.
     [few] Odrzuć { $count } karty.
+    [many] Odrzuć { $count } kart.
    *[other] Odrzuć { $count } kart.
 }
 phase-ACTION = Weź surowce albo użyj akcji koloru kostki ({ $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }).
 phase-STORE = { $left ->
@@ -261,12 +265,14 @@ phase-UPGRADE = { $points ->
     [0] Nie masz już punktów akcji. Kup jeden albo zakończ.
     [one] Ulepsz kostkę technologii (został 1 punkt akcji).
     [few] Ulepsz kostkę technologii (zostały { $points } punkty akcji).
+    [many] Ulepsz kostkę technologii (zostało { $points } punktów akcji).
    *[other] Ulepsz kostkę technologii (zostało { $points } punktów akcji).
 }
 phase-PUSH = { $points ->
     [0] Nie masz już punktów akcji. Kup jeden albo zakończ.
     [one] Przesuń kostkę technologii w prawo (został 1 punkt akcji).
     [few] Przesuń kostkę technologii w prawo (zostały { $points } punkty akcji).
+    [many] Przesuń kostkę technologii w prawo (zostało { $points } punktów akcji).
    *[other] Przesuń kostkę technologii w prawo (zostało { $points } punktów akcji).
 }
 phase-FUEL_MORE = Kup więcej paliwa albo graj dalej.
@@ -306,18 +312,35 @@ act-bonus = { $fuel ->
     [0] { $rest ->
         [one] 1 kosmodolar
         [few] { $rest } kosmodolary
+        [many] { $rest } kosmodolarów
        *[other] { $rest } kosmodolarów
     }
     [one] { $rest ->
         [0] { $fuel } paliwo
         [one] { $fuel } paliwo i 1 kosmodolar
         [few] { $fuel } paliwo i { $rest } kosmodolary
+        [many] { $fuel } paliwo i { $rest } kosmodolarów
        *[other] { $fuel } paliwo i { $rest } kosmodolarów
+    }
+    [few] { $rest ->
+        [0] { $fuel } paliwa
+        [one] { $fuel } paliwa i 1 kosmodolar
+        [few] { $fuel } paliwa i { $rest } kosmodolary
+        [many] { $fuel } paliwa i { $rest } kosmodolarów
+       *[other] { $fuel } paliwa i { $rest } kosmodolarów
+    }
+    [many] { $rest ->
+        [0] { $fuel } paliwa
+        [one] { $fuel } paliwa i 1 kosmodolar
+        [few] { $fuel } paliwa i { $rest } kosmodolary
+        [many] { $fuel } paliwa i { $rest } kosmodolarów
+       *[other] { $fuel } paliwa i { $rest } kosmodolarów
     }
    *[other] { $rest ->
         [0] { $fuel } paliwa
         [one] { $fuel } paliwa i 1 kosmodolar
         [few] { $fuel } paliwa i { $rest } kosmodolary
+        [many] { $fuel } paliwa i { $rest } kosmodolarów
        *[other] { $fuel } paliwa i { $rest } kosmodolarów
     }
 }{ $lost ->
@@ -329,26 +352,32 @@ act-malus-buck = Zapłać 1 kosmodolara
 act-act-i = { $points ->
     [one] Weź 1 { $colour } surowiec
     [few] Weź { $points } { $colour_few } surowce
+    [many] Weź { $points } { $colour_many } surowców
    *[other] Weź { $points } { $colour_many } surowców
 }
 act-act-ii = { $colour_id ->
     [0] Weź { $points ->
         [one] 1 paliwo
+        [few] { $points } paliwa
+        [many] { $points } paliwa
        *[other] { $points } paliwa
     }
     [1] Weź { $points ->
         [one] 1 kosmodolara
         [few] { $points } kosmodolary
+        [many] { $points } kosmodolarów
        *[other] { $points } kosmodolarów
     }
     [2] Ulepszaj kostki technologii za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     }
    *[other] Przesuwaj kostki technologii za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     }
 }
@@ -357,23 +386,27 @@ act-upgrade = { $price ->
     [0] Ulepsz { $colour_die }
     [one] Ulepsz { $colour_die } za 1 punkt
     [few] Ulepsz { $colour_die } za { $price } punkty
+    [many] Ulepsz { $colour_die } za { $price } punktów
    *[other] Ulepsz { $colour_die } za { $price } punktów
 }
 act-push = { $price ->
     [0] Przesuń { $colour_die }
     [one] Przesuń { $colour_die } za 1 punkt
     [few] Przesuń { $colour_die } za { $price } punkty
+    [many] Przesuń { $colour_die } za { $price } punktów
    *[other] Przesuń { $colour_die } za { $price } punktów
 }
 act-buy-ap = { $fuel ->
     [1] Kup 1 paliwo za { $price ->
         [one] 1 kosmodolara
         [few] { $price } kosmodolary
+        [many] { $price } kosmodolarów
        *[other] { $price } kosmodolarów
     }
    *[other] Kup punkt akcji za { $price ->
         [one] 1 kosmodolara
         [few] { $price } kosmodolary
+        [many] { $price } kosmodolarów
        *[other] { $price } kosmodolarów
     }
 }
@@ -396,12 +429,15 @@ act-portal-free = Otwórz portale Kluczem do portali
 act-fly = { $price ->
     [0] Leć na pole { $field }
     [one] Leć na pole { $field } za { $price } paliwo
+    [few] Leć na pole { $field } za { $price } paliwa
+    [many] Leć na pole { $field } za { $price } paliwa
    *[other] Leć na pole { $field } za { $price } paliwa
 }
 act-land-none = Nic tu nie rób
 act-land-settle = Zasiedl: { $planet } ({ $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 })
 act-land-explore = Weź premię odkrywcy
@@ -423,16 +459,20 @@ act-drive-up = Obróć napęd z 1 na 2 za 3 paliwa
 act-finish = Zapłać { $black ->
     [1] { $price ->
         [one] 1 paliwo
+        [few] { $price } paliwa
+        [many] { $price } paliwa
        *[other] { $price } paliwa
     }
    *[other] { $price ->
         [one] 1 kosmodolara
         [few] { $price } kosmodolary
+        [many] { $price } kosmodolarów
        *[other] { $price } kosmodolarów
     }
 } za planetę { $planet }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }
 act-end-turn = Zakończ turę
@@ -447,18 +487,35 @@ log-bonus = { $player } bierze { $taken ->
         [0] nic
         [one] 1 kosmodolara
         [few] { $bucks } kosmodolary
+        [many] { $bucks } kosmodolarów
        *[other] { $bucks } kosmodolarów
     }
     [one] { $bucks ->
         [0] { $taken } paliwo
         [one] { $taken } paliwo i 1 kosmodolara
         [few] { $taken } paliwo i { $bucks } kosmodolary
+        [many] { $taken } paliwo i { $bucks } kosmodolarów
        *[other] { $taken } paliwo i { $bucks } kosmodolarów
+    }
+    [few] { $bucks ->
+        [0] { $taken } paliwa
+        [one] { $taken } paliwa i 1 kosmodolara
+        [few] { $taken } paliwa i { $bucks } kosmodolary
+        [many] { $taken } paliwa i { $bucks } kosmodolarów
+       *[other] { $taken } paliwa i { $bucks } kosmodolarów
+    }
+    [many] { $bucks ->
+        [0] { $taken } paliwa
+        [one] { $taken } paliwa i 1 kosmodolara
+        [few] { $taken } paliwa i { $bucks } kosmodolary
+        [many] { $taken } paliwa i { $bucks } kosmodolarów
+       *[other] { $taken } paliwa i { $bucks } kosmodolarów
     }
    *[other] { $bucks ->
         [0] { $taken } paliwa
         [one] { $taken } paliwa i 1 kosmodolara
         [few] { $taken } paliwa i { $bucks } kosmodolary
+        [many] { $taken } paliwa i { $bucks } kosmodolarów
        *[other] { $taken } paliwa i { $bucks } kosmodolarów
     }
 }{ $lost ->
@@ -470,12 +527,15 @@ log-malus-buck = { $player } płaci za kostkę 1 kosmodolara.
 log-act-i = { $points ->
     [one] { $player } bierze za kostkę 1 { $colour } surowiec.
     [few] { $player } bierze za kostkę do { $points } surowców ({ $colour }).
+    [many] { $player } bierze za kostkę do { $points } surowców ({ $colour }).
    *[other] { $player } bierze za kostkę do { $points } surowców ({ $colour }).
 }
 log-act-ii = { $colour_id ->
     [0] { $player } { $got ->
         [0] nie dostaje paliwa
         [one] bierze 1 paliwo
+        [few] bierze { $got } paliwa
+        [many] bierze { $got } paliwa
        *[other] bierze { $got } paliwa
     }{ $lost ->
         [0] .
@@ -485,6 +545,7 @@ log-act-ii = { $colour_id ->
         [0] nie dostaje kosmodolarów
         [one] bierze 1 kosmodolara
         [few] bierze { $got } kosmodolary
+        [many] bierze { $got } kosmodolarów
        *[other] bierze { $got } kosmodolarów
     }{ $lost ->
         [0] .
@@ -493,11 +554,13 @@ log-act-ii = { $colour_id ->
     [2] { $player } ulepsza kostki technologii ({ $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     }).
    *[other] { $player } przesuwa kostki technologii ({ $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     }).
 }
@@ -510,6 +573,7 @@ log-buy-ap = { $player } kupuje { $fuel ->
 } za { $price ->
     [one] 1 kosmodolara
     [few] { $price } kosmodolary
+    [many] { $price } kosmodolarów
    *[other] { $price } kosmodolarów
 }.
 log-done = { $player } kończy akcję.
@@ -531,6 +595,8 @@ log-portal-free = { $player } otwiera portale Kluczem do portali.
 log-fly = { $price ->
     [0] { $player } leci na pole { $field }.
     [one] { $player } leci na pole { $field } i płaci { $price } paliwo.
+    [few] { $player } leci na pole { $field } i płaci { $price } paliwa.
+    [many] { $player } leci na pole { $field } i płaci { $price } paliwa.
    *[other] { $player } leci na pole { $field } i płaci { $price } paliwa.
 }
 log-land-none = { $player } nic tam nie robi.
@@ -560,11 +626,14 @@ log-drive-up = { $player } obraca napęd z 1 na 2 za 3 paliwa.
 log-finish = { $player } płaci { $black ->
     [1] { $price ->
         [one] 1 paliwo
+        [few] { $price } paliwa
+        [many] { $price } paliwa
        *[other] { $price } paliwa
     }
    *[other] { $price ->
         [one] 1 kosmodolara
         [few] { $price } kosmodolary
+        [many] { $price } kosmodolarów
        *[other] { $price } kosmodolarów
     }
 } za planetę { $planet }.
@@ -586,31 +655,37 @@ chance-CHANCE_PLANET = Odkryta planeta: { $planet } ({ $planet_colour }).
 event-revealed = { $planet } jest warta { $points ->
     [one] 1 punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }.
 event-settled = { $player } ma opłaconą planetę { $planet }.
 event-waste = { $cubes ->
     [one] { $player } dostaje 1 odpad.
     [few] { $player } dostaje { $cubes } odpady.
+    [many] { $player } dostaje { $cubes } odpadów.
    *[other] { $player } dostaje { $cubes } odpadów.
 }
 event-waste-beside = { $cubes ->
     [one] { $player } nie ma miejsca: 1 odpad trafia obok planszy.
     [few] { $player } nie ma miejsca: { $cubes } odpady trafiają obok planszy.
+    [many] { $player } nie ma miejsca: { $cubes } odpadów trafia obok planszy.
    *[other] { $player } nie ma miejsca: { $cubes } odpadów trafia obok planszy.
 }
 event-waste-removed = { $player } usuwa { $n ->
     [one] 1 odpad
     [few] { $n } odpady
+    [many] { $n } odpadów
    *[other] { $n } odpadów
 }{ $development ->
     [1] {" "}dzięki usprawnieniu.
    *[other] .
 }
-event-waste-spaces = { $player } ma więcej miejsc na odpady: +{ $n }.
+event-waste-spaces = { $player } ma więcej pól na odpady: +{ $n }.
 event-fuel = { $player } { $n ->
     [0] nie dostaje paliwa
     [one] dostaje 1 paliwo
+    [few] dostaje { $n } paliwa
+    [many] dostaje { $n } paliwa
    *[other] dostaje { $n } paliwa
 }{ $development ->
     [1] {" "}z usprawnienia
@@ -623,6 +698,7 @@ event-bucks = { $player } { $n ->
     [0] nie dostaje kosmodolarów
     [one] dostaje 1 kosmodolara
     [few] dostaje { $n } kosmodolary
+    [many] dostaje { $n } kosmodolarów
    *[other] dostaje { $n } kosmodolarów
 }{ $development ->
     [1] {" "}z usprawnienia
@@ -638,11 +714,13 @@ event-drive = { $n ->
 event-cubes-given = { $n ->
     [one] { $player } płaci 1 { $colour } surowiec z kolumny { $column }.
     [few] { $player } płaci { $n } { $colour_few } surowce z kolumny { $column }.
+    [many] { $player } płaci { $n } { $colour_many } surowców z kolumny { $column }.
    *[other] { $player } płaci { $n } { $colour_many } surowców z kolumny { $column }.
 }
 event-renewed = Karty odrzucone tworzą nową talię: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
+    [many] { $cards } kart
    *[other] { $cards } kart
 }.
 event-centre = Powstaje centrum handlu { $tile }.
@@ -694,27 +772,35 @@ brief-place-dev = …na „{ $card }”
 brief-upgrade = { $times ->
     [one] ulepsz { $colour_die }
     [2] ulepsz { $colour_die } dwa razy
+    [few] ulepsz { $colour_die } { $times } razy
+    [many] ulepsz { $colour_die } { $times } razy
    *[other] ulepsz { $colour_die } { $times } razy
 }
 brief-push = { $times ->
     [one] przesuń { $colour_die }
     [2] przesuń { $colour_die } dwa razy
+    [few] przesuń { $colour_die } { $times } razy
+    [many] przesuń { $colour_die } { $times } razy
    *[other] przesuń { $colour_die } { $times } razy
 }
 brief-buy-ap = { $fuel ->
     [1] { $times ->
         [one] kup 1 paliwo
+        [few] kup { $times } paliwa
+        [many] kup { $times } paliwa
        *[other] kup { $times } paliwa
     }
    *[other] { $times ->
         [one] kup punkt akcji
         [few] kup { $times } punkty akcji
+        [many] kup { $times } punktów akcji
        *[other] kup { $times } punktów akcji
     }
 }
 brief-b-drive = { $times ->
     [one] kup napęd
     [few] kup { $times } napędy
+    [many] kup { $times } napędów
    *[other] kup { $times } napędów
 }
 brief-b-draw = dobierz dwie karty
@@ -741,6 +827,7 @@ brief-land-settle = { $revealed ->
     [1] {" "}({ $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     } po opłaceniu)
    *[other] {""}
@@ -754,11 +841,13 @@ brief-trigger = użyj: { $station }
 brief-sell = { $times ->
     [one] sprzedaj surowiec
     [few] sprzedaj { $times } surowce
+    [many] sprzedaj { $times } surowców
    *[other] sprzedaj { $times } surowców
 }
 brief-xbuy = { $times ->
     [one] kup { $colour } surowiec
     [few] kup { $times } { $colour_few } surowce
+    [many] kup { $times } { $colour_many } surowców
    *[other] kup { $times } { $colour_many } surowców
 }
 gathered-sell = wymień surowce
@@ -775,18 +864,35 @@ begin-bonus = weź { $taken ->
     [0] { $bucks ->
         [one] 1 kosmodolara
         [few] { $bucks } kosmodolary
+        [many] { $bucks } kosmodolarów
        *[other] { $bucks } kosmodolarów
     }
     [one] { $bucks ->
         [0] { $taken } paliwo
         [one] { $taken } paliwo i 1 kosmodolara
         [few] { $taken } paliwo i { $bucks } kosmodolary
+        [many] { $taken } paliwo i { $bucks } kosmodolarów
        *[other] { $taken } paliwo i { $bucks } kosmodolarów
+    }
+    [few] { $bucks ->
+        [0] { $taken } paliwa
+        [one] { $taken } paliwa i 1 kosmodolara
+        [few] { $taken } paliwa i { $bucks } kosmodolary
+        [many] { $taken } paliwa i { $bucks } kosmodolarów
+       *[other] { $taken } paliwa i { $bucks } kosmodolarów
+    }
+    [many] { $bucks ->
+        [0] { $taken } paliwa
+        [one] { $taken } paliwa i 1 kosmodolara
+        [few] { $taken } paliwa i { $bucks } kosmodolary
+        [many] { $taken } paliwa i { $bucks } kosmodolarów
+       *[other] { $taken } paliwa i { $bucks } kosmodolarów
     }
    *[other] { $bucks ->
         [0] { $taken } paliwa
         [one] { $taken } paliwa i 1 kosmodolara
         [few] { $taken } paliwa i { $bucks } kosmodolary
+        [many] { $taken } paliwa i { $bucks } kosmodolarów
        *[other] { $taken } paliwa i { $bucks } kosmodolarów
     }
 }
@@ -795,11 +901,13 @@ begin-malus-buck = zapłać za kostkę 1 kosmodolara
 begin-act-i = { $points ->
     [one] weź 1 { $colour } surowiec
     [few] weź { $points } { $colour_few } surowce
+    [many] weź { $points } { $colour_many } surowców
    *[other] weź { $points } { $colour_many } surowców
 }
 begin-store = połóż { $times ->
     [one] surowiec
     [few] { $times } surowce
+    [many] { $times } surowców
    *[other] { $times } surowców
 } w { $colour_row }
 begin-done = naciśnij „{ act-done }”
@@ -972,14 +1080,20 @@ less-brown = { $n ->
 }
 measure-fuel = { $n ->
     [one] { $n } paliwo
+    [few] { $n } paliwa
+    [many] { $n } paliwa
    *[other] { $n } paliwa
 }
 more-fuel = { $n ->
     [one] o { $n } paliwo więcej
+    [few] o { $n } paliwa więcej
+    [many] o { $n } paliwa więcej
    *[other] o { $n } paliwa więcej
 }
 less-fuel = { $n ->
     [one] o { $n } paliwo mniej
+    [few] o { $n } paliwa mniej
+    [many] o { $n } paliwa mniej
    *[other] o { $n } paliwa mniej
 }
 measure-bucks = { $n ->
@@ -1108,7 +1222,7 @@ term-cubes = surowce w magazynie
 term-technology = kostki technologii
 term-drives = zasięg statku
 term-figures = figury i placówki
-term-waste = miejsce na odpady
+term-waste = wolne pola na odpady
 term-place = droga do następnego celu
 term-turn = pełne wykorzystanie tury
 
@@ -1153,6 +1267,7 @@ SOLARIUS-33 = { $why ->
     [left] { $left ->
         [one] Najpierw połóż w magazynie surowiec, który jeszcze masz.
         [few] Najpierw połóż w magazynie { $left } surowce, które jeszcze masz.
+        [many] Najpierw połóż w magazynie { $left } surowców, które jeszcze masz.
        *[other] Najpierw połóż w magazynie { $left } surowców, które jeszcze masz.
     }
     [no-room] W tym rzędzie nie ma miejsca na kolejny surowiec.
@@ -1160,6 +1275,7 @@ SOLARIUS-33 = { $why ->
     [price] Punkt kosztuje { $price ->
         [one] 1 kosmodolara
         [few] { $price } kosmodolary
+        [many] { $price } kosmodolarów
        *[other] { $price } kosmodolarów
     }; brakuje ci: { $missing }.
    *[other] Kupiony punkt trzeba od razu wykorzystać, a nie dałby ci żadnego kolejnego kroku.
@@ -1179,11 +1295,13 @@ SOLARIUS-41 = { $why ->
     [price] Ulepszenie tej kostki kosztuje { $price ->
         [one] 1 punkt
         [few] { $price } punkty
+        [many] { $price } punktów
        *[other] { $price } punktów
     }; masz { $points }.
    *[other] Najpierw ulepsz kostki technologii albo zakończ. Zostało ci { $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     }.
 }
@@ -1193,11 +1311,13 @@ SOLARIUS-43 = { $why ->
     [price] Przesunięcie tej kostki kosztuje { $price ->
         [one] 1 punkt
         [few] { $price } punkty
+        [many] { $price } punktów
        *[other] { $price } punktów
     }; masz { $points }.
    *[other] Najpierw przesuń kostki technologii albo zakończ. Zostało ci { $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     }.
 }
@@ -1256,11 +1376,14 @@ SOLARIUS-63 = { $why ->
 SOLARIUS-64 = { $why ->
     [fuel] { $planet } kosztuje { $price ->
         [one] 1 paliwo
+        [few] { $price } paliwa
+        [many] { $price } paliwa
        *[other] { $price } paliwa
     }; brakuje ci: { $missing }.
     [buck] { $planet } kosztuje { $price ->
         [one] 1 kosmodolara
         [few] { $price } kosmodolary
+        [many] { $price } kosmodolarów
        *[other] { $price } kosmodolarów
     }; brakuje ci: { $missing }.
    *[other] Nie masz na planecie { $planet } kolonii, która czeka na opłacenie.
@@ -1298,6 +1421,7 @@ SOLARIUS-81 = Przed drugą placówką tego rodzaju potrzebujesz po jednej każde
 SOLARIUS-83 = Surowiec kosztuje { $units }; masz { $fuel } na torze paliwa i { $buck ->
     [one] 1 kosmodolara
     [few] { $buck } kosmodolary
+    [many] { $buck } kosmodolarów
    *[other] { $buck } kosmodolarów
 }.
 SOLARIUS-84 = { $why ->

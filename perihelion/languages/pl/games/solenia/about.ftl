@@ -8,6 +8,7 @@ about-first-strip = Ten pas zapunktuje, gdy sterowiec poleci dalej.
 about-way = { $n ->
     [one] Droga kosztuje 1 dowolny towar
     [few] Droga kosztuje { $n } dowolne towary
+    [many] Droga kosztuje { $n } dowolnych towarów
    *[other] Droga kosztuje { $n } dowolnych towarów
 }
 about-card = { $value ->
@@ -19,6 +20,7 @@ about-card-star = Gdy jej pas punktuje: gwiazda, jeśli leży na wyspie { $good_
 about-card-kind = Gdy jej pas punktuje: { $n ->
     [one] 1 towar z wyspy albo 1 gwiazda w mieście
     [few] { $n } towary z wyspy albo { $n } gwiazdy w mieście
+    [many] { $n } towarów z wyspy albo { $n } gwiazd w mieście
    *[other] { $n } towarów z wyspy albo { $n } gwiazd w mieście
 }.
 about-card-goods = Gdy jej pas punktuje: { $goods }.
@@ -27,11 +29,13 @@ about-or = lub
 about-order = Dostarcz je w mieście ({ $light }): { $stars ->
     [one] 1 gwiazda
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 } i premia miejsca, na które trafi.
 about-order-done = Dostarczone: { $stars ->
     [one] 1 gwiazda
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 } na koniec.
 about-pile = Gdy ktoś zrealizuje zamówienie, stąd odkrywa się następne, dopóki jakieś są.
@@ -46,6 +50,7 @@ about-covered = { $both ->
 about-stars = { $n ->
     [one] 1 gwiazda
     [few] { $n } gwiazdy
+    [many] { $n } gwiazd
    *[other] { $n } gwiazd
 }
 about-any-good = dowolny towar

@@ -13,6 +13,7 @@ board-pile = zakryte zamówienia ({ $light }): { $count }
 board-points = { $player }: { $points ->
     [one] razem 1 gwiazda
     [few] razem { $points } gwiazdy
+    [many] razem { $points } gwiazd
    *[other] razem { $points } gwiazd
 }, w tym zebrane: { $stars }
 board-goods = { $good }: { $count }
@@ -23,6 +24,7 @@ board-discard = Odrzucone: { $count }
 board-hand = { $player }: { $count ->
     [one] 1 karta
     [few] { $count } karty
+    [many] { $count } kart
    *[other] { $count } kart
 } na ręce
 board-die = Kostka: { $face }
@@ -58,6 +60,7 @@ outline-hand = Twoja ręka ({ $count ->
     [0] talia jest pusta
     [one] w talii 1 karta
     [few] w talii { $count } karty
+    [many] w talii { $count } kart
    *[other] w talii { $count } kart
 })
 outline-open = { $card }, wybrana
@@ -66,5 +69,6 @@ outline-open = { $card }, wybrana
 price-goods = { $n ->
     [one] 1 towar
     [few] { $n } towary
+    [many] { $n } towarów
    *[other] { $n } towarów
 }

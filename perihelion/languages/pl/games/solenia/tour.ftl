@@ -11,6 +11,7 @@ tour-DROP = Magazyn jest przepełniony. Oddaj to, co przyda ci się najmniej.
 tour-scored-orders = { $n ->
     [one] Zamówienie dostarczone: 1 gwiazda!
     [few] Zamówienie dostarczone: { $n } gwiazdy!
+    [many] Zamówienie dostarczone: { $n } gwiazd!
    *[other] Zamówienie dostarczone: { $n } gwiazd!
 }
 tour-end = I to cała tura: karta, pole i to, co dają. Spójrz na zamówienia obok planszy i zbieraj towary na jedno z nich.

@@ -158,6 +158,7 @@ phase-FIELD = Wybierz pole dla karty { $card }.
 phase-PAY = Zapłać { $cost ->
     [one] 1 towar
     [few] { $cost } towary
+    [many] { $cost } towarów
    *[other] { $cost } towarów
 } za drogę.
 phase-ORDER = Wybierz zamówienie { $light_jakie } do zrealizowania.
@@ -166,11 +167,13 @@ phase-SLOT = Wybierz miejsce na zamówienie { $light_jakie }.
 phase-TAKE = Weź { $left ->
     [one] towar
     [few] { $left } towary
+    [many] { $left } towarów
    *[other] { $left } towarów
 } jako premię.
 phase-DROP = Magazyn jest przepełniony: oddaj { $count ->
     [one] 1 towar
     [few] { $count } towary
+    [many] { $count } towarów
    *[other] { $count } towarów
 }.
 
@@ -181,28 +184,33 @@ act-at = { $cost ->
     [0] Połóż kartę na { $field }
     [one] Połóż kartę na { $field } za 1 towar
     [few] Połóż kartę na { $field } za { $cost } towary
+    [many] Połóż kartę na { $field } za { $cost } towarów
    *[other] Połóż kartę na { $field } za { $cost } towarów
 }
 menu-at = { $cost ->
     [0] { $kind } { $field }
     [one] { $kind } { $field } za 1 towar
     [few] { $kind } { $field } za { $cost } towary
+    [many] { $kind } { $field } za { $cost } towarów
    *[other] { $kind } { $field } za { $cost } towarów
 }{ $gain ->
     [0] {""}
     [one] : +{ $gain } { $good }
     [few] : +{ $gain } { $good_kilka }
+    [many] : +{ $gain } { $good_wiele }
    *[other] : +{ $gain } { $good_wiele }
 }
 short-at = { $kind } { $field }{ $cost ->
     [0] {""}
     [one] , −1 towar
     [few] , −{ $cost } towary
+    [many] , −{ $cost } towarów
    *[other] , −{ $cost } towarów
 }{ $gain ->
     [0] {""}
     [one] : +{ $gain } { $good }
     [few] : +{ $gain } { $good_kilka }
+    [many] : +{ $gain } { $good_wiele }
    *[other] : +{ $gain } { $good_wiele }
 }
 act-pay = Zapłać 1 { $good_biernik }
@@ -221,6 +229,7 @@ log-at = { $cost ->
    *[other] { $player } kładzie kartę na { $field }, co kosztuje { $cost ->
         [one] 1 towar
         [few] { $cost } towary
+        [many] { $cost } towarów
        *[other] { $cost } towarów
     }.
 }
@@ -255,57 +264,75 @@ chance-DIE = Kostka pokazuje { $face }.
 gains = { $wood ->
     [0] {""}
     [one] {" "}+{ $wood } drewno
+    [few] {" "}+{ $wood } drewna
+    [many] {" "}+{ $wood } drewna
    *[other] {" "}+{ $wood } drewna
 }{ $wheat ->
     [0] {""}
     [one] {" "}+{ $wheat } zboże
+    [few] {" "}+{ $wheat } zboża
+    [many] {" "}+{ $wheat } zboża
    *[other] {" "}+{ $wheat } zboża
 }{ $stone ->
     [0] {""}
     [one] {" "}+{ $stone } kamień
     [few] {" "}+{ $stone } kamienie
+    [many] {" "}+{ $stone } kamieni
    *[other] {" "}+{ $stone } kamieni
 }{ $water ->
     [0] {""}
     [one] {" "}+{ $water } woda
+    [few] {" "}+{ $water } wody
+    [many] {" "}+{ $water } wody
    *[other] {" "}+{ $water } wody
 }{ $stars ->
     [0] {""}
     [one] {" "}+{ $stars } gwiazda
     [few] {" "}+{ $stars } gwiazdy
+    [many] {" "}+{ $stars } gwiazd
    *[other] {" "}+{ $stars } gwiazd
 }
 demand = { $wood ->
     [0] {""}
     [one] { $wood } drewno ·{" "}
+    [few] { $wood } drewna ·{" "}
+    [many] { $wood } drewna ·{" "}
    *[other] { $wood } drewna ·{" "}
 }{ $wheat ->
     [0] {""}
     [one] { $wheat } zboże ·{" "}
+    [few] { $wheat } zboża ·{" "}
+    [many] { $wheat } zboża ·{" "}
    *[other] { $wheat } zboża ·{" "}
 }{ $stone ->
     [0] {""}
     [one] { $stone } kamień ·{" "}
     [few] { $stone } kamienie ·{" "}
+    [many] { $stone } kamieni ·{" "}
    *[other] { $stone } kamieni ·{" "}
 }{ $water ->
     [0] {""}
     [one] { $water } woda ·{" "}
+    [few] { $water } wody ·{" "}
+    [many] { $water } wody ·{" "}
    *[other] { $water } wody ·{" "}
 }{ $stars ->
     [one] { $stars } gwiazda
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 }
 
 event-island = { $player } dostaje { $count ->
     [one] { $count } { $good_biernik }
     [few] { $count } { $good_kilka }
+    [many] { $count } { $good_wiele }
    *[other] { $count } { $good_wiele }
 }.
 event-city = { $player } dostaje { $stars ->
     [one] { $stars } gwiazdę
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 }.
 event-advance = Sterowiec leci dalej.
@@ -319,6 +346,7 @@ event-bonus = Premia miejsca:{ gains }
 event-storage = { $player } ma teraz { $count ->
     [one] { $count } miejsce w magazynie
     [few] { $count } miejsca w magazynie
+    [many] { $count } miejsc w magazynie
    *[other] { $count } miejsc w magazynie
 }.
 event-upgrade = { $player } uruchamia ulepszenie { $upgrade }. { $upgrade_about }
@@ -328,11 +356,13 @@ event-scored-nothing = { $player }, karta { $card } punktuje: nic.
 event-salvage = { $player } odzyskuje { $stars ->
     [one] { $stars } gwiazdę
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 }.
 event-patronage = { $player } dostaje z Mecenatu { $stars ->
     [one] { $stars } gwiazdę
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 }.
 event-cleared = Karta { $card } Rywala schodzi z pasa.
@@ -342,11 +372,13 @@ event-rival-misses = Rywal nie znajduje wolnego pola i ją odrzuca.
 event-rival-order = Rywal bierze zamówienie { $light_jakie }: { demand }, i jeszcze { $extra ->
     [one] 1 gwiazdę
     [few] { $extra } gwiazdy
+    [many] { $extra } gwiazd
    *[other] { $extra } gwiazd
 } za płytkę.
 event-rank = { $points ->
     [one] 1 gwiazda
     [few] { $points } gwiazdy
+    [many] { $points } gwiazd
    *[other] { $points } gwiazd
 }: twoja ranga to { $rank }.
 
@@ -391,6 +423,7 @@ brief-at = { $later ->
 brief-pay = …za { $times ->
     [one] 1 towar
     [few] { $times } towary
+    [many] { $times } towarów
    *[other] { $times } towarów
 }
 brief-order = { $advice ->
@@ -399,6 +432,7 @@ brief-order = { $advice ->
 } ({ $stars ->
     [one] 1 gwiazda
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 })
 brief-waive = …bez 1 { $good_brak }
@@ -408,6 +442,8 @@ brief-take = { $advice ->
    *[other] premia:
 } { $times ->
     [one] towar
+    [few] towary
+    [many] towary
    *[other] towary
 }
 brief-drop = oddaj nadmiar
@@ -422,11 +458,13 @@ begin-at = { $later ->
 begin-pay = zapłać { $times ->
     [one] { $times } { $good_biernik }
     [few] { $times } { $good_kilka }
+    [many] { $times } { $good_wiele }
    *[other] { $times } { $good_wiele }
 } za drogę
 begin-order = zrealizuj zamówienie { $light_jakie } ({ $stars ->
     [one] 1 gwiazda
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 })
 begin-waive = pomiń 1 { $good_biernik }
@@ -434,11 +472,13 @@ begin-slot = połóż zamówienie na miejscu { $column }
 begin-take = weź { $times ->
     [one] { $times } { $good_biernik }
     [few] { $times } { $good_kilka }
+    [many] { $times } { $good_wiele }
    *[other] { $times } { $good_wiele }
 }
 begin-drop = oddaj { $times ->
     [one] { $times } { $good_biernik }
     [few] { $times } { $good_kilka }
+    [many] { $times } { $good_wiele }
    *[other] { $times } { $good_wiele }
 }
 begin-draft1 = weź: { $upgrade }
@@ -449,6 +489,7 @@ result-half = { $half } działa
 result-rival-order = Rywal bierze zamówienie za { $stars ->
     [one] 1 gwiazdę
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 }
 
@@ -494,6 +535,7 @@ named-more-payable = { $better ->
 } towary na zamówienie { $light_jakie } za { $stars ->
     [one] 1 gwiazdę
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 }.
 named-less-payable = { $better ->
@@ -508,31 +550,44 @@ named-less-payable = { $better ->
 } towarów na zamówienie { $light_jakie } za { $stars ->
     [one] 1 gwiazdę
     [few] { $stars } gwiazdy
+    [many] { $stars } gwiazd
    *[other] { $stars } gwiazd
 }.
 price-less-payable = {""}
 measure-wood = { $n ->
     [one] { $n } drewno
+    [few] { $n } drewna
+    [many] { $n } drewna
    *[other] { $n } drewna
 }
 more-wood = { $n ->
     [one] o { $n } drewno więcej
+    [few] o { $n } drewna więcej
+    [many] o { $n } drewna więcej
    *[other] o { $n } drewna więcej
 }
 less-wood = { $n ->
     [one] o { $n } drewno mniej
+    [few] o { $n } drewna mniej
+    [many] o { $n } drewna mniej
    *[other] o { $n } drewna mniej
 }
 measure-wheat = { $n ->
     [one] { $n } zboże
+    [few] { $n } zboża
+    [many] { $n } zboża
    *[other] { $n } zboża
 }
 more-wheat = { $n ->
     [one] o { $n } zboże więcej
+    [few] o { $n } zboża więcej
+    [many] o { $n } zboża więcej
    *[other] o { $n } zboża więcej
 }
 less-wheat = { $n ->
     [one] o { $n } zboże mniej
+    [few] o { $n } zboża mniej
+    [many] o { $n } zboża mniej
    *[other] o { $n } zboża mniej
 }
 measure-stone = { $n ->
@@ -555,14 +610,20 @@ less-stone = { $n ->
 }
 measure-water = { $n ->
     [one] { $n } woda
+    [few] { $n } wody
+    [many] { $n } wody
    *[other] { $n } wody
 }
 more-water = { $n ->
     [one] o { $n } wodę więcej
+    [few] o { $n } wody więcej
+    [many] o { $n } wody więcej
    *[other] o { $n } wody więcej
 }
 less-water = { $n ->
     [one] o { $n } wodę mniej
+    [few] o { $n } wody mniej
+    [many] o { $n } wody mniej
    *[other] o { $n } wody mniej
 }
 measure-storage = { $n ->
@@ -622,6 +683,7 @@ SOLENIA-8 = { $why ->
 SOLENIA-9 = Pole { $field } nie leży ani obok sterowca, ani obok twojej karty: kosztowałoby { $cost ->
     [one] 1 towar
     [few] { $cost } towary
+    [many] { $cost } towarów
    *[other] { $cost } towarów
 }, a nie masz żadnego.
 SOLENIA-12 = { $why ->
@@ -630,6 +692,7 @@ SOLENIA-12 = { $why ->
    *[other] Najpierw zapłać { $cost ->
         [one] 1 towar
         [few] { $cost } towary
+        [many] { $cost } towarów
        *[other] { $cost } towarów
     } za drogę.
 }
@@ -640,6 +703,7 @@ SOLENIA-21 = { $why ->
    *[other] Magazyn jest przepełniony: najpierw oddaj { $count ->
         [one] 1 towar
         [few] { $count } towary
+        [many] { $count } towarów
        *[other] { $count } towarów
     }.
 }
@@ -648,6 +712,7 @@ SOLENIA-23 = { $why ->
         [0] W tym mieście musisz zrealizować zamówienie { $light_jakie }, a na żadne nie masz dość towarów.
         [one] Droga kosztuje 1 towar, a reszta nie wystarczy na żadne zamówienie { $light_jakie }.
         [few] Droga kosztuje { $cost } towary, a reszta nie wystarczy na żadne zamówienie { $light_jakie }.
+        [many] Droga kosztuje { $cost } towarów, a reszta nie wystarczy na żadne zamówienie { $light_jakie }.
        *[other] Droga kosztuje { $cost } towarów, a reszta nie wystarczy na żadne zamówienie { $light_jakie }.
     }
     [pay] Ten towar jest ci potrzebny: bez niego nie zrealizujesz żadnego zamówienia { $light_jakiego }.

@@ -24,18 +24,26 @@ legal-kept = Wszystko zostaje, dopóki ty lub operator tego nie usuniecie.
 legal-kept-automatic = Możesz usunąć wszystko w każdej chwili. Poza tym serwer sam usuwa:
 legal-days-finished = { $n ->
     [one] skończone gry po jednym dniu
+    [few] skończone gry po { $n } dniach
+    [many] skończone gry po { $n } dniach
    *[other] skończone gry po { $n } dniach
 }; ich ruchy zostają bez imion
 legal-days-abandoned = { $n ->
     [one] gry, w których nikt nie zagrał od jednego dnia
+    [few] gry, w których nikt nie zagrał od { $n } dni
+    [many] gry, w których nikt nie zagrał od { $n } dni
    *[other] gry, w których nikt nie zagrał od { $n } dni
 }
 legal-days-waiting = { $n ->
     [one] stoły, których gra nie zaczęła się w ciągu jednego dnia
+    [few] stoły, których gra nie zaczęła się w ciągu { $n } dni
+    [many] stoły, których gra nie zaczęła się w ciągu { $n } dni
    *[other] stoły, których gra nie zaczęła się w ciągu { $n } dni
 }
 legal-days-guests = { $n ->
     [one] gości, którzy nigdy nie usiedli, po jednym dniu
+    [few] gości, którzy nigdy nie usiedli, po { $n } dniach
+    [many] gości, którzy nigdy nie usiedli, po { $n } dniach
    *[other] gości, którzy nigdy nie usiedli, po { $n } dniach
 }
 legal-rights = Twoje prawa

@@ -33,10 +33,14 @@ difficulty-4 = bardzo trudne
 puzzle-title = Zadanie, ranking { $rating }
 puzzle-text = Grasz jako { $player }.{ $steps ->
     [one] {""}
+    [few] {" "}Kolejność kroków nie ma znaczenia.
+    [many] {" "}Kolejność kroków nie ma znaczenia.
    *[other] {" "}Kolejność kroków nie ma znaczenia.
 }
 puzzle-text-begun = Grasz jako { $player }, a twoja tura już się zaczęła.{ $steps ->
     [one] {""}
+    [few] {" "}Kolejność kroków nie ma znaczenia.
+    [many] {" "}Kolejność kroków nie ma znaczenia.
    *[other] {" "}Kolejność kroków nie ma znaczenia.
 }
 puzzle-goal = Zagraj najlepszą turę.

@@ -29,7 +29,7 @@ lesson-push-done = Mieści się teraz pięć żółtych surowców, dwa z nich o 
 lesson-push-missed = Twoja żółta kostka technologii nie stoi w kolumnie III. Trzeba 1 i 2 punktów: to brązowa 3.
 
 lesson-transform = Inny kolor
-lesson-transform-text = Raz na rundę kostka może leżeć na polu przemiany i mieć dowolny inny kolor; gwiazda liczy się wtedy według kostki technologii w nowym kolorze. To daje 1 odpad, a kostka o 3 lub więcej punktach też daje 1. Masz trzy miejsca na odpady; wszystko ponad to kosztuje na koniec po punkcie.
+lesson-transform-text = Raz na rundę kostka może leżeć na polu przemiany i mieć dowolny inny kolor; gwiazda liczy się wtedy według kostki technologii w nowym kolorze. To daje 1 odpad, a kostka o 3 lub więcej punktach też daje 1. Masz trzy pola na odpady; wszystko ponad to kosztuje na koniec po punkcie.
 lesson-transform-goal = Połóż w magazynie 4 turkusowe surowce.
 lesson-transform-hint = Żadna kostka nie jest turkusowa, ale gwiazda+1 byłaby wtedy warta 4: twoja turkusowa kostka technologii pokazuje 3.
 lesson-transform-done = Cztery surowce z kostki, która wydawała się słaba. Miej oko na odpady.
