@@ -24,7 +24,12 @@ about-kind-2 = Planety, która tu leżała, już nie ma.
 about-kind-3 = Przy tej liczbie graczy nie leży tu planeta. Nic tu nie wolno budować.
 about-kind-4 = Gdy portale są otwarte, skok stąd do dowolnego innego kosztuje 1 zasięgu. Nic tu nie wolno budować.
 about-beside-centre = Leży obok centrum handlu: jest tu miejsce także na misję.
-about-way = Paliwo na lot poza zasięg: { $n }
+about-way = { $n ->
+    [one] { $n } paliwo
+    [few] { $n } paliwa
+    [many] { $n } paliwa
+   *[other] { $n } paliwa
+} za lot poza zasięg
 about-ship = Lata bez paliwa na { $range ->
     [one] 1 pole
     [few] { $range } pola
@@ -47,9 +52,9 @@ about-die-3 = na przesuwanie kostek technologii
 about-die-waste = Kostka o 3 lub więcej punktach daje 1 odpad.
 about-die-bonus = Daje też { $n ->
     [one] 1 paliwo lub kosmodolara
-    [few] { $n } sztuki paliwa i kosmodolarów, jak wolisz
-    [many] { $n } sztuki paliwa i kosmodolarów, jak wolisz
-   *[other] { $n } sztuki paliwa i kosmodolarów, jak wolisz
+    [few] paliwo lub kosmodolary, razem { $n }, jak wolisz
+    [many] paliwo lub kosmodolary, razem { $n }, jak wolisz
+   *[other] paliwo lub kosmodolary, razem { $n }, jak wolisz
 }.
 about-bonus = Premia za miejsce, na którym leżała kostka. Nigdy nie masz więcej niż 10 paliwa i 10 kosmodolarów; reszta przepada.
 about-act-1 = { $points ->
@@ -93,18 +98,18 @@ about-bag = Po każdej turze losuje się stąd kostkę i nią rzuca. Gdy worecze
 ## Własna plansza
 
 about-tech = Gwiazda w tym kolorze liczy tyle punktów, ile kostka ma oczek; jej kolumna otwiera pola magazynu. Wysokich kostek wymagają też planety.
-about-tech-up = Ulepszenie: { $n ->
+about-tech-up = { $n ->
     [one] 1 punkt
     [few] { $n } punkty
     [many] { $n } punktów
    *[other] { $n } punktów
-}
-about-tech-push = Przesunięcie: { $n ->
+} za ulepszenie
+about-tech-push = { $n ->
     [one] 1 punkt
     [few] { $n } punkty
     [many] { $n } punktów
    *[other] { $n } punktów
-}
+} za przesunięcie
 about-cube = Płaci za stacje i misje, wartość { $n }. Surowce o łącznej wartości 2 można sprzedać za 1 paliwo lub kosmodolara.
 about-free = Tu może trafić następny surowiec tego rzędu. { $n ->
     [1] Możesz go kupić za 2 paliwa lub kosmodolary.
@@ -116,9 +121,19 @@ about-fuel = Pozwala latać poza zasięg i płaci za napędy (po 3) oraz czarne 
 about-buck = Kupujesz za nie punkty do kostki (następny: { $price }) i płacisz za żółte planety. Na koniec 5 do 9 daje 1 punkt, a 10 daje 2.
 about-drive-own = Zawsze zostaje na statku. Twój zasięg to suma napędów: { $range }.
 about-drive = Twój zasięg to suma napędów: { $range }. Napęd można oddać, żeby otworzyć portale.
-about-drive-price = Obrócenie z 1 na 2, paliwo: { $n }
+about-drive-price = { $n ->
+    [one] { $n } paliwo
+    [few] { $n } paliwa
+    [many] { $n } paliwa
+   *[other] { $n } paliwa
+} za obrót z 1 na 2
 about-drive-free = Neutralny napęd dodaje 1 do zasięgu { $range }. Jest miejsce na trzy.
-about-drive-free-price = Paliwo: { $n }, jako dodatkowa akcja
+about-drive-free-price = { $n ->
+    [one] { $n } paliwo
+    [few] { $n } paliwa
+    [many] { $n } paliwa
+   *[other] { $n } paliwa
+}, jako dodatkowa akcja
 about-normal = Zwykłe pola kostek
     .effect = Połóż tu kostkę, żeby użyć jej punktów: surowce w jej kolorze albo akcja jej koloru.
 about-transform = Pole przemiany: { $colour }

@@ -84,7 +84,7 @@ tile-4 = E
 tile-5 = F
 
 units-0 = 2 paliwa
-units-1 = 1 paliwo i 1 kosmodolar
+units-1 = 1 paliwo i 1 kosmodolara
 units-2 = 2 kosmodolary
 
 card-0 = Maklerzy paliwa
@@ -526,9 +526,9 @@ log-malus-fuel = { $player } płaci za kostkę 1 paliwo.
 log-malus-buck = { $player } płaci za kostkę 1 kosmodolara.
 log-act-i = { $points ->
     [one] { $player } bierze za kostkę 1 { $colour } surowiec.
-    [few] { $player } bierze za kostkę do { $points } surowców ({ $colour }).
-    [many] { $player } bierze za kostkę do { $points } surowców ({ $colour }).
-   *[other] { $player } bierze za kostkę do { $points } surowców ({ $colour }).
+    [few] { $player } bierze za kostkę do { $points } { $colour_many } surowców.
+    [many] { $player } bierze za kostkę do { $points } { $colour_many } surowców.
+   *[other] { $player } bierze za kostkę do { $points } { $colour_many } surowców.
 }
 log-act-ii = { $colour_id ->
     [0] { $player } { $got ->
@@ -643,7 +643,7 @@ log-end-turn = { $player } kończy turę.
 
 chance-CHANCE_TILE = Wyłożona płytka: { $tile }.
 chance-CHANCE_ROTATION = {""}
-chance-CHANCE_BACK = Kolor tamtejszej planety: { $colour }.
+chance-CHANCE_BACK = Kolor tej planety: { $colour }.
 chance-CHANCE_START_PLAYER = { $seat } zaczyna.
 chance-CHANCE_START_CARD = Rozdana karta startowa: { $start }.
 chance-CHANCE_CARD = { $player } dobiera „{ $card }”.

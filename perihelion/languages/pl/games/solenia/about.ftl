@@ -26,7 +26,7 @@ about-card-kind = Gdy jej pas punktuje: { $n ->
 about-card-goods = Gdy jej pas punktuje: { $goods }.
 about-and = i
 about-or = lub
-about-order = Dostarcz je w mieście ({ $light }): { $stars ->
+about-order = Dostarcz je w mieście { $light_jakim }: { $stars ->
     [one] 1 gwiazda
     [few] { $stars } gwiazdy
     [many] { $stars } gwiazd

@@ -8,8 +8,8 @@ board-city-0 = miasto dzienne
 board-city-1 = miasto nocne
 board-card = karta { $card }, { $player }
 board-own-card = twoja karta { $card }
-board-order = zamówienie ({ $light }): { $demand }
-board-pile = zakryte zamówienia ({ $light }): { $count }
+board-order = zamówienie { $light_jakie }: { $demand }
+board-pile = zakryte zamówienia { $light_jakie }: { $count }
 board-points = { $player }: { $points ->
     [one] razem 1 gwiazda
     [few] razem { $points } gwiazdy
@@ -17,8 +17,8 @@ board-points = { $player }: { $points ->
    *[other] razem { $points } gwiazd
 }, w tym zebrane: { $stars }
 board-goods = { $good }: { $count }
-board-place = miejsce { $column } ({ $light })
-board-place-summer = miejsce { $number } ({ $light })
+board-place = miejsce { $light_jakie } { $column }
+board-place-summer = miejsce { $light_jakie } { $number }
 board-deck = Talia: { $count }
 board-discard = Odrzucone: { $count }
 board-hand = { $player }: { $count ->
