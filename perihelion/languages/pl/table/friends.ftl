@@ -2,7 +2,7 @@
 
 said-invited = Zaproszenie: { $name } ma grać jako { $player }.
 error-friend = To niemożliwe.
-error-friend-self = Nie możesz być własnym znajomym.
+error-friend-self = Nie możesz dodać siebie do znajomych.
 error-friend-blocked = Ukrywasz, co pisze ta osoba. Najpierw znów pokaż jej wiadomości.
 error-friend-unknown = Nie da się znaleźć tej osoby.
 error-friend-link = Ten link już nie działa. Poproś o nowy.

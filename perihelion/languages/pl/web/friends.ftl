@@ -35,7 +35,7 @@ friend-end-about = { $name } zniknie z twoich znajomych, a ty ze znajomych tej o
 friend-invited = { $name } zaprasza cię do znajomych
 friend-invited-about = { $name } zobaczy cię jako { $me } i będzie mieć prawo zapraszać cię do stołów. Możesz to zakończyć w każdej chwili.
 friend-become = Do znajomych
-seat-invite = Zaproś znajomego
+seat-invite = Zaproś kogoś
 seat-invite-about = Miejsce czeka na tę osobę, a ona dostaje powiadomienie, jeśli ma je włączone.
 
 ## Szybkie szukanie graczy

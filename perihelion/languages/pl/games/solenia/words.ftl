@@ -27,7 +27,7 @@ option-layout-random = Losowo
 ## Nazwy
 
 seat-0 = Karmazyn
-seat-1 = Morski
+seat-1 = Turkus
 seat-2 = Fiolet
 seat-3 = Oliwka
 seat-1-1 = Rywal
