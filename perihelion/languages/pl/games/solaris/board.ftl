@@ -75,7 +75,7 @@ outline-hand = Twoja ręka
 # Ile kosztuje krok.
 price-energy = { $n ->
     [one] { $n } energia
-    [few] { $n } energii
+    [few] { $n } energie
     [many] { $n } energii
    *[other] { $n } energii
 }

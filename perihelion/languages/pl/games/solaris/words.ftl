@@ -257,7 +257,7 @@ act-biotope-ccw = Przeciwnie do zegara, koszt { $price }: { given }
 act-play = { $price ->
     [0] Zagraj { $card_biernik }
     [one] Zagraj { $card_biernik } za { $price } energię
-    [few] Zagraj { $card_biernik } za { $price } energii
+    [few] Zagraj { $card_biernik } za { $price } energie
     [many] Zagraj { $card_biernik } za { $price } energii
    *[other] Zagraj { $card_biernik } za { $price } energii
 }
@@ -298,14 +298,24 @@ log-spend = { $player } płaci jeszcze jedną energię za dwie karty.
 log-draw-stack = { $player } dobiera kartę z talii.
 log-draw-display = { $player } bierze z oferty { $card_biernik }.
 log-steal = { $player } płaci 1 energię i bierze kartę od gracza { $seat }.
-log-biotope-cw = { $player } płaci { $price } energii i rozdaje zgodnie z zegarem: { given }.
-log-biotope-ccw = { $player } płaci { $price } energii i rozdaje przeciwnie do zegara: { given }.
+log-biotope-cw = { $player } płaci { $price ->
+    [one] { $price } energię
+    [few] { $price } energie
+    [many] { $price } energii
+   *[other] { $price } energii
+} i rozdaje zgodnie z zegarem: { given }.
+log-biotope-ccw = { $player } płaci { $price ->
+    [one] { $price } energię
+    [few] { $price } energie
+    [many] { $price } energii
+   *[other] { $price } energii
+} i rozdaje przeciwnie do zegara: { given }.
 log-play = { $use ->
     [laser] { $player } zagrywa { $card_biernik }.
    *[other] { $player } zagrywa { $card_biernik }{ $price ->
         [0] {""}
         [one] {" "}za { $price } energię
-        [few] {" "}za { $price } energii
+        [few] {" "}za { $price } energie
         [many] {" "}za { $price } energii
        *[other] {" "}za { $price } energii
     }; energia { $station_w }: { $now }.
@@ -332,7 +342,7 @@ chance-SWAP_PLACE = {""}
 
 event-start = { $player } zaczyna z energią { $energy }, licząc zgodnie z zegarem od pierwszej stacji.
 event-laser = { $station_id ->
-    [5] 2 energii z centrum energii dają 1 na laserze
+    [5] 2 energie z centrum energii dają 1 na laserze
    *[other] 1 energia z centrum energii i 1 { $station_z } idą na laser
 }: { $player } ma tam teraz { $laser }.
 event-reshuffle = Talia się skończyła; karty odrzucone tworzą nową talię.
@@ -400,27 +410,62 @@ brief-steal = { $advice ->
 }
 brief-biotope-cw = { $advice ->
     [1] { begin-biotope-cw }
-   *[other] { $price } energii z biotopu: { given }
+   *[other] { $price ->
+        [one] { $price } energia
+        [few] { $price } energie
+        [many] { $price } energii
+       *[other] { $price } energii
+    } z biotopu: { given }
 }
 brief-biotope-ccw = { $advice ->
     [1] { begin-biotope-ccw }
-   *[other] { $price } energii z biotopu: { given }
+   *[other] { $price ->
+        [one] { $price } energia
+        [few] { $price } energie
+        [many] { $price } energii
+       *[other] { $price } energii
+    } z biotopu: { given }
 }
 brief-play = { $advice ->
     [1] { begin-play }
    *[other] { $use ->
-        [laser] { $times } energii { $station_z } → laser (teraz { $now })
-        [engine] +{ $times } energii { $station_w } z maszynowni (teraz { $now })
-       *[other] +{ $times } energii { $station_w } (teraz { $now })
+        [laser] { $times ->
+            [one] { $times } energia
+            [few] { $times } energie
+            [many] { $times } energii
+           *[other] { $times } energii
+        } { $station_z } → laser (teraz { $now })
+        [engine] +{ $times ->
+            [one] { $times } energia
+            [few] { $times } energie
+            [many] { $times } energii
+           *[other] { $times } energii
+        } { $station_w } z maszynowni (teraz { $now })
+       *[other] +{ $times ->
+            [one] { $times } energia
+            [few] { $times } energie
+            [many] { $times } energii
+           *[other] { $times } energii
+        } { $station_w } (teraz { $now })
     }
 }
 brief-send-cw = { $advice ->
     [1] { begin-send-cw }
-   *[other] { $times } energii { $other } → { $station } (teraz { $now })
+   *[other] { $times ->
+        [one] { $times } energia
+        [few] { $times } energie
+        [many] { $times } energii
+       *[other] { $times } energii
+    } { $other } → { $station } (teraz { $now })
 }
 brief-send-ccw = { $advice ->
     [1] { begin-send-ccw }
-   *[other] { $times } energii { $other } → { $station } (teraz { $now })
+   *[other] { $times ->
+        [one] { $times } energia
+        [few] { $times } energie
+        [many] { $times } energii
+       *[other] { $times } energii
+    } { $other } → { $station } (teraz { $now })
 }
 brief-discard = { $advice ->
     [1] { begin-discard }
@@ -452,37 +497,47 @@ begin-draw-display = { $use ->
    *[other] weź { $card_biernik }
 }
 begin-steal = weź za 1 energię kartę od gracza { $seat }
-begin-biotope-cw = zapłać w biotopie { $price } energii: { given }
-begin-biotope-ccw = zapłać w biotopie { $price } energii: { given }
+begin-biotope-cw = zapłać w biotopie { $price ->
+    [one] { $price } energię
+    [few] { $price } energie
+    [many] { $price } energii
+   *[other] { $price } energii
+}: { given }
+begin-biotope-ccw = zapłać w biotopie { $price ->
+    [one] { $price } energię
+    [few] { $price } energie
+    [many] { $price } energii
+   *[other] { $price } energii
+}: { given }
 begin-play = { $use ->
     [laser] wyślij { $times ->
         [one] { $times } energię
-        [few] { $times } energii
+        [few] { $times } energie
         [many] { $times } energii
        *[other] { $times } energii
     } { $station_z } na laser (będzie { $now })
     [engine] z maszynowni dodaj { $times ->
         [one] { $times } energię
-        [few] { $times } energii
+        [few] { $times } energie
         [many] { $times } energii
        *[other] { $times } energii
     } { $station_w } (będzie { $now })
    *[other] dodaj { $times ->
         [one] { $times } energię
-        [few] { $times } energii
+        [few] { $times } energie
         [many] { $times } energii
        *[other] { $times } energii
     } { $station_w } (będzie { $now })
 }
 begin-send-cw = przenieś { $times ->
     [one] { $times } energię
-    [few] { $times } energii
+    [few] { $times } energie
     [many] { $times } energii
    *[other] { $times } energii
 } { $other_z } { $station_do } (będzie { $now })
 begin-send-ccw = przenieś { $times ->
     [one] { $times } energię
-    [few] { $times } energii
+    [few] { $times } energie
     [many] { $times } energii
    *[other] { $times } energii
 } { $other_z } { $station_do } (będzie { $now })
@@ -495,49 +550,49 @@ begin-done = naciśnij „{ act-done }”
 
 more-laser = { $n ->
     [one] o { $n } energię więcej na laserze
-    [few] o { $n } energii więcej na laserze
+    [few] o { $n } energie więcej na laserze
     [many] o { $n } energii więcej na laserze
    *[other] o { $n } energii więcej na laserze
 }
 less-laser = { $n ->
     [one] o { $n } energię mniej na laserze
-    [few] o { $n } energii mniej na laserze
+    [few] o { $n } energie mniej na laserze
     [many] o { $n } energii mniej na laserze
    *[other] o { $n } energii mniej na laserze
 }
 more-reach = { $n ->
     [one] o { $n } energię więcej gotową na laser
-    [few] o { $n } energii więcej gotowej na laser
+    [few] o { $n } energie więcej gotowe na laser
     [many] o { $n } energii więcej gotowej na laser
    *[other] o { $n } energii więcej gotowej na laser
 }
 less-reach = { $n ->
     [one] o { $n } energię mniej gotową na laser
-    [few] o { $n } energii mniej gotowej na laser
+    [few] o { $n } energie mniej gotowe na laser
     [many] o { $n } energii mniej gotowej na laser
    *[other] o { $n } energii mniej gotowej na laser
 }
 more-centre = { $n ->
     [one] o { $n } energię więcej w centrum energii
-    [few] o { $n } energii więcej w centrum energii
+    [few] o { $n } energie więcej w centrum energii
     [many] o { $n } energii więcej w centrum energii
    *[other] o { $n } energii więcej w centrum energii
 }
 less-centre = { $n ->
     [one] o { $n } energię mniej w centrum energii
-    [few] o { $n } energii mniej w centrum energii
+    [few] o { $n } energie mniej w centrum energii
     [many] o { $n } energii mniej w centrum energii
    *[other] o { $n } energii mniej w centrum energii
 }
 more-energy = { $n ->
     [one] o { $n } energię więcej na innych stacjach
-    [few] o { $n } energii więcej na innych stacjach
+    [few] o { $n } energie więcej na innych stacjach
     [many] o { $n } energii więcej na innych stacjach
    *[other] o { $n } energii więcej na innych stacjach
 }
 less-energy = { $n ->
     [one] o { $n } energię mniej na innych stacjach
-    [few] o { $n } energii mniej na innych stacjach
+    [few] o { $n } energie mniej na innych stacjach
     [many] o { $n } energii mniej na innych stacjach
    *[other] o { $n } energii mniej na innych stacjach
 }

@@ -2,14 +2,14 @@
 
 lesson-replenish = Uzupełnianie
 lesson-replenish-text = Wokół lasera leży sześć stacji. Działają jedna po drugiej i na każdej każdy rozgrywa jedną turę; kto ma więcej energii, gra wcześniej. Teraz działa biotop, a ty grasz jako Biały. Każda karta działającej stacji daje ci tu 1 energię, najwyżej do 7. Za każde dwie zagrane karty dobierasz potem jedną.
-lesson-replenish-goal = Zdobądź 4 energii w biotopie.
+lesson-replenish-goal = Zdobądź 4 energie w biotopie.
 lesson-replenish-hint = Wybierz „Uzupełnij”. Masz dwie karty biotopu.
 lesson-replenish-done = Dwie karty, dwie energie. Kolor karty nie ma tu znaczenia.
 lesson-replenish-missed = Nie masz tu 4 energii. Uzupełnij obiema kartami biotopu.
 
 lesson-redirect = Przekierowanie
 lesson-redirect-text = Energia pomaga tylko tam, gdzie jej potrzebujesz, przede wszystkim w centrum energii. Stacje łączą mosty, każdy w jednym kolorze. Każda karta w kolorze mostu, obojętnie jakiej stacji, wysyła po nim 1 twoją energię.
-lesson-redirect-goal = Przenieś z kantyny 2 energii do centrum energii.
+lesson-redirect-goal = Przenieś z kantyny 2 energie do centrum energii.
 lesson-redirect-hint = Most między kantyną a centrum energii jest różowy. Które z twoich kart są różowe?
 lesson-redirect-done = Dwa kroki bliżej lasera. Stacja na karcie nie ma tu znaczenia, tylko jej kolor.
 lesson-redirect-missed = Do centrum energii nie trafiły dwie. Potrzebujesz „Przekieruj” i obu różowych kart.
@@ -26,11 +26,11 @@ lesson-engine-deck-text = Każda stacja ma własną akcję, za którą płacisz 
 lesson-engine-deck-goal = Za 1 energię dodaj 2 w kantynie.
 lesson-engine-deck-hint = Użyj akcji stacji, potem zagraj dwie karty z kantyną.
 lesson-engine-deck-done = Jedna zapłacona, dwie zyskane, na drugim końcu pierścienia. Kto ma pary kart, pokocha maszynownię.
-lesson-engine-deck-missed = To nie 2 energii za 1. Na obu kartach musi być kantyna.
+lesson-engine-deck-missed = To nie 2 energie za 1. Na obu kartach musi być kantyna.
 
 lesson-headquarters = Dowództwo
 lesson-headquarters-text = W dowództwie 1 energia kupuje dwie karty, każdą z oferty lub z talii. Widzisz je, zanim zdecydujesz, czy zapłacić jeszcze raz. Na koniec tury zostaje ci najwyżej siedem.
-lesson-headquarters-goal = Zamień 2 energii na cztery karty, tak żeby mieć sześć.
+lesson-headquarters-goal = Zamień 2 energie na cztery karty, tak żeby mieć sześć.
 lesson-headquarters-hint = Użyj akcji stacji, weź dwie karty, potem wydaj jeszcze jedną energię.
 lesson-headquarters-done = Sześć kart na ręce. Energia daje karty, a karty energię: to serce tej gry.
 lesson-headquarters-missed = Nie masz sześciu kart. Po dwóch pierwszych zapłać drugi raz.
@@ -45,7 +45,7 @@ lesson-biotope-missed = Kantyna i centrum energii nie dostały obie po jednej. R
 lesson-canteen = Kantyna
 lesson-canteen-text = W kantynie za 1 energię losujesz kartę z ręki innego gracza, od każdego najwyżej jedną. Wylosowane leżą przed tobą zakryte, aż wszyscy rozegrają tu turę; nikt ci ich nie zabierze.
 lesson-canteen-goal = Weź po karcie od każdego z pozostałych.
-lesson-canteen-hint = Masz tu 2 energii, dość na dwie karty. Po pierwszej weź następną.
+lesson-canteen-hint = Masz tu 2 energie, dość na dwie karty. Po pierwszej weź następną.
 lesson-canteen-done = Dwie karty więcej dla ciebie, o jedną mniej u każdego z pozostałych.
 lesson-canteen-missed = Nie masz dwóch kart. Nie kończ po pierwszej.
 
