@@ -134,7 +134,7 @@ said-without = Części pieczęci nie { $n ->
     [many] nich
    *[other] nich
 }.
-said-sealed = Zapieczętowane: { luck }. Oprócz serwera część mają { $players }.
+said-sealed = Zapieczętowane: { luck }. Oprócz serwera części dodali: { $players }.
 said-contribute = { $player } dodaje część do pieczęci; liczy się od teraz.
 said-close = Stół został zamknięty.
 said-resign = { $name } się poddaje.

@@ -468,7 +468,7 @@ SOLARI-39 = { $why ->
 }
 SOLARI-40 = Na { $cell } stoi bloker ({ $player }): nie możesz go zbić.
 SOLARI-42 = Na { $cell } stoi podwajacz ({ $player }): nie możesz go zbić.
-SOLARI-45 = Zbijesz własnego podwajacza, a na brzegu nie ma dla niego wolnego pola.
+SOLARI-45 = To zbiłoby twojego własnego podwajacza, a na brzegu nie ma dla niego wolnego pola.
 SOLARI-52 = Najpierw wybierz, w którą stronę patrzy kometa.
 SOLARI-55 = Kamień domina { $values } masz już zagrany.
 SOLARI-56 = { $why ->
