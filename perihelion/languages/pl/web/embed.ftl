@@ -10,3 +10,8 @@ embed-puzzle-open = Rozwiąż
 embed-daily = Gra dnia: { $game }
 embed-daily-about = Dziś wszyscy grają z tym samym szczęściem.
 embed-daily-open = Zagraj w grę dnia
+
+## Pokazywanie gry innym
+
+replay-quiet = Ukryj, co będzie dalej
+bgstats = Zapisz w BG Stats

@@ -80,3 +80,32 @@ wish-level-learning = dla osób, które się uczą
 wish-level-rating = Blisko mojego rankingu
 wish-remove = Usuń
 wish-remove-game = Usuń życzenie: { $game }
+
+## Zgłoszenia graczy: decyzje
+
+op-complaint-decide = Zdecyduj
+op-decision = Co dalej?
+op-decision-nothing = Nic
+op-decision-warning = Ostrzeżenie
+op-decision-mute = Bez czatu
+op-decision-ban = Blokada
+op-decision-answer = Co przeczyta zgłoszona osoba
+op-decision-about = Osoba, która zgłosiła, dowie się, że sprawa jest rozpatrzona, ale nie, co z niej wynikło.
+op-did-complaint-nothing = { $by }: zgłoszenie rozpatrzone bez skutków, { $guest }.
+op-did-complaint-warning = { $by }: ostrzeżenie po zgłoszeniu, { $guest }.
+op-did-complaint-mute = { $by }: po zgłoszeniu bez czatu, { $guest }.
+op-did-complaint-ban = { $by }: po zgłoszeniu blokada, { $guest }.
+conduct = Zgłoszenia
+conduct-mine = { $game }: operator rozpatrzył twoje zgłoszenie. Dziękujemy.
+conduct-warning = { $game }: po zgłoszeniu operator cię ostrzega.
+conduct-mute = { $game }: po zgłoszeniu operator zdecydował, że nie możesz pisać na czacie.
+conduct-ban = { $game }: po zgłoszeniu operator cię zablokował.
+
+## Rankingi: co zwraca uwagę
+
+op-evidence = Rankingi: co zwraca uwagę
+op-evidence-about = Gry rankingowe z ostatnich 90 dni. To niczego nie dowodzi; zanim zdecydujesz, obejrzyj te gry.
+op-evidence-mail = { $names } mają ten sam adres e-mail, a spotykają się w grach rankingowych ({ $games }).
+op-evidence-notices = Powiadomienia, które dostają { $names }, idą w to samo miejsce, a te osoby spotykają się w grach rankingowych ({ $games }).
+op-evidence-few-opponents = { $first } zyskuje { $gain } w grach rankingowych ({ $games }) z niewieloma przeciwnikami ({ $others }): { $share } % wszystkich.
+op-evidence-game = Gra { $n }

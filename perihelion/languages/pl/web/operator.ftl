@@ -26,7 +26,6 @@ op-maintenance-ask = Nikt nie zagra, dopóki jej nie zakończysz. Zegary stoją,
 op-maintenance-end = Zakończ konserwację
 op-complaints = Zgłoszenia graczy
 op-complaint-who = { $by } o { $about }
-op-complaint-done = Załatwione
 op-guest-show = Kto to?
 op-guest-id = Identyfikator gościa to { $id }. Znajdź go poniżej.
 op-log = Dziennik operatorów

@@ -170,5 +170,5 @@ league-leave-about = Nie zagrasz w dalszych sezonach. Sezon, który się zaczą�
 league-begin = Zacznij następny sezon
 league-begin-about = Dywizje wynikają z ostatniego sezonu. Pierwsza runda zaczyna się od razu.
 league-begin-later = Możliwe, gdy ostatni sezon się skończy i dołączy co najmniej tyle osób: { $n }.
-league-about = Osoby w dywizji: { $size }. Liczba najlepszych, które po sezonie awansują, i ostatnich, które spadają: { $moves }. Nowe osoby zaczynają w ostatniej dywizji.
+league-about = Osoby w dywizji: { $size }. Po sezonie najlepsi awansują, a ostatni spadają, po tyle osób: { $moves }. Nowe osoby zaczynają w ostatniej dywizji.
 league-times = Tura: { $turn }, runda: { $round }.
