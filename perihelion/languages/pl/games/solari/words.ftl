@@ -371,7 +371,7 @@ result-row = { $sun ->
     [1] { $length } w słońcu
    *[other] rząd z { $length }
 }
-result-total = która spada z planszy
+result-total = ta figura spada z planszy
 result-sequence = sekwencja z { $length }
 result-alignment = szyk z { $length }
 
