@@ -268,7 +268,7 @@ cli-lab-games = Liczba gier z oryginalnymi liczbami, i tyle samo ze zmienionymi.
 cli-lab-seed = Ta sama liczba daje te same gry.
 lab-original = Oryginał
 lab-changed = Zmiana
-lab-heading = { $changes }: po { $games } gier, { $level } na wszystkich miejscach
+lab-heading = { $changes } ({ $level } na wszystkich miejscach, wielkość próby: { $games })
 lab-figure = Średnia na grę
 lab-difference = Różnica (95 %)
 lab-decisions = Decyzje
@@ -306,7 +306,7 @@ cli-language = Sprawdź język albo zapisz pusty do nowego tłumaczenia.
 cli-language-action = check lub new.
 cli-language-code = Kod języka, na przykład fr; check bez kodu sprawdza wszystkie.
 cli-language-folder = Z new: folder do zapisania.
-cli-language-all_ = Pokaż wszystko; inaczej pierwszych 40 każdego rodzaju.
+cli-language-everything = Pokaż wszystko; inaczej pierwszych 40 każdego rodzaju.
 language-checked = { $messages ->
     [one] jeden komunikat
     [few] { $messages } komunikaty
