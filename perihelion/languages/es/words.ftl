@@ -1,4 +1,4 @@
-# Palabras de todos los juegos: la línea de órdenes, la terminal, el registro.
+# Palabras de todos los juegos: la línea de comandos, la terminal, el registro.
 
 spectator = Público
 log-unseen = { $player } elige en secreto.
@@ -9,7 +9,7 @@ gain = { $sign }{ $n ->
 }
 list-and = { $first } y { $last }
 
-## La línea de órdenes
+## La línea de comandos
 
 cli = Juegos de mesa sobre el sol: juégalos en el navegador o en la terminal, repítelos, mídelos.
 cli-lang = El idioma; si no dices nada, el del sistema.
@@ -195,7 +195,7 @@ cli-train-begin_with = Partir de esta red del juego, aunque sea para otro númer
 cli-train-candidates = Cuántas acciones de cada decisión se siguen hasta la decisión siguiente antes de elegir una; lento.
 cli-train-seed = El mismo número empieza el mismo entrenamiento.
 cli-arena = Enfrenta a los bots y los puntúa.
-cli-arena-bots = Quién juega, separado por comas: bots, o tus propios agentes como module:Class o cmd:ORDEN. El último ocupa los sitios que quedan. Si hay más bots que sitios, juegan todas las combinaciones.
+cli-arena-bots = Quién juega, separado por comas: bots, o tus propios agentes como module:Class o cmd:COMANDO. El último ocupa los sitios que quedan. Si hay más bots que sitios, juegan todas las combinaciones.
 cli-arena-games = El número de partidas; un registro con menos se continúa.
 cli-arena-seed = El mismo número da las mismas partidas.
 cli-arena-seconds = El tiempo máximo de tus agentes para una decisión.
@@ -349,7 +349,7 @@ cli-rules-trace = Con un número: mostrar también dónde está la regla en el r
 cli-rules-reference = Mostrar las reglas numeradas en lugar de la guía.
 
 cli-missing-extra = Esto necesita el extra { $extra }, que no está instalado: pip install "perihelion[{ $extra }]"
-cli-unknown-command = no hay ninguna orden { $command }; posibles: { $commands }
+cli-unknown-command = no hay ningún comando { $command }; posibles: { $commands }
 cli-unknown-option = { $option } no se entiende aquí; posibles: { $options }
 cli-wrong-value = { $option } no puede ser { $value }; posibles: { $choices }
 cli-wrong-vary = --vary necesita un nombre y sus valores, por ejemplo --vary level=1,2,3, no { $given }
@@ -369,8 +369,8 @@ sits-jupiter = Júpiter (bot)
 sits-sun = Sol (bot)
 
 table-sits = { $player }: { $who }
-table-begin = Semilla { $seed }. Escribe ayuda para ver las órdenes.
-table-ask = escribe una jugada o su número; ? muestra todas, ayuda muestra las órdenes
+table-begin = Semilla { $seed }. Escribe ayuda para ver los comandos.
+table-ask = escribe una jugada o su número; ? muestra todas, ayuda muestra los comandos
 table-changed = Solo lo que ha cambiado; tablero lo muestra todo.
 table-enter = Pulsa Intro.
 table-pass = Ahora le toca a { $player }. Pasa la pantalla.
@@ -378,7 +378,7 @@ table-points = Puntos
 table-score = Puntuación
 table-hint = { $actions }: { $says }
 table-thinking = Pensando, { $seconds } s … Ctrl-C vuelve a tu jugada.
-table-thinking-first = Preparando las pistas, { $seconds } s … Solo pasa una vez en cada ordenador y tarda uno o dos minutos; si es lento o está ocupado, cinco. Ctrl-C vuelve a tu jugada; la próxima pista llegará antes.
+table-thinking-first = Preparando las pistas, { $seconds } s … Solo pasa una vez en cada equipo y tarda uno o dos minutos; si es lento o está ocupado, cinco. Ctrl-C vuelve a tu jugada; la próxima pista llegará antes.
 table-no-hint = Esta vez no hay pista. Sigue siendo tu jugada.
 table-equal = { $says }, { $count } en total
 table-warm = Los bots se están preparando; la primera vez tardan uno o dos minutos.
@@ -474,10 +474,10 @@ arena-written = { $log } contiene todas las partidas, { $plot } muestra la puntu
 ## Pistas
 
 hint-expects = { $bound ->
-    [over] Más del 99 % de ganar.
-    [under] Menos del 1 % de ganar.
-    [certain] { $share } % de ganar.
-   *[about] Alrededor del { $share } % de ganar.
+    [over] Probabilidad de ganar: más del 99 %.
+    [under] Probabilidad de ganar: menos del 1 %.
+    [certain] Probabilidad de ganar: { $share } %.
+   *[about] Probabilidad de ganar: alrededor del { $share } %.
 }
 hint-best = Acabas con { $why } que con el segundo mejor turno{ $price }.
 hint-best-price = Pero tienes { $why } que con el segundo mejor turno.

@@ -1,4 +1,4 @@
-# Por qué no se puede usar una base de datos. Cada una es una frase, en la línea de órdenes.
+# Por qué no se puede usar una base de datos. Cada una es una frase, en la línea de comandos.
 
 store-folder-unwritable = no se puede escribir en { $folder } ({ $reason }); elige otra carpeta con --data, o pide permiso para escribir ahí
 store-folder-in-use = otro servidor ya usa { $folder }; páralo antes, o elige otra carpeta con --data

@@ -156,7 +156,7 @@ act-replenish = Reponer: las cartas { $station_de } traen energía aquí
 act-redirect = Desviar: enviar energía por un puente
 act-exchange = Cambiar una carta
 act-station = { $station_id ->
-    [0] Sala de máquinas: 1 de energía → dos cartas de una estación, energía allí
+    [0] Sala de máquinas: 1 de energía → jugar dos cartas de una estación por energía allí
     [1] Puesto de mando: 1 de energía → 2 cartas
     [2] Biotopo: 1 de energía → dar energía a otras estaciones
     [3] Hangar: 1 de energía → acoplar una lanzadera

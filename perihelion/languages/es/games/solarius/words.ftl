@@ -249,7 +249,7 @@ phase-STORE = { $left ->
    *[other] { $any ->
         [1] Guarda un cubo de cualquier color
        *[other] Guarda un cubo en { $colour_row }
-    } (quedan { $left }).
+    } (por guardar: { $left }).
 }
 phase-UPGRADE = { $points ->
     [0] No te quedan puntos de acción. Compra uno, o termina.
@@ -1001,15 +1001,18 @@ SOLARIUS-33 = { $why ->
     [price] Un punto cuesta { $price ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
-    }; te faltan { $missing }.
+    }; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
    *[other] Un punto comprado hay que usarlo enseguida, y con este no sería posible ningún paso más.
 }
 SOLARIUS-35 = { $why ->
     [none] No te queda ningún cubo que guardar. Compra un punto, o termina.
     [row] Estos cubos van en { $colour_row }.
    *[other] { $any ->
-        [1] Primero guarda tus cubos; quedan { $left }.
-       *[other] Primero guarda tus cubos en { $colour_row }; quedan { $left }.
+        [1] Primero guarda tus cubos; por guardar: { $left }.
+       *[other] Primero guarda tus cubos en { $colour_row }; por guardar: { $left }.
     }
 }
 SOLARIUS-36 = En la columna { $column } { $colour_from } no hay libre ninguna casilla de almacén abierta.
@@ -1043,7 +1046,10 @@ SOLARIUS-44 = { $why ->
 }
 SOLARIUS-45 = { $why ->
     [full] Tu nave ya tiene tres propulsores más; no hay sitio para otro.
-    [price] Un propulsor cuesta 3 de combustible; te faltan { $missing }.
+    [price] Un propulsor cuesta 3 de combustible; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
    *[other] Primero di si compras otro propulsor.
 }
 SOLARIUS-46 = No queda ninguna carta que robar.
@@ -1090,16 +1096,25 @@ SOLARIUS-63 = { $why ->
    *[other] Aquí no hay ningún planeta.
 }
 SOLARIUS-64 = { $why ->
-    [fuel] { $planet } cuesta { $price } de combustible; te faltan { $missing }.
+    [fuel] { $planet } cuesta { $price } de combustible; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
     [buck] { $planet } cuesta { $price ->
         [one] 1 SpaceBuck
        *[other] { $price } SpaceBucks
-    }; te faltan { $missing }.
+    }; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
    *[other] No tienes en { $planet } ninguna colonia por pagar.
 }
 SOLARIUS-65 = La última ronda ha terminado: paga planetas negros y amarillos, o termina.
 SOLARIUS-66 = Una estación necesita una casilla vacía del espacio, sin planeta ni figura.
-SOLARIUS-67 = Para eso necesitas cubos { $colour_many } por valor de { $price }; te faltan { $missing }.
+SOLARIUS-67 = Para eso necesitas cubos { $colour_many } por valor de { $price }; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
 SOLARIUS-68 = { $why ->
     [four] Ya has construido tus cuatro estaciones.
    *[other] Ya has construido { $station_object }.
@@ -1113,8 +1128,14 @@ SOLARIUS-70 = { $why ->
 SOLARIUS-71 = Una misión necesita una casilla vacía del espacio junto a la casilla de un centro de comercio.
 SOLARIUS-72 = { $why ->
     [not-yours] «{ $card }» no es una de tus misiones abiertas.
-    [total] Esta misión pide cubos { $colour_many } por valor de { $price }; te faltan { $missing }.
-   *[exact] Esta misión pide cubos { $colour_many } de valor { $price }; te faltan { $missing }.
+    [total] Esta misión pide cubos { $colour_many } por valor de { $price }; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
+   *[exact] Esta misión pide cubos { $colour_many } de valor { $price }; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
 }
 SOLARIUS-73 = Primero elige la bonificación del centro de comercio.
 SOLARIUS-78 = { $why ->
@@ -1139,7 +1160,10 @@ SOLARIUS-84 = { $why ->
 }
 SOLARIUS-85 = { $why ->
     [none] No tienes ningún propulsor neutral de 1 que girar.
-   *[other] Girar un propulsor cuesta 3 de combustible; te faltan { $missing }.
+   *[other] Girar un propulsor cuesta 3 de combustible; te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }.
 }
 SOLARIUS-86 = Eso solo es posible en tu propio turno.
 SOLARIUS-87 = { $why ->

@@ -33,7 +33,7 @@ outline-window = Tablero, primero la tira de delante
 outline-next = la próxima en puntuar
 outline-signs = MTPADN
 outline-legend = Islas: M madera, T trigo, P piedra, A agua. Ciudades: D día, N noche.
-outline-legend-cards = P/1=2:*s es la carta 2 (estrella en piedra) del jugador 1 en una isla de piedra; k es una mercancía de la isla.
+outline-legend-cards = P/1=2:*p es la carta 2 (estrella en piedra) del jugador 1 en una isla de piedra; k es una mercancía de la isla.
 outline-airship = dirigible en c
 outline-unknown = aún sin colocar
 outline-orders = Pedidos abiertos

@@ -500,8 +500,14 @@ SOLENIA-23 = { $why ->
    *[other] Primero elige qué pedido de { $light } cumples.
 }
 SOLENIA-25 = { $why ->
-    [waive] Si te ahorras eso, aún te falta { $count } { $good }.
-   *[other] Para este pedido te falta { $count } { $good }.
+    [waive] Si te ahorras eso, aún te { $count ->
+        [one] falta 1
+       *[other] faltan { $count }
+    } de { $good }.
+   *[other] Para este pedido te { $count ->
+        [one] falta 1
+       *[other] faltan { $count }
+    } de { $good }.
 }
 SOLENIA-28 = Toma una de las mercancías que se ofrecen.
 SOLENIA-29 = Tu fila de pedidos de { $light } está llena.
