@@ -258,7 +258,10 @@ line-energy-centre = Energía en el centro de energía
 
 ## Un turno en una frase
 
-brief-pass = pasar
+brief-pass = { $advice ->
+    [1] pasa
+   *[other] pasar
+}
 brief-station = { $station_id ->
     [1] 1 de energía por 2 cartas
    *[other] {""}

@@ -636,72 +636,141 @@ brief-die = { $colour } { $face }
 brief-place-transform = …como { $colour }
 brief-place-research = …con investigación
 brief-place-dev = …en «{ $card }»
-brief-upgrade = { $times ->
-    [one] mejorar { $colour }
-    [2] mejorar { $colour } dos veces
-   *[other] mejorar { $colour } { $times } veces
+brief-upgrade = { $advice ->
+    [1] mejora el { $colour }
+   *[other] mejorar el { $colour }
+}{ $times ->
+    [one] {""}
+    [2] {" "}dos veces
+   *[other] {" "}{ $times } veces
 }
-brief-push = { $times ->
-    [one] empujar { $colour }
-    [2] empujar { $colour } dos veces
-   *[other] empujar { $colour } { $times } veces
+brief-push = { $advice ->
+    [1] empuja el { $colour }
+   *[other] empujar el { $colour }
+}{ $times ->
+    [one] {""}
+    [2] {" "}dos veces
+   *[other] {" "}{ $times } veces
 }
-brief-buy-ap = { $fuel ->
-    [1] comprar { $times } de combustible
+brief-buy-ap = { $advice ->
+    [1] compra
+   *[other] comprar
+} { $fuel ->
+    [1] { $times } de combustible
    *[other] { $times ->
-        [one] comprar un punto de acción
-       *[other] comprar { $times } puntos de acción
+        [one] un punto de acción
+       *[other] { $times } puntos de acción
     }
 }
-brief-b-drive = { $times ->
-    [one] comprar un propulsor
-   *[other] comprar { $times } propulsores
+brief-b-drive = { $advice ->
+    [1] compra
+   *[other] comprar
+} { $times ->
+    [one] un propulsor
+   *[other] { $times } propulsores
 }
-brief-b-draw = robar dos cartas
-brief-res-draw = robar una carta
-brief-card = { $use ->
-    [play] jugar «{ $card }»
-   *[other] descartar «{ $card }»
+brief-b-draw = { $advice ->
+    [1] roba dos cartas
+   *[other] robar dos cartas
+}
+brief-res-draw = { $advice ->
+    [1] roba una carta
+   *[other] robar una carta
+}
+brief-card = { $advice ->
+    [1] { $use ->
+        [play] juega «{ $card }»
+       *[other] descarta «{ $card }»
+    }
+   *[other] { $use ->
+        [play] jugar «{ $card }»
+       *[other] descartar «{ $card }»
+    }
 }
 brief-side-mission = …como misión
 brief-side-dev = …como desarrollo
-brief-portal-flip = abrir los portales
-brief-portal-drop = abrir los portales
-brief-portal-free = abrir los portales
-brief-fly = { $what ->
-    [planet] volar a { $planet }
-    [back] volar al planeta { $colour } de la casilla { $field }
-    [centre] volar a la casilla { $field }, junto al centro de comercio { $tile }
-   *[other] volar a la casilla { $field }
+brief-portal-flip = { $advice ->
+    [1] abre los portales
+   *[other] abrir los portales
 }
-brief-land-settle = { $revealed ->
-    [1] colonizar { $planet }
-   *[other] colonizarlo
-}{ $advice ->
-    [1] {" "}({ $points ->
+brief-portal-drop = { $advice ->
+    [1] abre los portales
+   *[other] abrir los portales
+}
+brief-portal-free = { $advice ->
+    [1] abre los portales
+   *[other] abrir los portales
+}
+brief-fly = { $advice ->
+    [1] vuela
+   *[other] volar
+} { $what ->
+    [planet] a { $planet }
+    [back] al planeta { $colour } de la casilla { $field }
+    [centre] a la casilla { $field }, junto al centro de comercio { $tile }
+   *[other] a la casilla { $field }
+}
+brief-land-settle = { $advice ->
+    [1] { $revealed ->
+        [1] coloniza { $planet }
+       *[other] colonízalo
+    } ({ $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } cuando se pague)
-   *[other] {""}
+   *[other] { $revealed ->
+        [1] colonizar { $planet }
+       *[other] colonizarlo
+    }
 }
-brief-land-explore = tomar la bonificación de explorador de { $planet }
-brief-land-station = construir { $station_object }
-brief-land-mission = cumplir la misión «{ $card }»
-brief-outpost = fundar un puesto avanzado: { $marker }
-brief-pick-bonus = tomar la bonificación: { $marker }
-brief-trigger = usar { $station_object }
-brief-sell = { $times ->
-    [one] vender un cubo
-   *[other] vender { $times } cubos
+brief-land-explore = { $advice ->
+    [1] toma
+   *[other] tomar
+} la bonificación de explorador de { $planet }
+brief-land-station = { $advice ->
+    [1] construye { $station_object }
+   *[other] construir { $station_object }
 }
-brief-xbuy = { $times ->
-    [one] comprar un cubo { $colour }
-   *[other] comprar { $times } cubos { $colour_many }
+brief-land-mission = { $advice ->
+    [1] cumple la misión «{ $card }»
+   *[other] cumplir la misión «{ $card }»
+}
+brief-outpost = { $advice ->
+    [1] funda un puesto avanzado: { $marker }
+   *[other] fundar un puesto avanzado: { $marker }
+}
+brief-pick-bonus = { $advice ->
+    [1] toma la bonificación: { $marker }
+   *[other] tomar la bonificación: { $marker }
+}
+brief-trigger = { $advice ->
+    [1] usa { $station_object }
+   *[other] usar { $station_object }
+}
+brief-sell = { $advice ->
+    [1] vende
+   *[other] vender
+} { $times ->
+    [one] un cubo
+   *[other] { $times } cubos
+}
+brief-xbuy = { $advice ->
+    [1] compra
+   *[other] comprar
+} { $times ->
+    [one] un cubo { $colour }
+   *[other] { $times } cubos { $colour_many }
 }
 gathered-sell = cambiar cubos
 gathered-xbuy = { gathered-sell }
-brief-drive-up = girar un propulsor a 2
-brief-finish = pagar { $planet }
+brief-drive-up = { $advice ->
+    [1] gira un propulsor a 2
+   *[other] girar un propulsor a 2
+}
+brief-finish = { $advice ->
+    [1] paga { $planet }
+   *[other] pagar { $planet }
+}
 hint-take-back-SELL = Deshaz la venta: un solo cubo de valor 1 no da nada
 begin-die = toma { $colour } { $face }
 begin-place-normal = pon el dado en una casilla normal

@@ -338,8 +338,14 @@ brief-take = { $advice ->
     [one] mercancía
    *[other] mercancías
 }
-brief-drop = devuelve lo que sobra
-brief-discard = descarta { $card }
+brief-drop = { $advice ->
+    [1] devuelve lo que sobra
+   *[other] devolver lo que sobra
+}
+brief-discard = { $advice ->
+    [1] descarta { $card }
+   *[other] descartar { $card }
+}
 brief-draft1 = «{ $upgrade }»
 brief-draft3 = «{ $half }» de día, «{ night-half }» de noche
 begin-play = juega tu { $card }
