@@ -10,7 +10,7 @@ about-comet = Mueve exactamente tantas casillas como dice un valor, en línea re
     [2] {" "}Con los números en orden dan más.
    *[other] {" "}Con los números en orden dan más, y también si miran hacia el mismo lado.
 }
-about-hunter = Se mueve como un cometa, y también en diagonal. Las piezas ajenas que golpea van a la casilla del borde que quiera su dueño. No cuenta en las líneas.
+about-hunter = Se mueve como un cometa, y también en diagonal. Las piezas ajenas que golpea van a la casilla del borde que elija quien lo mueve. No cuenta en las líneas.
 about-blocker = Se mueve como un cometa, pero los demás no pueden caer sobre él. No cuenta en las líneas.
 about-doubler = Se mueve solo por el borde, en los dos sentidos. Las líneas en una recta que pasa por su casilla cuentan el doble para su dueño. Los demás no pueden caer sobre él.
 about-piece-target = Cae encima y se va al borde.

@@ -45,7 +45,7 @@ legal-rights-about = En la página «Tu cuenta» puedes descargar todo lo que se
 
 stored-guest = tu nombre y tu idioma, y cuándo viniste por primera vez
 stored-sign-in = cómo entras: llaves de acceso (claves públicas), correos confirmados, dispositivos (navegador y sistema, última vez) y enlaces aún sin usar
-stored-tables = tus mesas: ajustes, sitios, todas las jugadas con su hora, y si estás conectado
+stored-tables = tus mesas: ajustes, sitios, todas las jugadas con su hora, y si tienes conexión
 stored-chat = tus mensajes del chat
 stored-plans = jugadas que planeaste
 stored-results = tus resultados, tu Elo y tu fiabilidad
