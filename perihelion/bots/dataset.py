@@ -11,7 +11,7 @@ observations. The same command writes the same bytes. `observations(file)` and e
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
@@ -99,7 +99,7 @@ def write_dataset(
     """Play `games` games and write them to a file, atomically. Calls `tell` after each game."""
     check(arena)
     arrow, parquet = _pyarrow()
-    schema = _schema(arrow, arena, games)
+    schema = _schema(arrow, head_of(arena, games))
     runtimes.wait(arena.game)
     own = workers is None
     workers = workers or ProcessWorkers()
@@ -122,6 +122,13 @@ def write_dataset(
         unfinished.unlink(missing_ok=True)
         if own:
             workers.shutdown()
+
+
+def write_rows(file: Path, head: DatasetHead, rows: Sequence[Mapping[str, object]]) -> None:
+    """Write games that were not played by an arena to a file of the same form; each row has all columns."""
+    arrow, parquet = _pyarrow()
+    schema = _schema(arrow, head)
+    parquet.write_table(arrow.Table.from_pylist(list(rows), schema), file, compression="zstd", row_group_size=GROUP)
 
 
 def play_and_record(key: str, options: Options, seed: int, number: int, deal: int, bots: tuple[str, ...]) -> Game:
@@ -226,7 +233,7 @@ def head_of(arena: Arena, games: int) -> DatasetHead:
     }
 
 
-def _schema(arrow: ModuleType, arena: Arena, games: int) -> Schema:
+def _schema(arrow: ModuleType, head: DatasetHead) -> Schema:
     """Return the columns of a game; docs/research.md explains them."""
     columns = {
         "game": arrow.int32(),
@@ -237,7 +244,7 @@ def _schema(arrow: ModuleType, arena: Arena, games: int) -> Schema:
         "points": arrow.list_(arrow.int32()),
         "shares": arrow.list_(arrow.float32()),
     }
-    return arrow.schema(columns, metadata={KEY: json.dumps(head_of(arena, games))})
+    return arrow.schema(columns, metadata={KEY: json.dumps(head)})
 
 
 def _table(arrow: ModuleType, schema: Schema, games: list[Game]) -> Table:

@@ -175,13 +175,13 @@ def _compare_message(english: _Read, own: _Read, needed: frozenset[str]) -> Iter
 def _is_other_plural(key: tuple[str, str], own: Messages, needed: frozenset[str]) -> bool:
     """Return whether a message of a page is for a category that this language does without."""
     found = PLURAL.search(key[1])
-    return bool(found) and found[1] not in needed and (key[0], PLURAL.sub("-other", key[1])) in own
+    return found is not None and found[1] not in needed and (key[0], PLURAL.sub("-other", key[1])) in own
 
 
 def _is_plural_of(key: tuple[str, str], english: Messages, needed: frozenset[str]) -> bool:
     """Return whether a message of a page is for a category that English does without."""
     found = PLURAL.search(key[1])
-    return bool(found) and found[1] in needed and (key[0], PLURAL.sub("-other", key[1])) in english
+    return found is not None and found[1] in needed and (key[0], PLURAL.sub("-other", key[1])) in english
 
 
 def _missing_plurals(own: Messages, needed: frozenset[str]) -> Iterator[Problem]:
@@ -283,6 +283,7 @@ def _emptied(text: str) -> str:
     """Return a words file in which every line is a comment, and after each message its name waits for a text."""
     parts = []
     for entry in FluentParser().parse(text).body:
+        assert entry.span is not None, "the parser notes the place of each entry"
         said = text[entry.span.start : entry.span.end].rstrip()
         if isinstance(entry, ftl.Message):
             parts.append("\n".join(f"# {line}".rstrip() for line in said.splitlines()) + f"\n# {entry.id.name} =\n")

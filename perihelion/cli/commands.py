@@ -17,6 +17,7 @@ from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, option_sets, read_options, words_of
 from .language_packs import language as language_command
 from .operate import guest, operator
+from .publish import publish
 from .serve import backup, restore, serve, verify
 from .site import site
 from .tables import table
@@ -144,6 +145,25 @@ def dataset(
     given = {name: value for name, value in options.items() if value is not None}
     given = read_options(game, fewest_players(game, count_players(game, names, given)), words)
     write(Arena.of(game, given, names, seed), games, out, words)
+
+
+def explorer(
+    game: Game,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 10_000,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")] = "greedy",
+    vary: Vary = None,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    lang: Lang = None,
+    **options: Value | None,
+) -> None:
+    """Count what bots play at the beginning of a game."""
+    from .explorer import build
+
+    words, names = words_of(lang), bots.split(",")
+    given = {name: value for name, value in options.items() if value is not None}
+    given = fewest_players(game, count_players(game, names, given))
+    build(game, option_sets(game, given, vary or [], words), names, games, seed, out, words)
 
 
 def puzzles(
@@ -395,8 +415,9 @@ def lab(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, site, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table,
-    tidy, arena, dataset, puzzles, train, tune, lab, bench, warm, wasm, check, mcp, new_game, language_command,
+    tidy, publish, arena, dataset, explorer, puzzles, train, tune, lab, bench, warm, wasm, check, mcp, new_game,
+    language_command,
 )  # fmt: skip
 
-OF_A_GAME = (play, arena, dataset, puzzles, train, tune, lab)
+OF_A_GAME = (play, arena, dataset, explorer, puzzles, train, tune, lab)
 """Commands that take a game as their first argument, and its options."""

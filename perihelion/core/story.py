@@ -53,6 +53,24 @@ class Turn(NamedTuple):
     """True for an imagined turn that goes on after chance, in a way that depends on the outcome."""
 
 
+class AmountChange(NamedTuple):
+    """How an amount of a seat changed in a turn."""
+
+    seat: int
+    name: str
+    change: int
+
+
+class PlayedTurn(NamedTuple):
+    """A turn that was played, with what changed instead of its states."""
+
+    seat: int
+    entries: Sequence[Entry]
+    """The entries of the log as the reader saw them."""
+    changes: Sequence[AmountChange]
+    later: bool = False
+
+
 def tell_turn(game: Game, words: Words, turn: Turn, advice: bool = False) -> str:
     """Return a turn in one sentence, without the player's name.
 
@@ -61,16 +79,31 @@ def tell_turn(game: Game, words: Words, turn: Turn, advice: bool = False) -> str
     """
     moves = join_moves(list(brief_moves(game, words, turn, advice)), words)
     results = [*tell_events(game, words, turn), *tell_changes(game, words, turn)]
-    decisions = [entry for entry in turn.entries if entry.actor == turn.seat]
+    decisions = _decisions(turn)
     if not moves and advice and decisions:
         moves = _sentence(game, words, turn, decisions[0])
     if advice and _says_what_it_brings(game, turn, moves, results):
         results = []
+    return _join_story(game, words, turn, moves, results)
+
+
+def tell_played_turn(game: Game, words: Words, turn: PlayedTurn) -> str:
+    """Return what `tell_turn` says about a turn, if the changes are those that `find_changes` returns."""
+    moves = join_moves(list(brief_moves(game, words, turn)), words)
+    results = [*tell_events(game, words, turn), *_tell_amounts(words, turn.seat, turn.changes)]
+    return _join_story(game, words, turn, moves, results)
+
+
+def _join_story(game: Game, words: Words, turn: Turn | PlayedTurn, moves: str, results: Sequence[str]) -> str:
     if not moves and results:
         return ", ".join(results)
     if not moves:
-        moves = " ".join(narrate_decision(game, words, entry) for entry in decisions).removesuffix(".")
+        moves = " ".join(narrate_decision(game, words, entry) for entry in _decisions(turn)).removesuffix(".")
     return words("story", moves=moves, results=", ".join(results)) if results else moves
+
+
+def _decisions(turn: Turn | PlayedTurn) -> list[Entry]:
+    return [entry for entry in turn.entries if entry.actor == turn.seat]
 
 
 def _says_what_it_brings(game: Game, turn: Turn, moves: str, results: Sequence[str]) -> bool:
@@ -89,7 +122,7 @@ def _sentence(game: Game, words: Words, turn: Turn, entry: Entry) -> str:
     return words.action("act", game.actions, entry.number, player=turn.seat, **values)
 
 
-def brief_moves(game: Game, words: Words, turn: Turn, advice: bool = False) -> Iterator[str]:
+def brief_moves(game: Game, words: Words, turn: Turn | PlayedTurn, advice: bool = False) -> Iterator[str]:
     """Yield the actions of the turn in a few words; equal ones in a row once. With `advice` the first has a verb."""
 
     def brief(entry: Entry, times: int = 1, kind: str = "brief") -> str:
@@ -150,7 +183,7 @@ def merge_moves(moves: Sequence[str]) -> list[str]:
     return joined
 
 
-def tell_events(game: Game, words: Words, turn: Turn) -> Iterator[str]:
+def tell_events(game: Game, words: Words, turn: Turn | PlayedTurn) -> Iterator[str]:
     """Yield the events for which the game has a short form, of its own for those that follow a certain action."""
     for entry in turn.entries:
         family = game.actions.family(entry.number)[0].name if entry.actor >= 0 and entry.number >= 0 else ""
@@ -163,12 +196,25 @@ def tell_events(game: Game, words: Words, turn: Turn) -> Iterator[str]:
 
 def tell_changes(game: Game, words: Words, turn: Turn) -> Iterator[str]:
     """Yield what changed: first for the seat itself, then for every other seat with its name."""
+    return _tell_amounts(words, turn.seat, find_changes(game, words, turn))
+
+
+def find_changes(game: Game, words: Words, turn: Turn) -> list[AmountChange]:
+    """Return what changed and has a message: first for the seat itself, then for every other seat."""
+    found: list[AmountChange] = []
     seats = range(int(game.rules.seats(turn.after)))
     for seat in sorted(seats, key=lambda seat: seat != turn.seat):
         before, after = measure(game, turn.before, seat), certain_amounts(game, turn, seat)
-        changes = [tell_change(name, after[name] - before[name], words) for name in after]
-        if text := ", ".join(filter(None, changes)):
-            yield text if seat == turn.seat else words("story-of-another", player=seat, changes=text)
+        changes = [AmountChange(seat, name, after[name] - before[name]) for name in after]
+        found += [each for each in changes if each.change and words.has(f"measure-{each.name}")]
+    return found
+
+
+def _tell_amounts(words: Words, turn: int, changes: Sequence[AmountChange]) -> Iterator[str]:
+    """Yield the changes of each seat; those of other seats than the one whose turn it was with its name."""
+    for seat, group in groupby(changes, lambda each: each.seat):
+        if text := ", ".join(filter(None, (tell_change(each.name, each.change, words) for each in group))):
+            yield text if seat == turn else words("story-of-another", player=seat, changes=text)
 
 
 def certain_amounts(game: Game, turn: Turn, seat: int) -> dict[str, int]:

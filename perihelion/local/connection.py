@@ -16,6 +16,7 @@ from ..wire.reading import InvalidValue, read_value
 from ..wire.schemas.close_codes import CloseCode
 from ..wire.schemas.live import (
     ConfirmMessage,
+    DrawMessage,
     LookMessage,
     OutlineMessage,
     PingMessage,
@@ -35,6 +36,7 @@ MESSAGES: dict[str, type[Any]] = {
     "undo": UndoMessage,
     "look": LookMessage,
     "outline": OutlineMessage,
+    "draw": DrawMessage,
     "ping": PingMessage,
 }
 """The messages of a page, by their type."""
@@ -159,6 +161,8 @@ class LocalConnection:
             async with self._loaded.lock:
                 if isinstance(message, OutlineMessage):
                     viewer.want_outline(message.wanted)
+                elif isinstance(message, DrawMessage):
+                    viewer.want_views(message.wanted, message.version)
                 elif message.seat in viewer.live.table.seats_seen_by(viewer.guest):
                     viewer.seat = message.seat
                     viewer.send_snapshot()

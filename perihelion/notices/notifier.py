@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import PerihelionError
 from ..server.loaded_table import LoadedTable
+from ..server.moderation import CONDUCT
 from ..server.registry import TableRegistry
 from ..store import guests, notice_settings, notices, processes, table_wishes, tables, vacations
 from ..store.lease import FREE
@@ -253,7 +254,7 @@ class Notifier:
                 await notices.change(self.database, notice, due=later, **FREE)
             else:
                 current[notice] = table
-        for kind in (TURN, REMINDER, AGAIN, INVITE, WISH):
+        for kind in (TURN, REMINDER, AGAIN, INVITE, WISH, CONDUCT):
             chosen = {notice: table for notice, table in current.items() if notice.kind == kind}
             if chosen:
                 await self._send(guest, kind, chosen, times)
@@ -269,6 +270,8 @@ class Notifier:
             loaded = await self.registry.refresh(notice.table)
         except PerihelionError:  # it was deleted, or cannot be read any more
             return None
+        if notice.kind == CONDUCT:
+            return loaded.table
         if notice.kind == WISH:
             return loaded.table if has_place(loaded.table, notice.guest) else None
         if not any((notice.guest, notice.kind, notice.turn) == one[:3] for one in find_wanted(loaded.table)):

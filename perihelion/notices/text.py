@@ -11,6 +11,8 @@ from ..core.registry import game as find_game
 from ..words import Words
 
 PACKAGE = "perihelion.notices"
+PATHS = {"conduct": "/account"}
+"""Where notices of a kind lead that are not about a table."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
     games = ", ".join(dict.fromkeys(Words(lang, find_game(one.game).package)("game") for one in about))
     hours = min((one.left for one in about if one.left is not None), default=0.0) // 3600
     text = words(f"notice-{kind}", n=len(about), games=games, hours=int(hours))
-    path = f"/t/{about[0].table}" if len(about) == 1 else "/"
+    path = PATHS.get(kind) or (f"/t/{about[0].table}" if len(about) == 1 else "/")
     return Message(words(f"notice-{kind}-title"), text, path, lang)
 
 

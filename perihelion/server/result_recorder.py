@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..core.position import Position
 from ..errors import PerihelionError
-from ..store import player_history
+from ..store import explorer, player_history
 from ..store.database import Database
 from ..store.erasure import erase_from_result
 from ..store.player_history import StoredRating
+from ..store.statement import Statement
 from ..table.results import BOT_PREFIX, GameResult, find_result
 from .loaded_table import LoadedTable
+from .played_moves import automatic_places, find_played, is_public
 from .rating import Rating, rate, start_rating
 from .registry import TableRegistry
 
@@ -47,7 +50,9 @@ class Recorder:
         self._seen.add(table.head.table)
         result = find_result(table)
         if result is not None:
-            task = asyncio.create_task(self._record(result), name=f"result {result.table}")
+            position, automatic = table.position.copy(), automatic_places(table)
+            work = self._record(result, position, automatic, is_public(table))
+            task = asyncio.create_task(work, name=f"result {result.table}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -64,10 +69,16 @@ class Recorder:
         """Wait for pending writes."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _record(self, result: GameResult) -> None:
+    async def _record(self, result: GameResult, position: Position, automatic: list[int], public: bool) -> None:
+        try:
+            moves = await asyncio.to_thread(find_played, position, automatic, result)
+        except Exception:  # a game of another package may fail; its result still counts
+            logger.exception("the decisions of table %s cannot be counted", result.table)
+            moves = []
+        counted = explorer.count_statements(self.registry.database, result.game, moves, public)
         for attempt in range(MOST_ATTEMPTS):
             try:
-                if await record(self.registry.database, result):
+                if await record(self.registry.database, result, counted):
                     persons = {seat.player for seat in result.seats if not seat.player.startswith(BOT_PREFIX)}
                     await erase_from_result(self.registry.database, result.table, persons)
                     return
@@ -77,8 +88,11 @@ class Recorder:
         self._seen.discard(result.table)
 
 
-async def record(database: Database, result: GameResult) -> bool:
-    """Store a result with its ratings. Return False if another game of one of the players was rated meanwhile."""
+async def record(database: Database, result: GameResult, counted: Sequence[Statement] = ()) -> bool:
+    """Store a result with its ratings, and with what counts its decisions for the explorer.
+
+    Return False if another game of one of the players was rated meanwhile.
+    """
     if await player_history.is_recorded(database, result.table):
         return True
     players, seats = {seat.player for seat in result.seats}, len(result.seats)
@@ -89,7 +103,8 @@ async def record(database: Database, result: GameResult) -> bool:
     for player in players:
         if not player.startswith(BOT_PREFIX):
             await player_history.make_public_id(database, player)
-    return await player_history.add_result(database, row, rows, new_ratings(result, known) if result.rated else [])
+    ratings = new_ratings(result, known) if result.rated else []
+    return await player_history.add_result(database, row, rows, ratings, counted)
 
 
 def new_ratings(result: GameResult, known: Mapping[str, StoredRating]) -> list[StoredRating]:

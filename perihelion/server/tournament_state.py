@@ -27,8 +27,8 @@ class TournamentState:
         return Plan.read(self.row.plan)
 
     def read(self) -> Tournament:
-        """Return the tournament so far. Those who were not paired yet are not in it."""
-        entrants = tuple(Entrant(row.number, row.first, row.last) for row in self.entrants if row.first is not None)
+        """Return the tournament so far. Those who wait or were replaced are not in it."""
+        entrants = tuple(Entrant(row.number, row.first, row.last) for row in self.entrants if row.first)
         return Tournament(self.plan, entrants, tuple(self._read_round(row) for row in self.rounds))
 
     def _read_round(self, row: StoredRow) -> Round:

@@ -152,7 +152,8 @@ class Tournaments:
         """Do what is due in a tournament. Return when to look again; None if only a person can change something."""
         now = time.time()
         if row.state == tournaments.OPEN:
-            return row.starts if row.starts is None or now < row.starts else await self._begin(row)
+            starts: float | None = row.starts
+            return starts if starts is None or now < starts else await self._begin(row)
         if row.state != tournaments.RUNNING:
             return None
         state = await load_state(self.database, row)
@@ -165,7 +166,7 @@ class Tournaments:
         if awaited:
             return look
         if row.next is None:
-            at = now + 60 * row.terms["break_minutes"]
+            at = now + 60 * float(row.terms["break_minutes"])
             await tournaments.set_next(self.database, row.id, row.round, at)
             return at
         if now < row.next:

@@ -47,9 +47,11 @@ MODULES = (
 RULES = re.compile(r"/rules(?:\.py|/)")
 """Tables remember a hash of these sources (core/rules_version.py)."""
 LEFT_OUT = re.compile(
-    r"__pycache__|\.pyc$|/networks/|/languages/(?!en/)\w+/|/languages/en/pictures/|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
+    r"__pycache__|\.pyc$|/networks/|/openings\.bin$|/languages/(?!en/)\w+/|/languages/en/pictures/"
+    r"|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
     r"|/engine/(afterstate\w*|cuda\w*|input_loops|single_game|wasm/build|wasm/entries|wasm/target|whole_game\w*)\.py"
-    r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|league|tuned_level|tuning\w*)\.py"
+    r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|language_model|league|openings"
+    r"|position_text|rules_lab|tuned_level|tuning\w*)\.py"
 )
 """What only developers and servers use, bytecode, games for tests, and what games bring in packs of their own."""
 WORDS = (".ftl", ".md", ".toml")

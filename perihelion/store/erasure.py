@@ -107,7 +107,8 @@ async def erase_from_result(database: Database, table: str, guests: Collection[s
     named = update(p).where(p.c.table == table).values(guest=p.c.guest).returning(p.c.guest)
     still = {row.guest for row in await database.take(named)}  # this write waits for a deletion in progress
     for guest in set(guests) - still:
-        parts, gone = (schema.results.result_seats, schema.results.ratings, schema.results.profiles), _make_gone_id()
+        results, gone = schema.results, _make_gone_id()
+        parts = (results.result_seats, results.ratings, results.profiles, schema.explorer.own_moves)
         await database.write(*[each for part in parts for each in await _forget_in(database, part, guest, gone)])
 
 

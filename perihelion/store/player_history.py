@@ -40,9 +40,16 @@ async def is_recorded(database: Database, table: str) -> bool:
 
 
 async def add_result(
-    database: Database, result: Parameters, seats: Sequence[Parameters], ratings: Sequence[StoredRating]
+    database: Database,
+    result: Parameters,
+    seats: Sequence[Parameters],
+    ratings: Sequence[StoredRating],
+    counted: Sequence[Statement] = (),
 ) -> bool:
-    """Store a result with its seats and the new ratings, or nothing of it. Return False if something was there."""
+    """Store a result with its seats and the new ratings, or nothing of it. Return False if something was there.
+
+    `counted` belongs to the result and is carried out with it.
+    """
     statements: list[Statement] = [
         (insert(schema.results.results), result),
         (insert(schema.results.result_seats), list(seats)),
@@ -50,7 +57,7 @@ async def add_result(
     if ratings:
         statements.append((insert(schema.results.ratings), [asdict(rating) for rating in ratings]))
     try:
-        await database.write(*statements)
+        await database.write(*statements, *counted)
     except IntegrityError:
         return False
     return True

@@ -11,6 +11,7 @@ from ..json_types import JsonObject
 from . import schema
 from .database import Database, Rows
 from .erasure import owner_column
+from .explorer import forget_rare
 from .reports import forget_old
 from .statement import Statement
 
@@ -18,7 +19,7 @@ DAY = 24 * 3600.0
 NAME = "tidy"
 """The name of the settings in `schema.operators.server_state`."""
 CHUNK = 500
-COME_ALONG = (schema.guests.links, schema.guests.devices, schema.guests.challenges)
+COME_ALONG = (schema.guests.links, schema.guests.devices, schema.guests.challenges, schema.publishing.publishing)
 """What every guest may have, and what is deleted with a guest who has nothing else."""
 
 
@@ -130,6 +131,7 @@ def _old_rows(settings: TidySettings, now: float) -> list[Statement]:
         (delete(schema.guests.challenges).where(schema.guests.challenges.c.expires < now), None),
         (delete(jobs).where(jobs.c.table.in_(ended), jobs.c.lease < now), None),
         forget_old(now),
+        forget_rare(now),
     ]
     if settings.records:
         oldest = now - settings.records * DAY

@@ -43,6 +43,8 @@ KINDS: dict[str, tuple[Table, ...]] = {
     "analyses": (_s.analyses, _s.reports),
     "companions": (_s.companions,),
     "practice": (_s.puzzle_records, _s.puzzle_tries, _s.puzzle_ratings, _s.repetitions),
+    "explorer": (schema.explorer.own_moves,),
+    "publishing": (schema.publishing.publishing,),
     "notices": (_n.notice_channels, _n.notice_settings, _n.notice_mutes, _n.notices),
     "vacations": (_g.vacations,),
     "blocks": (_g.blocks,),
@@ -50,5 +52,11 @@ KINDS: dict[str, tuple[Table, ...]] = {
 }
 """The name of each kind, whose sentence is `stored-<name>`, and its tables."""
 
-NOT_PERSONAL = (_g.secrets, schema.processes.jobs, schema.processes.processes, _o.server_state)
+NOT_PERSONAL = (
+    _g.secrets,
+    schema.processes.jobs,
+    schema.processes.processes,
+    _o.server_state,
+    schema.explorer.played_moves,
+)
 """Tables that say nothing about guests."""

@@ -85,7 +85,7 @@ async def enter(database: Database, tournament: str, guest: str | None, level: s
     while True:
         last = (await database.read(select(func.max(E.c.number)).where(E.c.tournament == tournament)))[0][0]
         row = {"tournament": tournament, "number": 0 if last is None else last + 1, "guest": guest, "level": level}
-        row |= {"entered": time.time(), "first": None, "last": None, "before": ""}
+        row |= {"entered": time.time(), "first": None, "last": None, "before": None}
         try:
             await database.write((insert(E), row), *_look_at(tournament))
         except IntegrityError:  # another entrant got the number, or the guest is there
@@ -113,12 +113,17 @@ async def come_back(database: Database, tournament: str, number: int) -> None:
     await database.write((update(E).where(*mine).values(last=None), None))
 
 
-async def replace(database: Database, tournament: str, number: int, substitute: StoredRow, before: str) -> None:
-    """Give the place of an entrant to a substitute, from the next round on."""
-    waits = (E.c.tournament == tournament, E.c.number == substitute.number, E.c.first.is_(None))
-    mine = (E.c.tournament == tournament, E.c.number == number)
-    now = {"guest": substitute.guest, "level": substitute.level, "before": before, "last": None}
-    await database.write((delete(E).where(*waits), None), (update(E).where(*mine).values(now), None))
+async def replace(database: Database, tournament: str, old: StoredRow, substitute: StoredRow) -> None:
+    """Give the place of an entrant to a substitute, from the next round on: the two rows exchange their guests."""
+    waits = (E.c.tournament == tournament, E.c.number == substitute.number)
+    mine = (E.c.tournament == tournament, E.c.number == old.number)
+    now = {"guest": substitute.guest, "level": substitute.level, "before": substitute.number, "last": None}
+    former = {"guest": old.guest, "level": old.level, "first": 0, "last": 0}
+    await database.write(
+        (update(E).where(*waits).values(guest=None), None),  # a guest is there once
+        (update(E).where(*mine).values(now), None),
+        (update(E).where(*waits).values(former), None),
+    )
 
 
 async def move(database: Database, old: str, new: str) -> None:

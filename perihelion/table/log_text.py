@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Literal, NamedTuple
@@ -90,6 +90,20 @@ class LogLine(NamedTuple):
     """The turn that the line belongs to, counted from 1; 0 for the set-up."""
 
 
+class UntoldLine(NamedTuple):
+    """A line of the log before its sentences are made; more than one make as many lines."""
+
+    line: LogLine
+    """With the sentence if `happened` is None."""
+    happened: Entry | None
+    """What happened, as everybody may know it; the game tells it."""
+    then: int
+    """The seat that acts next after an outcome."""
+    n: int
+    """The number of the entry."""
+    body: Body
+
+
 @dataclass
 class LogText:
     """The sentences of a table's log; those made once are kept."""
@@ -133,14 +147,25 @@ class LogText:
 
     def lines(self, view: View, first: int = 0, end: int | None = None) -> list[LogLine]:
         """Return the lines of the entries from `first` to before `end`, as the view's seat may know them."""
+        lines: list[LogLine] = []
+        for entry, count in self._said(first, end):
+            lines += self._lines_of(entry, count, view)
+        return lines
+
+    def untold_lines(self, view: View, first: int) -> Iterator[UntoldLine]:
+        """Yield what these lines are made of, for a device that makes the sentences."""
+        return self._find_lines(view, self._said(first), bisect_left(self.table.line, first, key=_number))
+
+    def _said(self, first: int, end: int | None = None) -> list[tuple[LogEntry, int]]:
+        """Return the entries that give lines, each with the count after it."""
         entries = self.table.log[first:]
         count = self.table.count - sum(entry.counted for entry in entries)
-        lines: list[LogLine] = []
+        found: list[tuple[LogEntry, int]] = []
         for entry in entries[: None if end is None else end - first]:
             count += entry.counted
             if not is_silent(entry.body):
-                lines += self._lines_of(entry, count, view)
-        return lines
+                found.append((entry, count))
+        return found
 
     def _lines_of(self, entry: LogEntry, count: int, view: View) -> list[LogLine]:
         """Return the lines of one entry: a step tells them, and so does the log."""
@@ -169,48 +194,61 @@ class LogText:
 
     def _write_lines(self, view: View, entries: Sequence[tuple[LogEntry, int]], k: int) -> list[LogLine]:
         """Return the lines of entries, each with the count after it; `k` is the place in the line to begin at."""
-        table, happened_log = self.table, self.table.position.shared_log
         lines: list[LogLine] = []
+        for line, happened, then, n, body in self._find_lines(view, entries, k):
+            if happened is None or not isinstance(body, ActionPlayed | OutcomeDrawn):
+                lines.append(line)
+                continue
+            sentences = self._game_sentences(n, body, happened, then, view)
+            new = [line._replace(kind=kind, says=says, score=None) for kind, says in sentences]
+            if new:
+                new[-1] = new[-1]._replace(score=line.score)
+            lines += new
+        return lines
+
+    def _find_lines(self, view: View, entries: Sequence[tuple[LogEntry, int]], k: int) -> Iterator[UntoldLine]:
+        """Yield what the lines of entries are made of; the arguments are those of `_write_lines`."""
+        table, happened_log = self.table, self.table.position.shared_log
         for entry, count in entries:
             body = entry.body
-            seat = getattr(body, "seat", NOBODY)
+            seat, turn = getattr(body, "seat", NOBODY), self.turns.number(entry.n)
             if not isinstance(body, ActionPlayed | OutcomeDrawn):
                 kind, says = LINE_KINDS.get(type(body), "table"), table_sentence(body, view.words)
-                lines.append(LogLine(count, seat, kind, says, turn=self.turns.number(entry.n)))
+                yield UntoldLine(LogLine(count, seat, kind, says, turn=turn), None, NOBODY, entry.n, body)
                 continue
             happened: Entry | None
             counts = k < len(table.line) and table.line[k].n == entry.n
             if counts:
-                later = (happened_log[i].actor for i in range(k + 1, len(happened_log)))
-                happened = happened_log[k]
-                then = _then(body, next((actor for actor in later if actor >= 0), view.actor))
+                happened, then = happened_log[k], self._find_then(body, k, view)
                 k += 1
             else:
                 happened, then = table.undone.get(entry.n, (None, NOBODY))
             auto = isinstance(body, ActionPlayed) and body.auto
             undone = not counts and happened is not None
-            sentences = self._game_sentences(entry.n, body, happened, then, view)
-            turn = self.turns.number(entry.n)
-            new = [LogLine(count, seat, kind, says, undone, auto, turn=turn) for kind, says in sentences]
-            if new and (gains := table.gains_known_to(view.seat, entry.n)):
-                new[-1] = new[-1]._replace(score=gains)
-            lines += new
-        return lines
+            gains = table.gains_known_to(view.seat, entry.n) or None
+            says = self._history_sentence(body, view) if happened is None else ""
+            line = LogLine(count, seat, _main_kind(body), says, undone, auto, gains, turn)
+            yield UntoldLine(line, happened, then, entry.n, body)
+
+    def find_next(self, entry: LogEntry, view: View) -> int:
+        """Return the seat that acts after an entry of the line; NOBODY if its sentences do not depend on it."""
+        return self._find_then(entry.body, bisect_left(self.table.line, entry.n, key=_number), view)
+
+    def _find_then(self, body: Body, k: int, view: View) -> int:
+        log = self.table.position.shared_log
+        later = (log[i].actor for i in range(k + 1, len(log)))
+        return _then(body, next((actor for actor in later if actor >= 0), view.actor))
 
     def _game_sentences(
-        self, n: int, body: ActionPlayed | OutcomeDrawn, happened: Entry | None, then: int, view: View
+        self, n: int, body: ActionPlayed | OutcomeDrawn, happened: Entry, then: int, view: View
     ) -> list[tuple[LineKind, str]]:
         """Return what an action or outcome says to this seat, with the events that followed, each with its kind."""
-        main: LineKind = "action" if isinstance(body, ActionPlayed) else "chance"
-        if happened is None:
-            return [(main, self._history_sentence(body, view))]
         seen = filter_entry(happened, view.seat)
         key = (n, view.words, then, seen.number, *(sees(e.seen, view.seat) for e in happened.events or ()))
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            says = narrate(View(view.game, view.seat, view.options, view.state, then, [], [seen], view.words))
-            self._kept[key] = [(main if i == 0 else "event", line) for i, line in enumerate(says)]
+            self._kept[key] = tell_entry(view, seen, then, _main_kind(body))
         return self._kept[key]
 
     def _history_sentence(self, body: ActionPlayed | OutcomeDrawn, view: View) -> str:
@@ -220,6 +258,16 @@ class LogText:
         if isinstance(body, ActionPlayed):
             return view.words("said-history", player=body.seat, text=body.text)
         return view.words("said-history-chance", text=body.text)
+
+
+def tell_entry(view: View, seen: Entry, then: int, kind: LineKind) -> list[tuple[LineKind, str]]:
+    """Return the sentences of an entry as the view's seat saw it, each with its kind: all but the first are events."""
+    says = narrate(View(view.game, view.seat, view.options, view.state, then, [], [seen], view.words))
+    return [(kind if i == 0 else "event", line) for i, line in enumerate(says)]
+
+
+def _main_kind(body: ActionPlayed | OutcomeDrawn) -> LineKind:
+    return "action" if isinstance(body, ActionPlayed) else "chance"
 
 
 def _number(entry: LogEntry) -> int:

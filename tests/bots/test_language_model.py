@@ -14,7 +14,7 @@ import pytest
 import perihelion
 from perihelion import InvalidOptions
 from perihelion.bots.agents import make_agent
-from perihelion.bots.language_model import TRIES, read_move
+from perihelion.bots.language_model import TRIES, LanguageModel, read_move
 from perihelion.bots.match import Match
 from perihelion.bots.position_text import describe_position, read_or_refuse
 from perihelion.errors import AgentFailed
@@ -122,6 +122,7 @@ def test_a_model_without_a_legal_answer_loses_its_game(server):
 def test_a_whole_game_is_played(server):
     server.answer = lambda messages: f"MOVE: {messages[1]['content'].rpartition('- `')[2].partition('`')[0]}"
     agent = make_agent("llm:small")
+    assert isinstance(agent, LanguageModel)
     played = Match(perihelion.games()["solenia"], {"players": 2}).play([agent, make_agent("random", 1)], 5)
     assert played.failure == ""
     assert agent.usage.chats == played.decisions[0] > 20
@@ -164,8 +165,8 @@ def test_the_text_tells_what_happened_and_what_the_board_shows():
 
 
 def test_the_reason_of_a_refusal_is_the_one_of_the_position():
-    for key, options in (("solari", {}), ("solenia", {"players": 3}), ("solaris", {"players": 3})):
-        position, generator = perihelion.new(key, **options), Random(4)
+    for key, players in (("solari", 2), ("solenia", 3), ("solaris", 3)):
+        position, generator = perihelion.new(key, players=players), Random(4)
         for _ in range(40):
             position.play(generator.choice(list(position.outcomes) if position.actor < 0 else position.legal))
             if position.actor < 0:

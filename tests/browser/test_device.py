@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from perihelion.site.interpreter import MissingInterpreter, read_interpreter
 from tests.selection import SOAK
 
 from .serving import serving
+from .tables import snapshot
 
 try:
     read_interpreter()
@@ -21,6 +24,11 @@ except MissingInterpreter as missing:
 READY_MS = 240_000
 """How long Python may take to start for the first time on a busy machine."""
 READY = "() => localStorage.getItem('device-loaded')"
+PATIENT = """{
+  const wait = setTimeout;
+  window.setTimeout = (run, ms, ...given) => wait(run, ms === 1000 ? 60_000 : ms, ...given);
+}"""
+"""A page that waits a minute for a drawing instead of a second: this machine may be busy."""
 BREAK = """() => {
   Worker.prototype.postMessage = function ({ number }) {
     this.onmessage({ data: { number, error: "broken by the test" } });
@@ -68,6 +76,50 @@ def test_the_device_finds_the_hint_and_the_server_if_the_worker_is_broken(page: 
     expect(card).to_contain_text("to win")
     expect(card).not_to_contain_text("Computed on your device.")
     assert not said, "the policy of the server forbids something"
+
+
+def test_the_device_draws_the_table_and_the_server_if_the_worker_is_broken(page: Page) -> None:
+    received: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: received.append(kind_of(text))))
+    page.add_init_script(PATIENT)
+    page.goto("/")
+    page.evaluate("localStorage.setItem('device-loaded', 'yes')")
+    link = start(page, "me", "me")
+    page.goto(link)
+    page.locator(".curtain button").click()
+    wait_for(lambda: "views" in received, page)
+    begun = len(received)
+    for _ in range(2):
+        press_call(page, link)
+    assert {"views"} <= set(received[begun:]) <= {"views", "presence"}, "the server draws"
+    page.evaluate(BREAK)
+    press_call(page, link)
+    assert received[-1] == "snapshot", "the server does not draw"
+
+
+def kind_of(text: str | bytes) -> str:
+    """Return the kind of a message."""
+    return str(json.loads(text)["type"])
+
+
+def wait_for(reached: Callable[[], bool], page: Page) -> None:
+    """Wait until the page has got something."""
+    end = time.monotonic() + READY_MS / 1000
+    while not reached():
+        assert time.monotonic() < end, "it does not come"
+        page.wait_for_timeout(100)
+
+
+def press_call(page: Page, link: str) -> None:
+    """Call for the seat to act, pass the device on, and wait until the page shows what the server would show."""
+    before = snapshot(page, link)
+    says = next(choice["says"] for choice in before["choices"] if choice["action"] == "call")
+    page.locator(".choices:not(.all)").get_by_role("button", name=says).click()
+    page.locator(".curtain button").click()
+    shown = snapshot(page, link)
+    assert shown["count"] > before["count"]
+    expect(page.locator(".prompt-words h2")).to_have_text(shown["prompt"])
+    expect(page.locator(".log")).to_contain_text(shown["log"][-1]["says"])
 
 
 @pytest.mark.skipif(not SOAK, reason="make soak reads a report and the analysis board")

@@ -42,7 +42,7 @@ def check_round(tournament: Tournament, paired: Round) -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.sampled_from(FORMATS), st.integers(4, 17), SEEDS, st.data())
 def test_everybody_is_paired_once_although_people_leave_and_come(kind, count, seed, data):
-    plan = make_plan(*kind, seed)
+    plan = make_plan(kind[0], kind[1], seed)
     tournament, lots = enter(plan, min(count, plan.most)), random.Random(seed)
     while (paired := pair_next(tournament)) is not None:
         check_round(tournament, paired)
@@ -228,9 +228,9 @@ def largest(left: frozenset[int], edges: set[tuple[int, int]]) -> int:
 
 
 def test_a_plan_that_cannot_be_played_is_refused():
-    for kind, seats, more in ((SWISS, 3, {}), (GROUPS, 2, {}), (SWISS, 2, {"final": True}), ("other", 2, {})):
+    for kind, seats, final in ((SWISS, 3, False), (GROUPS, 2, False), (SWISS, 2, True), ("other", 2, False)):
         with pytest.raises(ValueError, match=r"no tournament|only groups"):
-            Plan(kind, seats, **more)
+            Plan(kind, seats, final=final)
     with pytest.raises(ValueError, match="rounds"):
         Plan(SWISS, 2, rounds=0)
 

@@ -32,20 +32,22 @@ from perihelion.web.table.viewers import LiveTable, Viewer
 from perihelion.wire import draw_statistics
 from perihelion.wire.table.device_tasks import make_hint_task, make_report_task
 from perihelion.wire.table.explanations import explain_thing
+from perihelion.wire.table.overlay import describe_overlay
 from perihelion.wire.table.plans import show_imagined
 from perihelion.wire.table.recap import make_recap
 from perihelion.wire.table.refusals import translate_refusal
 from perihelion.wire.table.snapshot import make_snapshot
+from perihelion.wire.table.sync_token import program_version
 from tests.table.tables import Luck, Told, table
 
 WATCHER = "guest-watching"
 
 
-def laid(key, seed):
+def laid(key, seed, **settings):
     """A table with a seal and with hints; every seat is held by a guest of its own."""
     options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
     seats = perihelion.new(key, lang=None, **options).seats
-    made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options, hints=True)
+    made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options, hints=True, **settings)
     start_seal_round(made)
     for seat in range(1, seats):
         commands.take_seat(made, f"guest-{seat}", f"Guest {seat}", seat)
@@ -144,23 +146,45 @@ def whole(made, seat, lang):
     return to_json(make_snapshot(shown(made), guest_of(made, seat), seat, lang, []))
 
 
-def update(made, seat, lang):
+def update(made, seat, lang, own=False):
     """WebSocket: what comes when the actor plays something, if that leads to the same view in both worlds."""
     if made.position.actor < 0:
         return b""
     then = clone(made)
-    viewer = Viewer(shown(then), guest_of(made, seat), lang, seat)
-    viewer.send_snapshot()
-    viewer.outbox.get_nowait()
+    viewer = _viewer(then, seat, lang, own)
     number = public_action(made)
     if number is None:
         return b""
     text = made.game.actions.texts[number]
+    then.steps = []
     then.apply(LogEntry(len(then.log), ActionPlayed(seat=made.position.actor, text=text, by="x"), 0.0))
-    viewer.send_change(TableChange((then.log[-1],), ()))
+    viewer.send_change(TableChange((then.log[-1],), tuple(then.steps)))
     return to_json(
         [viewer.outbox.get_nowait(), hide_packed(made.game, then.position.state.reshape(1), seat).tobytes().hex()]
     )
+
+
+def _viewer(made, seat, lang, own):
+    """A viewer that has the table, and draws for itself or not."""
+    viewer = Viewer(shown(made), guest_of(made, seat), lang, seat)
+    viewer.send_snapshot()
+    viewer.want_views(own, program_version())
+    while not viewer.outbox.empty():
+        viewer.outbox.get_nowait()
+    return viewer
+
+
+def views(made, seat, lang):
+    """WebSocket: the whole table for a page that draws for itself."""
+    viewer = Viewer(shown(made), guest_of(made, seat), lang, seat)
+    viewer.want_views(True, program_version())
+    viewer.send_snapshot()
+    return to_json([viewer.outbox.get_nowait() for _ in range(viewer.outbox.qsize())])
+
+
+def views_update(made, seat, lang):
+    """The same as `update` for a page that draws for itself."""
+    return update(made, seat, lang, own=True)
 
 
 def public_action(made):
@@ -232,6 +256,11 @@ def recap(made, seat, lang):
     return to_json(make_recap(shown(made), seat, lang))
 
 
+def overlay(made, seat, lang):
+    """The overlay for streams: now, and as of the beginning."""
+    return to_json([describe_overlay(shown(made), then, 0, lang) for then in (time.time() + 60, 0.0)])
+
+
 def lists(made, seat, lang):
     """The table in the lists of the lobby."""
     row = stored_form(made, None)
@@ -273,7 +302,10 @@ def plans(made, seat, lang):
 
 CHANNELS = {
     channel.__name__: channel
-    for channel in (whole, update, presence, error, why, hint, device, draws, recap, lists, exports, steps, plans)
+    for channel in (
+        whole, update, views, views_update, presence, error, why, hint, device,
+        draws, recap, overlay, lists, exports, steps, plans,
+    )
 }  # fmt: skip
 
 
@@ -282,7 +314,7 @@ def check(made, seat, lang, seed, channels=CHANNELS):
     twin = another_world(made, seat, seed)
     told = []
     for name in channels:
-        if name == "update" and not _same_step(made, twin, seat):
+        if name in ("update", "views_update") and not _same_step(made, twin, seat):
             continue
         if CHANNELS[name](made, seat, lang) != CHANNELS[name](twin, seat, lang):
             told.append(name)

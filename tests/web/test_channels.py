@@ -1,6 +1,7 @@
 """Secrecy over every channel a viewer has: change everything hidden, compare the bytes. A planted leak is found."""
 
 import os
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from perihelion.table.table import Table
 from perihelion.wire import draw_statistics
 from perihelion.wire.errors import IllegalMove
 from perihelion.wire.schemas.responses import Explanation
-from perihelion.wire.table import fairness, frames, recap, snapshot, viewers
+from perihelion.wire.table import fairness, frames, own_drawing, recap, snapshot, viewers
 from tests.support import ALL_GAMES
 from tests.table.tables import Luck
 from tests.web import channels
@@ -119,6 +120,24 @@ def in_update(plant):
     plant(viewers, "changing_fields", lambda shown, *_: {"prompt": str(secret(shown.table.position))})
 
 
+def in_views(plant):
+    """The device is given the state instead of the view."""
+    real = frames.recent_view
+
+    def leaky(position, *more, **named):
+        return replace(real(position, *more, **named), state=position.unchanged)
+
+    plant(frames, "recent_view", leaky)
+
+
+def in_views_update(plant):
+    def leaky(shown, *_):
+        drawn = {"outline": None, "choices": [], "happened": []}
+        return {**drawn, "prompt": str(secret(shown.table.position))}, []
+
+    plant(own_drawing, "undrawn_fields", leaky)
+
+
 def in_presence(plant):
     plant(viewers, "presence_fields", lambda shown, *_: {"seats": [], "watching": secret(shown.table.position)})
 
@@ -174,6 +193,11 @@ def in_recap(plant):
     )
 
 
+def in_overlay(plant):
+    """The stream shows more than a spectator knows."""
+    plant(channels, "describe_overlay", lambda live, *_: {"watching": secret(live.table.position)})
+
+
 def in_lists(plant):
     plant(Table, "points", property(lambda self: [secret(self.position)] * len(self.seats)))
 
@@ -201,9 +225,10 @@ def in_plans(plant):
 
 PLANTED = {
     in_drawing: "whole", in_key: "whole", in_outline: "whole", in_log: "whole", in_choices: "whole",
-    in_points: "whole", in_seal: "whole", in_update: "update", in_presence: "presence", in_error: "error",
+    in_points: "whole", in_seal: "whole", in_update: "update", in_views: "views", in_views_update: "views_update",
+    in_presence: "presence", in_error: "error",
     in_why: "why", in_hint: "hint", in_device: "device",
-    in_statistics: "draws", in_recap: "recap", in_lists: "lists", in_exports: "exports",
+    in_statistics: "draws", in_recap: "recap", in_overlay: "overlay", in_lists: "lists", in_exports: "exports",
     in_steps: "steps", in_plans: "plans",
 }  # fmt: skip
 

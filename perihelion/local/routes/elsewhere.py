@@ -70,6 +70,8 @@ NEEDS_SERVER = (
     ("POST", "/api/tables/{table}/plans"),
     ("POST", "/api/tables/{table}/plans/{what}"),
     ("GET", "/api/operator"),
+    ("POST", "/api/analysis/explorer"),
+    ("GET", "/api/tables/{table}/overlay"),
 )
 
 ROUTES = (

@@ -1,4 +1,4 @@
-// The worker in which a page of a server lets its own device think (docs/browser.md). It loads what it needs, keeps it, and starts Python. What only
+// The worker in which a page of a server lets its own device think and draw (docs/browser.md). It loads what it needs, keeps it, and starts Python. What only
 // the server can answer is null.
 
 import { dropOthers, keepPack } from "../shell/packs.js";
@@ -15,7 +15,7 @@ let files;
 let side;
 
 /** @type {Record<string, (message: any) => Promise<string | null>>} */
-const ACTIONS = { load, think };
+const ACTIONS = { load, think, begin, draw };
 
 self.onmessage = async ({ data }) => {
   const { number, action } = data;
@@ -38,6 +38,16 @@ async function load(given) {
 
 async function think({ kind, text, lang }) {
   return (await side.answer(kind, text, lang)) ?? null;
+}
+
+/** Draw a first position, to see whether this device can. The answer is the version of the program. */
+async function begin({ text }) {
+  return side.begin_drawing(text);
+}
+
+/** Make the ordinary message of what the server sent instead of it. */
+async function draw({ text }) {
+  return side.draw(text);
 }
 
 async function start() {

@@ -1,6 +1,7 @@
-"""The worker of a server's page whose device thinks by itself: hints, reports and the analysis board.
+"""The worker of a server's page whose device thinks by itself: hints, reports, the analysis board and drawings.
 
-It gets tasks from the server (`wire/table/device_tasks.py`) and what the page knows, and makes the server's messages.
+It gets tasks from the server (`wire/table/device_tasks.py`, `wire/table/own_drawing.py`) and what the page knows, and
+makes the server's messages.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from ...thinking.calls import answer_call, read_answer, write_call
 from ...thinking.needed_files import missing_files
 from ...wire.study.report_answers import describe_report
 from ...wire.table.device_tasks import answer_hint_task, read_hint_task, read_report_task
+from ...wire.table.sync_token import program_version
+from ...wire.table.table_drawing import TableDrawing, draw_first_decision
 
 LoadFile = Callable[[str], Awaitable[object]]
 """Loads a file into the folder of the machine code."""
@@ -73,6 +76,7 @@ class DeviceSide:
     def __init__(self, load: LoadFile, keep: Keep, kept: str):
         self._thinker = DeviceThinker(load)
         self._server = LocalServer(KeptStore(keep, kept), self._thinker)
+        self._drawing = TableDrawing()
 
     async def start(self) -> None:
         """Read what was kept."""
@@ -83,6 +87,17 @@ class DeviceSide:
         answer: str | None = await getattr(self, f"_{kind}")(json.loads(text), lang)
         self._thinker.raise_failure()
         return answer
+
+    def begin_drawing(self, text: str) -> str:
+        """Make a first message of a game, to see whether this device can. Return the version of its program."""
+        asked = json.loads(text)
+        draw_first_decision(asked["game"], asked["options"], asked["lang"])
+        self._drawing = TableDrawing()
+        return program_version()
+
+    def draw(self, text: str) -> str:
+        """Return what becomes of a message of the kind `views`; the page has one table."""
+        return write_json(self._drawing.make(json.loads(text)))
 
     async def _hint(self, task: Any, lang: str) -> str:
         payload = write_call(*read_hint_task(task, lang))

@@ -1,15 +1,31 @@
 """The schema of the database, one module for each area. Migrations bring older databases to it."""
 
-from . import deals, friends, groups, guests, notices, operators, processes, results, study, tables, tournaments
+from . import (
+    deals,
+    explorer,
+    friends,
+    groups,
+    guests,
+    notices,
+    operators,
+    processes,
+    publishing,
+    results,
+    study,
+    tables,
+    tournaments,
+)
 
 __all__ = [
     "deals",
+    "explorer",
     "friends",
     "groups",
     "guests",
     "notices",
     "operators",
     "processes",
+    "publishing",
     "results",
     "study",
     "tables",

@@ -47,6 +47,8 @@ PROBE_GUEST = "probe"
 """The client they count as in the rate limits."""
 READ_IN_MAINTENANCE = ("/api/", "/page.css", "/more.css", "/report.css", "/openapi.json")
 """What can be read during maintenance: people at a table may look at it. Other pages explain the maintenance."""
+EMBEDS = "/embed/"
+"""Pages for frames of other sites set no cookie (site/embeds.py)."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 logger = logging.getLogger("perihelion.web")
@@ -108,7 +110,8 @@ class GuestMiddleware:
                 with suppress(RuntimeError, OSError):  # the client may be gone
                     await send({"type": "websocket.close", "code": CloseCode.BROKEN})
             return
-        new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
+        cookieless = known or _is_static(connection) or connection.url.path.startswith(EMBEDS)
+        new_cookie = "" if cookieless else sessions.sign(guest.id)
         await self._answer(scope, receive, _HeaderSender(send, connection, new_cookie), connection, known)
 
     async def _answer(

@@ -19,19 +19,22 @@ from ...notices.mail import (
     send_mail,
 )
 from ...server.account_merge import count_tables
-from ...store import guests, notice_settings, sign_in_addresses
+from ...store import guests, notice_settings, operators, publishing, sign_in_addresses
 from ...store import passkeys as stored_passkeys
 from ...store.devices import FIRST
 from ...store.guests import Guest
 from ...table.errors import Conflict, InvalidCommand
+from ...wire.game_names import game_name
 from ...wire.schemas.account import (
     Account,
     AddressRequest,
+    ConductDecision,
     DeviceInfo,
     DeviceRequest,
     NewPasskeyRequest,
     PasskeyIdRequest,
     PasskeyInfo,
+    PublishingRequest,
 )
 from ..http.cookies import GUEST_COOKIE, format_cookie
 from ..http.origins import own_origin
@@ -53,6 +56,23 @@ MOST_ADDRESSES = 3
 async def get_account(guest: CurrentGuest, services: CurrentServices, request: Request) -> Account:
     """Return my passkeys, addresses and devices."""
     return await _describe(services, guest, request)
+
+
+@router.get("/conduct")
+async def get_conduct(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[ConductDecision]:
+    """Return what operators decided about reports by me and about me."""
+    rows, now = await operators.list_decided(services.database, guest.id), time.time()
+    return [
+        ConductDecision(
+            ago=round(max(0.0, now - row.decided), 1),
+            gameName=game_name(row.game, lang),
+            mine=row.by == guest.id,
+            decision=None if row.by == guest.id else row.decision,
+            answer="" if row.by == guest.id else row.answer,
+        )
+        for row in rows
+        if row.by == guest.id or row.decision != "nothing"
+    ]
 
 
 @router.post("/passkeys/options")
@@ -128,6 +148,16 @@ async def remove_address(
     return await _describe(services, guest, request)
 
 
+@router.post("/publishing")
+async def allow_publishing(
+    body: PublishingRequest, guest: CurrentGuest, services: CurrentServices, request: Request
+) -> Account:
+    """Say whether my public games that begin from now on may be published without names once they are finished."""
+    await services.sessions.save(guest)
+    await publishing.set_consent(services.database, guest.id, body.agreed)
+    return await _describe(services, guest, request)
+
+
 async def check_addresses(services: Services, guest: str, address: str) -> None:
     """Raises if a guest already has the maximum of addresses."""
     known = await sign_in_addresses.list_of_guest(services.database, guest)
@@ -155,4 +185,5 @@ async def _describe(services: Services, guest: Guest, request: Request) -> Accou
         addresses=await sign_in_addresses.list_of_guest(database, guest.id),
         devices=devices,
         tables=await count_tables(services.registry, guest.id),
+        publishing=await publishing.find_consent(database, guest.id) is not None,
     )

@@ -32,6 +32,11 @@ export interface AddressRequest {
   address: string;
 }
 
+/** Whether my finished public games may be published without names. */
+export interface PublishingRequest {
+  agreed: boolean;
+}
+
 /** One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970. */
 export interface PasskeyInfo {
   id: string;
@@ -48,7 +53,11 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables. */
+/**
+ * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+ *
+ * `publishing`: my finished public games may be published without names.
+ */
 export interface Account {
   site: string | null;
   mail: boolean;
@@ -56,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  publishing: boolean;
 }
 
 /** The guest of this device; the number of tables to which its seats came along, and of those left behind. */
@@ -63,6 +73,15 @@ export interface SignedIn {
   name: string;
   along: number;
   behind: number;
+}
+
+/** What operators decided about a report by me (`mine`) or about me. Only its subject learns what follows. */
+export interface ConductDecision {
+  ago: number;
+  gameName: string;
+  mine: boolean;
+  decision: "nothing" | "warning" | "mute" | "ban" | null;
+  answer: string;
 }
 
 /** Where an analysis begins: a new game with options, or a position text. */
@@ -898,6 +917,116 @@ export interface ReportTask {
   seats: number[];
 }
 
+/** Something that followed from an action or outcome. */
+export interface SeenEvent {
+  /** The key of its sentence. */
+  key: string;
+  /** The values that the sentence names. */
+  values: Record<string, boolean | number | string>;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+}
+
+/** An action or outcome of the game, as my seat saw it. */
+export interface SeenEntry {
+  /** The seat that acted; -1 for chance. */
+  actor: number;
+  /** The phase, as a number. */
+  phase: number;
+  /** The number of the action or outcome; -1 if I did not see it. */
+  number: number;
+  /** The same as text; `?` if I did not see it. */
+  text: string;
+  /** Who saw it, as a bit mask. */
+  seen: number;
+  /** What followed from it. */
+  events: SeenEvent[] | null;
+  /** Values for its sentence beside its own. */
+  values: Record<string, boolean | number | string> | null;
+  /** The seat chose before a seat that comes first, at a simultaneous decision. */
+  early: boolean;
+}
+
+/** What my seat knows of a position, as the difference from the view before. */
+export interface ViewChange {
+  /** The fields of the state that changed, in the form of the game's record; in the first view all of them. */
+  state: Record<string, number | number[]>;
+  /** The seat to act, -1 for chance, -2 if the game is over. */
+  actor: number;
+  /** The numbers of my legal actions if I am to act. */
+  legal: number[];
+  /** The seat whose turn is done but not yet confirmed; -1 if there is none, -2 if the game was ended early. */
+  confirming: number;
+  /** The number of entries at the beginning of the log that it no longer has. */
+  forgotten: number;
+  /** The entries that it has now at its end. */
+  log: SeenEntry[];
+}
+
+/** What does not change from view to view. */
+export interface ViewBase {
+  /** The key of the game. */
+  game: string;
+  /** The options of the game. */
+  options: Record<string, boolean | number | string>;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+}
+
+/** What an entry changed in a line of the score sheet. */
+export interface ScoreTask {
+  /** The key of the line's name. */
+  key: string;
+  /** What each seat gained or lost. */
+  values: number[];
+}
+
+/** A line of the log. The device adds the sentences of the game; more than one make as many lines. */
+export interface LineTask {
+  /** The line; without the sentence if `entry` is given. */
+  line: LogLine;
+  /** What happened; null if the line is ready. */
+  entry: SeenEntry | null;
+  /** The seat that acts next; below 0 if that is not known, or does not matter. */
+  then: number;
+  /** What the entry changed on the score sheet. */
+  score: ScoreTask[] | null;
+}
+
+/** How an amount of a seat changed in a turn. */
+export interface AmountChange {
+  /** The seat. */
+  seat: number;
+  /** The name of the amount. */
+  name: string;
+  /** The difference. */
+  change: number;
+}
+
+/** A turn that is over, to be told in one sentence. */
+export interface StoryTask {
+  /** The seat whose turn it was. */
+  seat: number;
+  /** What happened in it. */
+  entries: SeenEntry[];
+  /** What changed. */
+  changes: AmountChange[];
+}
+
+/** A step. The device adds its drawing and its sentence. */
+export interface StepTask {
+  /** The count after the entry. */
+  n: number;
+  /** The seat that acted; -1 for chance and the table. */
+  seat: number;
+  /** The turn that it belongs to, counted from 1; 0 is the set-up. */
+  turn: number;
+  /** The points to show as won or lost, one number for each seat; null if there are none. */
+  points: number[] | null;
+  /** The seat that acts next, as in `LineTask`. */
+  then: number;
+}
+
 /** A refusal: a code for programs and a sentence for people. */
 export interface ErrorBody {
   /** Names the refusal for programs. */
@@ -1122,6 +1251,51 @@ export interface PuzzleList {
   record: SolverRecord;
   /** The mistakes that I practise. */
   practice: PracticeInfo;
+}
+
+/**
+ * How often one kind of player chose a move, and how the games ended for the seat that chose it.
+ *
+ * `who` is `me`, `people`, or the level of a bot. `share` is that of the wins, with its 95 % interval; `points` is the
+ * mean.
+ */
+export interface ExplorerPlayer {
+  who: string;
+  name: string;
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
+/** A move that was played here. */
+export interface ExplorerMove {
+  action: string;
+  says: string;
+  players: ExplorerPlayer[];
+}
+
+/**
+ * The moves that were played in equal positions, the most frequent first.
+ *
+ * `kind` says which positions are equal: `known` (the seat knows the same), `decisions` (all seats chose the same so
+ * far, whatever chance brought), or `own` (this seat chose the same).
+ */
+export interface ExplorerSection {
+  kind: string;
+  n: number;
+  moves: ExplorerMove[];
+}
+
+/**
+ * What was played in a position.
+ *
+ * `turn`: somebody decides here, and it is the seat that looks, or everything is open.
+ */
+export interface Explored {
+  turn: boolean;
+  sections: ExplorerSection[];
 }
 
 /** Whether others find me by my name, and whether my friends see when I am here. */
@@ -1351,6 +1525,30 @@ export interface PongMessage {
   type: "pong";
 }
 
+/** A snapshot or an update for a page that draws for itself. Its device makes the ordinary message of it. */
+export interface ViewsMessage {
+  /** Names the message. */
+  type: "views";
+  /** The ordinary message without what the device makes. It always has `outline`, `prompt`, `choices`, `happened`. */
+  message: Snapshot | Update;
+  /** The fields that the device makes besides the drawing and `happened`; the others are as they are. */
+  makes: ("outline" | "prompt" | "choices")[];
+  /** The language. */
+  lang: string;
+  /** The names of the players. */
+  names: string[];
+  /** The game, if the first view is whole; otherwise null. */
+  base: ViewBase | null;
+  /** The position after each of the steps, then the present one if it is another. Empty if nothing changed. */
+  views: ViewChange[];
+  /** The steps that were played. */
+  steps: StepTask[];
+  /** The new lines of the log; null if there are none to make. */
+  log: LineTask[] | null;
+  /** The turns that this change ended; false for a turn that goes on after an undo, true if its story is as before. */
+  stories: Record<string, StoryTask | boolean>;
+}
+
 /** Play an action. The answer is `played` or `refused`. */
 export interface PlayMessage extends PlayRequest {
   /** Names the message. */
@@ -1387,6 +1585,20 @@ export interface OutlineMessage extends OutlineRequest {
   type: "outline";
 }
 
+/**
+ * Whether my page draws for itself. With true `views` come instead of snapshots and updates, the first one at once.
+ *
+ * If my program has another version than the server, nothing changes. With false a snapshot comes.
+ */
+export interface DrawMessage {
+  /** Names the message. */
+  type: "draw";
+  /** The page draws for itself from now on. */
+  wanted: boolean;
+  /** The version of the program on my device. */
+  version: string;
+}
+
 /** Ask for a sign of life. The answer is `pong`. */
 export interface PingMessage {
   /** Names the message. */
@@ -1415,6 +1627,12 @@ export interface ComplaintRequest {
   seat?: number | null;
   line?: number | null;
   text: string;
+}
+
+/** What an operator decides about a report, and what the reported player reads about it. */
+export interface DecisionRequest {
+  decision: "nothing" | "warning" | "mute" | "ban";
+  answer?: string;
 }
 
 /** One entry of the operators' log; `by` and `guest` are names, or empty. */
@@ -1461,6 +1679,17 @@ export interface Overview {
   log: LoggedChangeBody[];
 }
 
+/** What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games. */
+export interface EvidenceBody {
+  kind: "mail" | "notices" | "few-opponents";
+  guests: string[];
+  names: string[];
+  tables: string[];
+  games: number;
+  gain: number;
+  share: number;
+}
+
 /** A table that an operator looked up. */
 export interface FoundTable {
   table: string;
@@ -1481,6 +1710,34 @@ export interface FoundGuest {
   muted: boolean;
   banned: boolean;
   operator: boolean;
+}
+
+/** A seat as a spectator knows it. */
+export interface OverlaySeat {
+  /** The name of the person or bot. */
+  name: string;
+  /** The name of the seat in the game. */
+  title: string;
+  /** The colour of its pieces. */
+  colour: string;
+  /** The points; null if they are secret before the end. */
+  points: number | null;
+  /** This seat is to act. */
+  active: boolean;
+  /** The game is over, and this seat won. */
+  won: boolean;
+}
+
+/** A table as a spectator knew it some seconds ago. */
+export interface Overlay {
+  /** The name of the game. */
+  gameName: string;
+  /** All seats in their order. */
+  seats: OverlaySeat[];
+  /** The game was over then. */
+  over: boolean;
+  /** The number of people who watch the table now and do not play, at this server process. */
+  watching: number;
 }
 
 /** A game that I would play; its options say with how many players. */
@@ -3113,7 +3370,7 @@ export interface TournamentSeat {
   name: string;
   /** The place at this table; null while it plays. */
   place: number | null;
-  /** The points in the game; null while it plays. */
+  /** The points in the game; null unless it was played to the end. */
   points: number | null;
   /** The player left or ran out of time. */
   left: boolean;
@@ -3203,8 +3460,8 @@ export interface TournamentPage extends ListedTournament {
   mayEnter: boolean;
   /** The address of the table that waits for me. */
   myTable: string | null;
-  /** The levels of bots that the host may let in. */
-  bots: string[];
+  /** The bots that the host may let in. */
+  bots: BotName[];
   /** The seed of all lots, from which everybody can compute the pairs again. */
   seed: string;
   /** The tie-breaks in the order in which they decide: won, direct, opponents or difference. */
@@ -3292,6 +3549,7 @@ export interface LeaguePage extends ListedLeague {
 export type ServerMessage =
   | Snapshot
   | Update
+  | ViewsMessage
   | PresenceMessage
   | ChatMessage
   | Announcement
@@ -3305,6 +3563,7 @@ export type ClientMessage =
   | UndoMessage
   | LookMessage
   | OutlineMessage
+  | DrawMessage
   | PingMessage;
 
 export type ErrorCode =

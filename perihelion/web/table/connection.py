@@ -22,6 +22,7 @@ from ...wire.schemas.close_codes import CloseCode
 from ...wire.schemas.live import (
     ClientMessage,
     ConfirmMessage,
+    DrawMessage,
     LookMessage,
     OutlineMessage,
     PingMessage,
@@ -227,7 +228,7 @@ async def answer_command(
         refuse(viewer, message.after, error)
 
 
-async def answer_request(viewer: Viewer, message: LookMessage | OutlineMessage | PingMessage) -> None:
+async def answer_request(viewer: Viewer, message: LookMessage | OutlineMessage | DrawMessage | PingMessage) -> None:
     """Answer a message that changes nothing at the table."""
     if isinstance(message, PingMessage):
         viewer.send({"type": "pong"})
@@ -235,6 +236,8 @@ async def answer_request(viewer: Viewer, message: LookMessage | OutlineMessage |
     async with viewer.live.loaded.lock:
         if isinstance(message, OutlineMessage):
             viewer.want_outline(message.wanted)
+        elif isinstance(message, DrawMessage):
+            viewer.want_views(message.wanted, message.version)
         elif message.seat in viewer.live.table.seats_seen_by(viewer.guest):
             viewer.seat = message.seat
             viewer.send_snapshot()

@@ -42,9 +42,13 @@ class LiveTable(ViewedTable):
     def prepare(self) -> None:
         """Draw what the viewers will be sent after a command, so that sending calls the game no more."""
         table = self.table
-        for seat, lang in {(viewer.seat, viewer.lang) for viewer in list(self.viewers)}:
-            steps = [self.frame_after(step.position, step.count, seat, lang) for step in table.steps[-MOST_STEPS:]]
-            for frame in (*steps, self.frame(seat, lang)):
+        for seat, lang, draws in {(viewer.seat, viewer.lang, viewer.own is not None) for viewer in list(self.viewers)}:
+            steps = table.steps[-MOST_STEPS:]
+            if draws:
+                _ = [self.view_after(step.position, step.count, seat, lang) for step in steps], self.view(seat, lang)
+                continue
+            frames = [self.frame_after(step.position, step.count, seat, lang) for step in steps]
+            for frame in (*frames, self.frame(seat, lang)):
                 _ = frame.groups, frame.outline, frame.choices, frame.prompt
 
     def send_change(self, loaded: LoadedTable, change: TableChange) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from ...json_types import JsonObject
 from .body import Body, ResponseBody
@@ -47,6 +47,12 @@ class AddressRequest(Body):
     address: Annotated[str, Limits(min_length=3, max_length=254)]
 
 
+class PublishingRequest(Body):
+    """Whether my finished public games may be published without names."""
+
+    agreed: Flag
+
+
 class PasskeyInfo(ResponseBody):
     """One of my passkeys: the browser it was made in, when, and when it was last used. Times are seconds since 1970."""
 
@@ -66,7 +72,10 @@ class DeviceInfo(ResponseBody):
 
 
 class Account(ResponseBody):
-    """How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables."""
+    """How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
+
+    `publishing`: my finished public games may be published without names.
+    """
 
     site: str | None
     mail: bool
@@ -74,6 +83,7 @@ class Account(ResponseBody):
     addresses: list[str]
     devices: list[DeviceInfo]
     tables: int
+    publishing: bool
 
 
 class SignedIn(ResponseBody):
@@ -82,3 +92,13 @@ class SignedIn(ResponseBody):
     name: str
     along: int
     behind: int
+
+
+class ConductDecision(ResponseBody):
+    """What operators decided about a report by me (`mine`) or about me. Only its subject learns what follows."""
+
+    ago: float
+    gameName: str  # noqa: N815
+    mine: bool
+    decision: Literal["nothing", "warning", "mute", "ban"] | None
+    answer: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired
 
 from .body import Fields
+from .drawing import LineTask, StepTask, StoryTask, ViewBase, ViewChange
 from .errors import ErrorBody
 from .limits import Limits
 from .message import Message
@@ -85,8 +86,45 @@ class PongMessage(Message):
     """Names the message."""
 
 
+Made = Literal["outline", "prompt", "choices"]
+"""Fields of a message that a device may have to make; it makes everything else about the drawing always."""
+
+
+class ViewsMessage(Message):
+    """A snapshot or an update for a page that draws for itself. Its device makes the ordinary message of it."""
+
+    type: Literal["views"]
+    """Names the message."""
+    message: Snapshot | Update
+    """The ordinary message without what the device makes. It always has `outline`, `prompt`, `choices`, `happened`."""
+    makes: list[Made]
+    """The fields that the device makes besides the drawing and `happened`; the others are as they are."""
+    lang: str
+    """The language."""
+    names: list[str]
+    """The names of the players."""
+    base: ViewBase | None
+    """The game, if the first view is whole; otherwise null."""
+    views: list[ViewChange]
+    """The position after each of the steps, then the present one if it is another. Empty if nothing changed."""
+    steps: list[StepTask]
+    """The steps that were played."""
+    log: list[LineTask] | None
+    """The new lines of the log; null if there are none to make."""
+    stories: dict[str, StoryTask | bool]
+    """The turns that this change ended; false for a turn that goes on after an undo, true if its story is as before."""
+
+
 ServerMessage = (
-    Snapshot | Update | PresenceMessage | ChatMessage | Announcement | PlayedMessage | RefusedMessage | PongMessage
+    Snapshot
+    | Update
+    | ViewsMessage
+    | PresenceMessage
+    | ChatMessage
+    | Announcement
+    | PlayedMessage
+    | RefusedMessage
+    | PongMessage
 )
 """Every message that the server sends over the WebSocket of a live table."""
 
@@ -131,6 +169,20 @@ class OutlineMessage(OutlineRequest):
     """Names the message."""
 
 
+class DrawMessage(Fields):
+    """Whether my page draws for itself. With true `views` come instead of snapshots and updates, the first one at once.
+
+    If my program has another version than the server, nothing changes. With false a snapshot comes.
+    """
+
+    type: Literal["draw"]
+    """Names the message."""
+    wanted: Annotated[bool, Limits(strict=True)]
+    """The page draws for itself from now on."""
+    version: Annotated[str, Limits(max_length=40)]
+    """The version of the program on my device."""
+
+
 class PingMessage(Fields):
     """Ask for a sign of life. The answer is `pong`."""
 
@@ -138,5 +190,5 @@ class PingMessage(Fields):
     """Names the message."""
 
 
-ClientMessage = PlayMessage | ConfirmMessage | UndoMessage | LookMessage | OutlineMessage | PingMessage
+ClientMessage = PlayMessage | ConfirmMessage | UndoMessage | LookMessage | OutlineMessage | DrawMessage | PingMessage
 """Every message that a client sends over the WebSocket of a live table."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from html import unescape
 from typing import Any, Generic, TypeVar, overload
 
@@ -57,19 +56,17 @@ class computed_once(Generic[T]):  # noqa: N801 (a decorator, like cached_propert
         return made
 
 
-@dataclass
-class Frame:
-    """One position as one seat sees it in one language. Each part is computed when first asked for."""
+class DrawnView:
+    """One view drawn and described. Each part is computed when first asked for."""
 
-    position: Position
-    view: View
-    strict: bool = True
-    """True if an error in the game's own drawings and sentences is raised.
+    def __init__(self, view: View, strict: bool = True):
+        """`strict`: an error in the game's own drawings and sentences is raised.
 
-    Otherwise only the part that fails is missing: a defect there must not lock people out of a stored game.
-    """
-    failed: bool = False
-    """True if a part is missing."""
+        Otherwise only the part that fails is missing: a defect there must not lock people out of a stored game.
+        """
+        self.view, self.strict = view, strict
+        self.failed = False
+        """True if a part is missing."""
 
     def attempt(self, make: Callable[[], T], instead: T) -> T:
         """Return what a function of the game makes; `instead` if it fails and the frame is not strict."""
@@ -81,8 +78,9 @@ class Frame:
             if self.strict:
                 raise
             if not self.failed:
-                game, seat = self.view.game.key, self.view.seat
-                logger.exception("%s cannot be shown whole in phase %s to seat %d", game, self.position.phase, seat)
+                game, seat = self.view.game, self.view.seat
+                phase = game.rules.phases[self.view.state.phase]
+                logger.exception("%s cannot be shown whole in phase %s to seat %d", game.key, phase, seat)
             self.failed = True
             return instead
 
@@ -195,11 +193,24 @@ class Frame:
         return said if said or self.strict else self.view.words("prompt-wait", player=self.view.actor)
 
 
+class Frame(DrawnView):
+    """One position as one seat sees it in one language."""
+
+    def __init__(self, position: Position, view: View, strict: bool = True):
+        super().__init__(view, strict)
+        self.position = position
+
+
+FrameKey = tuple[int, int, Words, int]
+"""What distinguishes views of one table: the count, the seat, the words, and the seat to confirm."""
+
+
 class FrameCache:
     """The frames of one table. They are not strict, so that players can go on if something cannot be drawn."""
 
     def __init__(self) -> None:
-        self._frames: dict[tuple[int, int, Words, int], Frame] = {}
+        self._frames: dict[FrameKey, Frame] = {}
+        self._views: dict[FrameKey, View] = {}
         self._shared: dict[tuple[int, int], tuple[Results, ComparedArrays]] = {}
         """Drawn parts and comparisons that all viewers of a position share, by count and the seat to confirm."""
         self._hidden: HiddenArrays = {}
@@ -209,12 +220,10 @@ class FrameCache:
         key = (count, seat, words, confirming)
         frame = self._frames.get(key)
         if frame is None:
-            position = position.for_seat(seat)
-            view = recent_view(position, seat, words, confirming=confirming, made=self._hidden)
-            frame = Frame(position, view, strict=False)
+            frame = Frame(position.for_seat(seat), self.view(position, *key), strict=False)
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, words)), None)
             if (count, confirming) not in self._shared:
-                self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
+                self._frames = _near(self._frames, count)
                 self._shared = {k: parts for k, parts in self._shared.items() if abs(k[0] - count) <= COUNTS_KEPT}
                 self._shared[count, confirming] = ({}, {})
             frame.view.memo.shared, compared = self._shared[count, confirming]
@@ -223,10 +232,26 @@ class FrameCache:
             self._frames[key] = frame
         return frame
 
+    def view(self, position: Position, count: int, seat: int, words: Words, confirming: int = -1) -> View:
+        """Return what a seat knows of a position; the arguments are those of `get`."""
+        key = (count, seat, words, confirming)
+        view = self._views.get(key)
+        if view is None:
+            self._views = _near(self._views, count)
+            view = recent_view(position.for_seat(seat), seat, words, confirming=confirming, made=self._hidden)
+            self._views[key] = view
+        return view
+
     def forget_before(self, count: int) -> None:
         """Forget the frames of earlier counts, once every viewer is up to date."""
         self._frames = {key: frame for key, frame in self._frames.items() if key[0] >= count or key[0] < 0}
+        self._views = {key: view for key, view in self._views.items() if key[0] >= count or key[0] < 0}
         self._shared = {key: parts for key, parts in self._shared.items() if key[0] >= count}
+
+
+def _near(kept: dict[FrameKey, T], count: int) -> dict[FrameKey, T]:
+    """Return what was made of positions near a count."""
+    return {key: made for key, made in kept.items() if abs(key[0] - count) <= COUNTS_KEPT}
 
 
 def changed_order(before: dict[str, str], after: dict[str, str]) -> list[str] | None:

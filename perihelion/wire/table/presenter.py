@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar, TypeVarTuple, cast
 
 from ...core.position import Position
 from ...core.scores import Scores
+from ...core.view import View
 from ...core.vocabulary import OVER, SPECTATOR
 from ...errors import RuleTooSlow
 from ...fair.draw_log import KnownOdds
@@ -100,10 +101,21 @@ class TablePresenter:
 
         The present one may wait for a confirmation, or the game was ended early there.
         """
-        confirming = NOBODY
-        if count == self.table.count:
-            confirming = OVER if self.table.ending.why else self.table.to_confirm()
-        return self.frames.get(position, count, seat, self.words(lang), confirming)
+        return self.frames.get(position, count, seat, self.words(lang), self._confirming(count))
+
+    def view(self, seat: int, lang: str) -> View:
+        """Return what a seat knows of the present position."""
+        _ = self.log_text  # drops views of a table that was restored
+        return self.view_after(self.table.position, self.table.count, seat, lang)
+
+    def view_after(self, position: Position, count: int, seat: int, lang: str) -> View:
+        """Return what a seat knows of a position of the table at this count: the view of its frame."""
+        return self.frames.view(position, count, seat, self.words(lang), self._confirming(count))
+
+    def _confirming(self, count: int) -> int:
+        if count != self.table.count:
+            return NOBODY
+        return OVER if self.table.ending.why else self.table.to_confirm()
 
     @contextmanager
     def one_moment(self) -> Iterator[None]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...core.recent_view import recent_view
+from ...core.view import View
 from ...table.score_log import sum_gains
 from ...table.table import NOBODY
 from ...table.turns import find_turns_since
 from ...table_log.entries import LogEntry
+from ..schemas.drawing import StepTask
 from ..schemas.snapshot import Recap, StepView
 from .frames import Frame
 from .presenter import TablePresenter
@@ -27,6 +29,17 @@ def describe_step(presenter: TablePresenter, frame: Frame, entry: LogEntry, coun
         "happened": frame.happened,
         "points": points,
         "scored": frame.scored if points else [],
+    }
+
+
+def describe_undrawn_step(presenter: TablePresenter, view: View, entry: LogEntry, count: int) -> StepTask:
+    """Return what a device needs to know of an entry beside the view after it, for the same step."""
+    return {
+        "n": count,
+        "seat": getattr(entry.body, "seat", NOBODY),
+        "turn": presenter.log_text.turns.number(entry.n),
+        "points": sum_gains(presenter.table.gains_known_to(view.seat, entry.n)),
+        "then": presenter.log_text.find_next(entry, view),
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from ...core.scores import Known
+from ...core.view import View
 from ...core.vocabulary import OVER, SPECTATOR
 from ...table.deadlines import reminder_seconds, turn_deadlines
 from ...table.log_text import LogLine, join_names
@@ -18,7 +19,8 @@ from ...table.undo import find_last_decision, find_undo
 from ...table_log.bodies import BOT, FREE, PERSON
 from ...words import Words
 from .. import catalog
-from ..schemas.board import SheetLine
+from ..schemas.board import Board, SheetLine
+from ..schemas.live import Made
 from ..schemas.seal import ChainView, SealView
 from ..schemas.snapshot import (
     ChangingFields,
@@ -40,6 +42,7 @@ from ..schemas.snapshot import (
 )
 from ..schemas.snapshot import LogLine as LogLineMessage
 from . import fairness
+from .drawn_fields import add_drawn_fields
 from .ending import describe_ending, describe_offer, describe_winners
 from .frames import Frame, score_changes, sheet_lines
 from .presenter import TablePresenter
@@ -52,14 +55,27 @@ def make_snapshot(
 ) -> Snapshot:
     """Return the whole table for one viewer; `reads` as in `changing_fields`."""
     frame = presenter.frame(seat, lang)
+    now = changing_fields(presenter, guest, frame, reads)
+    return join_snapshot(presenter, guest, frame.view, chat, now, frame.board)
+
+
+def join_snapshot(
+    presenter: TablePresenter,
+    guest: str,
+    view: View,
+    chat: list[StoredChatLine],
+    now: ChangingFields,
+    board: Board | None,
+) -> Snapshot:
+    """Return the whole table for one viewer with these changing fields and this drawing."""
     fields: SnapshotFields = {
         "type": "snapshot",
         "table": presenter.table.head.table,
-        **_constant_fields(presenter, presenter.words(lang)),
-        **changing_fields(presenter, guest, frame, reads),
-        "board": frame.board,
-        "log": describe_lines(presenter.log_text.recent_lines(frame.view), frame.view.words),
-        "stories": tell_turns(presenter, frame.view),
+        **_constant_fields(presenter, view.words),
+        **now,
+        "board": board,
+        "log": describe_lines(presenter.log_text.recent_lines(view), view.words),
+        "stories": tell_turns(presenter, view),
         "chat": [chat_fields(presenter, guest, line) for line in chat],
     }
     return cast(Snapshot, fields)
@@ -86,11 +102,20 @@ def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: 
     `reads`: whether the viewer wants the position as text, which takes as long to write as half a drawing. If there
     is no drawing, every viewer gets it.
     """
-    table, seat, words = presenter.table, frame.view.seat, frame.view.words
+    return add_drawn_fields(frame, *undrawn_fields(presenter, guest, frame.view, reads))
+
+
+def undrawn_fields(
+    presenter: TablePresenter, guest: str, view: View, reads: bool = True
+) -> tuple[ChangingFields, list[Made]]:
+    """Return the same fields, empty if they are to be made of the drawn view, and which of them are to be made."""
+    table, seat, words = presenter.table, view.seat, view.words
     mine = table.seats_of(guest)
     to_confirm = table.to_confirm()
     decides = table.running and to_confirm == NOBODY and seat in table.choosing and seat in mine
-    return {
+    prompt = _prompt(presenter, seat, guest, words)
+    wanted: dict[Made, bool] = {"outline": reads, "prompt": prompt is None, "choices": decides}
+    fields: ChangingFields = {
         **presenter.once(_common_fields, presenter, words),
         "over": presenter.once(_result, presenter, words, mine[0] if len(mine) == 1 else SPECTATOR),
         "mark": presenter.sync_token(seat, words.lang),
@@ -98,19 +123,20 @@ def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: 
         "mine": mine,
         **passing_fields(presenter, guest, seat, words),
         "sheet": presenter.once(_sheet, presenter, words, _scorer(table, seat)),
-        "outline": frame.outline if reads or frame.scene is None else None,
-        "prompt": _prompt(presenter, frame, guest, words),
+        "outline": None,
+        "prompt": prompt or "",
         "yours": table.awaited_seat(guest) != NOBODY,
-        "choices": frame.choices if decides else [],
+        "choices": [],
         "confirm": to_confirm != NOBODY and to_confirm in mine,
         "undo": _undo(table, guest, words),
         "asked": _undo_request(presenter, guest, words),
         "ending": describe_ending(presenter, guest, seat, words),
         "offered": describe_offer(presenter, guest, words),
-        "happened": frame.happened,
+        "happened": [],
         "rules": _rules_change(table, guest, words),
         "fair": {**presenter.once(_seal, presenter, words), **fairness.describe_contribution(table, guest)},
     }
+    return fields, [name for name, wants in wanted.items() if wants]
 
 
 def _common_fields(presenter: TablePresenter, words: Words) -> CommonFields:
@@ -233,8 +259,8 @@ def _seat_colour(table: Table, number: int) -> str | None:
     return board.seat_colours(len(table.seats))[number] if board and board.seat_colours else None
 
 
-def _prompt(presenter: TablePresenter, frame: Frame, guest: str, words: Words) -> str:
-    """Return what is to be done now, in one sentence."""
+def _prompt(presenter: TablePresenter, viewer: int, guest: str, words: Words) -> str | None:
+    """Return what is to be done now, in one sentence; None if the game says it."""
     table = presenter.table
     mine = table.seats_of(guest)
     if table.closed:
@@ -248,8 +274,8 @@ def _prompt(presenter: TablePresenter, frame: Frame, guest: str, words: Words) -
     waits_for = table.waits_for
     if waits_for == NOBODY:
         return words("prompt-over")
-    if frame.view.seat in table.choosing and frame.view.seat in mine and table.to_confirm() == NOBODY:
-        return frame.prompt
+    if viewer in table.choosing and viewer in mine and table.to_confirm() == NOBODY:
+        return None
     if table.position.is_simultaneous:
         names = [presenter.names(words)[seat] for seat in table.choosing]
         return words("prompt-choosing", names=join_names(words, names), n=len(names))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from ...core.story import PlayedTurn
 from ...core.view import View
 from ...table.turns import SETUP
 from .presenter import TablePresenter
@@ -23,6 +24,16 @@ def tell_turns(presenter: TablePresenter, view: View, first: int = SETUP + 1) ->
 
 def tell_turns_since(presenter: TablePresenter, view: View, n: int) -> dict[str, str]:
     """Return the stories of the turns that entry `n` and later ones may have ended; empty for a turn that goes on."""
+    turns = _turns_since(presenter, n)
+    return {str(turn): "" for turn in turns} | tell_turns(presenter, view, turns.start)
+
+
+def find_turns_since(presenter: TablePresenter, view: View, n: int) -> tuple[range, dict[int, PlayedTurn]]:
+    """Return the numbers of the same turns, and those that are over for a device to tell."""
+    turns = _turns_since(presenter, n)
+    return turns, presenter.log_text.stories.find(view, turns.start)
+
+
+def _turns_since(presenter: TablePresenter, n: int) -> range:
     turns = presenter.log_text.turns
-    first, last = max(SETUP + 1, turns.number(n) - 1), turns.number(presenter.table.log[-1].n)
-    return {str(turn): "" for turn in range(first, last + 1)} | tell_turns(presenter, view, first)
+    return range(max(SETUP + 1, turns.number(n) - 1), turns.number(presenter.table.log[-1].n) + 1)

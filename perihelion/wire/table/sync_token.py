@@ -11,17 +11,17 @@ from importlib.metadata import version
 
 def write_sync_token(entries: int, seat: int, lang: str) -> str:
     """Return the token of a table whose log has this number of entries, seen from a seat in a language."""
-    return f"{entries}.{seat}.{lang}.{_version()}"
+    return f"{entries}.{seat}.{lang}.{program_version()}"
 
 
 def read_entries(token: str, lang: str) -> int | None:
     """Return the number of log entries that a client has; None if it needs a snapshot in any case."""
     entries, _, rest = token.partition(".")
     known = entries.isascii() and entries.isdecimal() and len(entries) < 9
-    return int(entries) if known and rest.partition(".")[2] == f"{lang}.{_version()}" else None
+    return int(entries) if known and rest.partition(".")[2] == f"{lang}.{program_version()}" else None
 
 
 @cache
-def _version() -> str:
+def program_version() -> str:
     """Return the version of the program: another version may draw boards differently."""
     return version("perihelion")

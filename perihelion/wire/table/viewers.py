@@ -9,7 +9,7 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, cast
+from typing import Protocol, cast
 
 from ...draw.scene import Groups
 from ...errors import RuleTooSlow
@@ -21,11 +21,15 @@ from ...table_log.bodies import SeatChanged, TableClosed
 from ..schemas.close_codes import CloseCode
 from ..schemas.live import ServerMessage, Update
 from ..schemas.snapshot import ChangingFields, StepView
-from .frames import Frame, changed_order
+from .drawn_fields import DRAWN_FIELDS, add_step_groups, find_drawing_changes
+from .frames import Frame
+from .own_drawing import OwnDrawing
 from .presenter import TablePresenter, choose_seat
 from .recap import describe_step
 from .snapshot import changing_fields, chat_fields, describe_lines, make_snapshot, passing_fields, presence_fields
 from .stories import tell_turns_since
+from .sync_token import program_version
+from .table_drawing import EMPTY_UPDATE
 
 MOST_STEPS = 8
 """Limit of steps in an update; if there are more, the last ones are sent."""
@@ -35,9 +39,6 @@ CHAT_LINES = 200
 
 NOT_COMPARED = ("board", "log", "chat", "type")
 """The fields of a snapshot that updates do not repeat as a whole."""
-
-EMPTY_UPDATE = {"type", "count"}
-"""The fields of an update that says nothing new."""
 
 Steps = Sequence[tuple[Step, Frame]]
 """Steps, each with the frame after it."""
@@ -77,7 +78,9 @@ class Viewer:
     sent: dict[str, object] = field(default_factory=dict)
     """The fields that the client has, by name."""
     shown: Frame | None = None
-    """The frame that the client has."""
+    """The frame that the client has; None if it draws for itself."""
+    own: OwnDrawing | None = None
+    """What the client has if it draws for itself."""
     blocked: frozenset[str] = frozenset()
     """The guests whose chat this guest blocked."""
     reads: bool = True
@@ -110,6 +113,9 @@ class Viewer:
         """Send the whole table, with the steps of the change that led to it; their groups are in the snapshot."""
         self.missed, self.misses_presence = None, False
         chat = self.live.chat_without(self.blocked)
+        if self.own is not None:
+            self.send(self.own.make_snapshot(chat, change.steps[-MOST_STEPS:] if change else ()))
+            return
         snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, chat, self.reads)
         self.sent = {name: value for name, value in snapshot.items() if name not in NOT_COMPARED}
         self.shown = self.live.frame(self.seat, self.lang)
@@ -144,6 +150,17 @@ class Viewer:
         if wanted:
             self.send_change(TableChange())
 
+    def want_views(self, wanted: bool, version: str) -> None:
+        """From now on send what the client knows instead of drawings, if its program is this version; or drawings."""
+        if wanted and version == program_version():
+            self.send_change(TableChange())
+            self.shown, self.own = None, OwnDrawing(self)
+            self.sent = {name: value for name, value in self.sent.items() if name not in DRAWN_FIELDS}
+            self.send(self.own.begin())
+        elif not wanted and self.own is not None:
+            self.own = None
+            self.send_snapshot()
+
     def send_change(self, change: TableChange) -> None:
         """Send the visible part of a change, and of the changes that were not sent yet."""
         table = self.live.table
@@ -171,6 +188,10 @@ class Viewer:
         return choose_seat(table, self.guest)
 
     def _send_update(self, change: TableChange) -> None:
+        if self.own is not None:
+            if (message := self.own.make_update(change, change.steps[-MOST_STEPS:])) is not None:
+                self.send(message)
+            return
         # Draw the frame that the client has first, then each step: a drawing reuses what did not change.
         before = self.shown.groups if self.shown else Groups()
         frames = self._frames(change)
@@ -184,10 +205,7 @@ class Viewer:
         changed = self._take_changed(now)
         update = self._begin_update(changed)
         if frame is not self.shown:
-            if groups := frame.groups.find_changed(before):
-                update["groups"] = groups
-            if order := changed_order(before, frame.groups):
-                update["order"] = order
+            update |= cast(Update, find_drawing_changes(frame, before))
         if change.steps:
             update["steps"] = self._steps(frames, frame, update.get("groups", {}))
         self.shown = frame
@@ -209,21 +227,10 @@ class Viewer:
         return cast(Update, {"type": "update", "count": self.live.table.count, **changed})
 
     def _steps(self, frames: Steps, now: Frame, last: Mapping[str, str | None]) -> list[StepView]:
-        """Return the steps of a change, each as the difference from the step before.
-
-        `last` has the groups of the whole update. A group that is already as in `last` is written as true.
-        """
-        steps: list[StepView] = []
+        """Return the steps of a change, each as the difference from the step before (`add_step_groups`)."""
         before = self.shown.groups if self.shown else Groups()
-        for step, frame in frames:
-            alone = bool(last) and len(frames) == 1 and frame is now
-            changed = last if alone else frame.groups.find_changed(before)
-            groups: Mapping[str, str | Literal[True] | None] = {
-                key: True if svg is not None and svg == last.get(key) else svg for key, svg in changed.items()
-            }
-            steps.append({**describe_step(self.live, frame, step.entry, step.count), "groups": groups})
-            before = frame.groups
-        return steps
+        told = [describe_step(self.live, frame, step.entry, step.count) for step, frame in frames]
+        return add_step_groups(told, [frame for _, frame in frames], now, last, before)
 
     def _frames(self, change: TableChange) -> Steps:
         """Return the last steps of a change, each with the frame after it."""

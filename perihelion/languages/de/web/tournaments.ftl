@@ -164,5 +164,5 @@ league-leave-about = Du spielst in keiner weiteren Saison mit. Eine Saison, die 
 league-begin = Nächste Saison beginnen
 league-begin-about = Die Klassen ergeben sich aus der letzten Saison. Die erste Runde beginnt sofort.
 league-begin-later = Geht, wenn die letzte Saison zu Ende ist und { $n } Leute dabei sind.
-league-about = Eine Klasse hat { $size } Leute. Nach einer Saison steigen die besten { $moves } auf und die letzten { $moves } ab. Wer neu ist, beginnt in der untersten Klasse.
+league-about = Eine Klasse hat { $size } Leute. Nach einer Saison steigen die Besten auf und die Letzten ab, je so viele: { $moves }. Wer neu ist, beginnt in der untersten Klasse.
 league-times = Jeder Zug hat { $turn }, jede Runde { $round }.

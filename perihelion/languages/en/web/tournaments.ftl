@@ -164,5 +164,5 @@ league-leave-about = You play in no further season. A season that has begun goes
 league-begin = Begin the next season
 league-begin-about = The divisions follow from the last season. The first round begins at once.
 league-begin-later = Possible when the last season has ended and at least { $n } have joined.
-league-about = Members of a division: { $size }. After a season the best { $moves } go up, the last { $moves } go down. New members begin in the last division.
+league-about = Members of a division: { $size }. After a season the best go up and the last ones go down, this many each: { $moves }. New members begin in the last division.
 league-times = Each turn has { $turn }, each round { $round }.

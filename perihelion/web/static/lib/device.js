@@ -1,10 +1,10 @@
-// Thinking on this device instead of the server (docs/browser.md): hints, reports and the analysis board. A worker loads Python once, in the
+// Thinking on this device instead of the server (docs/browser.md): hints, reports, the analysis board, and drawings of tables. A worker loads Python once, in the
 // background, and keeps it. Until it is there, and whenever anything fails, the answer is null and the server thinks.
 
 import { ALONE, fullAddress } from "./address.js";
 import { get, post } from "./http.js";
 
-/** @import { DeviceRuntime } from "../types.d.ts" */
+/** @import { DeviceRuntime, ServerMessage, Snapshot, ViewsMessage } from "../types.d.ts" */
 
 /**
  * What can be thought about (perihelion/site/worker/device_side.py).
@@ -22,6 +22,7 @@ const LEAST_MEMORY = 4; // GB, as far as the browser tells
 const IDLE_MS = 3000;
 const START_MS = 8000; // of a worker that has everything; then a page goes on without it
 const LATER_MS = 10_000; // while the server makes what is to be loaded
+const DRAWING_MS = 1000; // for the message of one change; after that the server draws
 
 export class ThinkingDevice {
   /**
@@ -42,6 +43,8 @@ export class ThinkingDevice {
     this.waiting = new Map();
     /** @type {Worker | null} */
     this.worker = null;
+    /** Called each time when it begins to think. @type {(() => void)[]} */
+    this.starts = [];
   }
 
   /** Load everything and start Python, once for this page. */
@@ -68,6 +71,7 @@ export class ThinkingDevice {
       await this.ask({ action: "load", base, runtime: `${base}/${runtime}`, packs, lang }, LOADING_MS);
       this.ready = true;
       this.on.loaded();
+      for (const start of this.starts) start();
     } catch (error) {
       this.fail(error);
     }
@@ -193,6 +197,32 @@ export async function awaitDevice() {
 export async function think(kind, data) {
   const answer = await device.think(kind, data);
   return answer && typeof answer === "object" ? { ...answer, device: true } : answer;
+}
+
+/**
+ * Call a function when this device can draw, after it has drawn a first position of the game. A browser that has loaded everything before loads it for
+ * this, too; another one does only if there is something to think about.
+ * @param {Snapshot} snapshot
+ * @param {(version: string) => void} start gets the version of the device's program
+ */
+export function whenDrawing({ game, options }, start) {
+  if (!canThink() || !mayThink()) return;
+  const text = JSON.stringify({ game, options, lang: document.documentElement.lang });
+  const begin = () =>
+    device.ask({ action: "begin", text }, PATIENCE_MS).then(start, (error) => console.warn(error.message));
+  device.starts.push(begin);
+  if (device.ready) begin();
+  else if (localStorage.getItem(LOADED)) prepareDevice();
+}
+
+/**
+ * Make the ordinary message of what the server sent instead of it; null if nothing changed. Fails if that takes too long.
+ * @param {ViewsMessage} views
+ * @returns {Promise<ServerMessage | null>}
+ */
+export async function drawMessage(views) {
+  if (!device.ready) throw new Error("this device does not draw");
+  return JSON.parse(await device.ask({ action: "draw", text: JSON.stringify(views) }, DRAWING_MS));
 }
 
 /**

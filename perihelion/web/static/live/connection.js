@@ -4,6 +4,7 @@
 
 import { connect, network } from "../lib/transport.js";
 import { CloseCode } from "./close-codes.js";
+import { OwnDrawing } from "./own-drawing.js";
 
 /** @import { ClientMessage, ServerMessage } from "../types.d.ts" */
 
@@ -33,6 +34,7 @@ export class LiveConnection extends EventTarget {
     this.state = "connecting";
     this.attempts = 0;
     this.outlineWanted = false;
+    this.drawing = new OwnDrawing({ send: (message) => this.send(message), pass: (message) => this.pass(message) });
     network.addEventListener("online", () => this.reconnectNow());
     network.addEventListener("offline", () => this.abandon());
     addEventListener("pagehide", () => this.close());
@@ -57,6 +59,7 @@ export class LiveConnection extends EventTarget {
     if (this.lostAt) asked.set("away", String(Date.now() - this.lostAt)); // the client that has waited longest comes first
     const socket = connect(`/api/tables/${this.table}/live?${asked}`);
     this.socket = socket;
+    this.drawing.reset();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);
   }
@@ -64,7 +67,6 @@ export class LiveConnection extends EventTarget {
   /** @param {ServerMessage} message */
   receive(message) {
     this.lastMessageAt = Date.now();
-    if (message.type === "snapshot" || message.type === "update") this.mark = message.mark ?? this.mark; // what this page has
     if (message.type === "pong") return;
     if (message.type === "announcement") {
       dispatchEvent(new CustomEvent("announcement", { detail: message }));
@@ -76,7 +78,14 @@ export class LiveConnection extends EventTarget {
       this.heartbeat = setInterval(() => this.checkHeartbeat(), PING_INTERVAL_MS);
       this.setState("open");
       if (this.outlineWanted !== this.outlineAsked) this.wantOutline(this.outlineWanted);
+      this.drawing.ask();
     }
+    this.drawing.receive(message);
+  }
+
+  /** Give an ordinary message to the page. @param {ServerMessage} message */
+  pass(message) {
+    if (message.type === "snapshot" || message.type === "update") this.mark = message.mark ?? this.mark; // what this page has
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
 

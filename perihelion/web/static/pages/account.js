@@ -8,13 +8,14 @@ import { t } from "../lib/words.js";
 import { myDataButtons } from "../shell/my-data.js";
 import { addPasskey, canUsePasskeys, signInWithPasskey } from "../shell/passkeys.js";
 import { askConfirmation } from "../widgets/dialog.js";
+import { checkboxField } from "../widgets/form-fields.js";
 import { icon } from "../widgets/icons.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { signIn } from "./signing-in.js";
 
 /** @import { PageContext } from "../main.js" */
-/** @import { Account, Link, Profile } from "../types.d.ts" */
+/** @import { Account, ConductDecision, Link, Profile } from "../types.d.ts" */
 
 /** @typedef {(doing: () => Promise<Account | null>) => Promise<boolean>} Attempt */
 
@@ -34,6 +35,7 @@ export async function open(main, { me }) {
       account.mail && addressSection(account, attempt),
       deviceSection(account, attempt),
       canSignIn(account) && signInSection(main, me, account),
+      publishingSection(account, attempt),
       section("account-data", t("data"), myDataButtons(me)),
     );
   const attempt = async (/** @type {() => Promise<Account | null>} */ doing) => {
@@ -48,6 +50,8 @@ export async function open(main, { me }) {
   };
   /** @type {Account} */
   const first = await get("/api/me/account");
+  /** @type {ConductDecision[]} */
+  const decisions = await get("/api/me/account/conduct");
   show(first);
   setChildren(
     main,
@@ -56,8 +60,21 @@ export async function open(main, { me }) {
       { class: "book account" },
       h("h1", {}, t("account")),
       h("p", { class: "lead" }, t(canSignIn(first) ? "account-about" : "account-about-link", { name: me.name })),
+      decisions.length > 0 &&
+        section("conduct", t("conduct"), h("ul", { class: "members" }, decisions.map(decisionLine))),
       sections,
     ),
+  );
+}
+
+/** @param {ConductDecision} decision */
+function decisionLine({ ago, gameName, mine, decision, answer }) {
+  return h(
+    "li",
+    {},
+    h("p", {}, t(mine ? "conduct-mine" : `conduct-${decision}`, { game: gameName })),
+    answer && h("p", {}, h("q", {}, answer)),
+    h("p", { class: "quiet small" }, timeAgoText(ago)),
   );
 }
 
@@ -77,6 +94,23 @@ function section(id, title, ...content) {
 
 function button(label, press, kind = "") {
   return h("button", { type: "button", class: kind, onclick: press }, label);
+}
+
+/**
+ * Whether finished public games may be published.
+ * @param {Account} account
+ * @param {Attempt} attempt
+ */
+function publishingSection({ publishing }, attempt) {
+  const set = async (agreed) => {
+    if (await attempt(() => post("/api/me/account/publishing", { agreed }))) showMessage(t("publishing-saved"));
+  };
+  const [label, about] = [t("publishing-agree"), t("publishing-about")];
+  return section(
+    "account-publishing",
+    t("publishing"),
+    checkboxField({ id: "publishing", label, about, value: publishing, set }),
+  );
 }
 
 /** Return one line of a list: what it is, a quiet explanation, and the button that removes it. */

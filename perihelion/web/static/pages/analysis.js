@@ -7,13 +7,14 @@ import { GameCurve } from "../analysis/game-curve.js";
 import { MoveTree, ROOT } from "../analysis/move-tree.js";
 import { openOpponentDialog } from "../analysis/opponent-dialog.js";
 import { openOutcomeDialog } from "../analysis/outcome-dialog.js";
+import { PlayedHere } from "../analysis/played-here.js";
 import { PlayoutsPanel } from "../analysis/playouts.js";
 import { keepChanges, keepNew } from "../analysis/save-analysis.js";
 import { StartForm } from "../analysis/start-form.js";
 import { showTreeOnly } from "../analysis/tree-only.js";
 import { TreeView } from "../analysis/tree-view.js";
 import { TurnTexts } from "../analysis/turn-texts.js";
-import { fullAddress, pagePath } from "../lib/address.js";
+import { ALONE, fullAddress, pagePath } from "../lib/address.js";
 import { prepareDevice, thinkOrPost } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -139,6 +140,7 @@ class AnalysisPage {
     });
     this.playouts = new PlayoutsPanel();
     this.bestMoves = new BestMovesList((steps) => this.playTurn(steps));
+    this.playedHere = new PlayedHere((action) => this.play(action));
     this.treeView = new TreeView({
       go: (node) => this.show(node),
       rename: (node, name) => this.note(node, { name }),
@@ -151,6 +153,7 @@ class AnalysisPage {
       this.said,
       this.curve.node,
       this.bestMoves.node,
+      this.playedHere.node,
       this.treeView.node,
       this.tools,
       this.playouts.node,
@@ -254,6 +257,7 @@ class AnalysisPage {
     this.playouts.clear();
     this.render();
     this.remember();
+    if (this.playedHere.isOpen) this.explore();
   }
 
   /** Keep everything in the history, so that a reload shows it again. */
@@ -354,6 +358,7 @@ class AnalysisPage {
     setChildren(
       this.tools,
       this.tree.nodes.length > 0 && button("analysis-curve", "curve", () => this.drawCurve()),
+      !over && !ALONE && button("explorer", "log", () => this.explore()),
       !over && button("analysis-playouts", "repeat", () => this.playOut()),
       !over && !this.bot && button("analysis-play-on", "bot", () => this.chooseOpponent()),
       this.own
@@ -382,6 +387,11 @@ class AnalysisPage {
     await this.tellTurns().catch(() => {}); // the curve is by turns
     this.attempt(() => this.drawCurve());
     if (this.position.choices.length) this.findBest();
+  }
+
+  /** Show what was played at the position shown. */
+  explore() {
+    return this.playedHere.show(this.line(this.at));
   }
 
   playOut() {

@@ -9,7 +9,7 @@ import { withContribution } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
 import { findLink } from "../fair/sealing.js";
 import { ALONE, openPage } from "../lib/address.js";
-import { prepareDevice } from "../lib/device.js";
+import { prepareDevice, whenDrawing } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -315,6 +315,7 @@ class TablePage {
   /** Draw what a message has changed. @param {TableChange} change */
   stateChanged({ message, before }) {
     const { snapshot } = this.state;
+    if (!before) whenDrawing(snapshot, (version) => this.connection.drawing.start(version));
     if (message.type === "chat") {
       this.sidePanel.addUnread("chat", this.chat.addLines(snapshot.chat));
       return;

@@ -30,7 +30,7 @@ function openControls({ entrants, fewest, bots, waiting }, change) {
     bots.length > 0 &&
     picker(
       "tournament-bot",
-      bots.map((name) => ({ value: name, label: name })),
+      bots.map(({ name, label }) => ({ value: name, label })),
     );
   return [
     h(

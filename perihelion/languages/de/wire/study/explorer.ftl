@@ -1,0 +1,4 @@
+## Der Explorer: wer so gespielt hat
+
+explorer-me = Du
+explorer-people = Menschen

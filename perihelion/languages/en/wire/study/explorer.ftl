@@ -1,0 +1,4 @@
+## The explorer: who played it
+
+explorer-me = You
+explorer-people = People

@@ -1,0 +1,4 @@
+## L’explorateur : qui l’a joué
+
+explorer-me = Toi
+explorer-people = Personnes
