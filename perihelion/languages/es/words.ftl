@@ -251,7 +251,7 @@ cli-lab-games = El número de partidas con los números originales, y otra vez c
 cli-lab-seed = El mismo número da las mismas partidas.
 lab-original = Original
 lab-changed = Cambiado
-lab-heading = { $changes }: { $games } partidas de cada tipo, { $level } en todos los sitios
+lab-heading = { $changes } ({ $level } en todos los sitios, tamaño de la muestra: { $games })
 lab-figure = Media por partida
 lab-difference = Diferencia (95 %)
 lab-decisions = Decisiones
@@ -289,7 +289,7 @@ cli-language = Comprueba un idioma, o escribe uno vacío para una traducción nu
 cli-language-action = check o new.
 cli-language-code = El código del idioma, por ejemplo fr; check sin código los comprueba todos.
 cli-language-folder = Con new: la carpeta que se escribe.
-cli-language-all_ = Mostrarlo todo; si no, los 40 primeros de cada tipo.
+cli-language-everything = Mostrarlo todo; si no, los 40 primeros de cada tipo.
 language-checked = { $messages ->
     [one] un mensaje
    *[other] { $messages } mensajes

@@ -78,3 +78,32 @@ wish-level-learning = para quien aún está aprendiendo
 wish-level-rating = Cerca de mi Elo
 wish-remove = Quitar
 wish-remove-game = Quitar el deseo de { $game }
+
+## Denuncias de jugadores: decisiones
+
+op-complaint-decide = Decidir
+op-decision = ¿Qué se hace?
+op-decision-nothing = Nada
+op-decision-warning = Una advertencia
+op-decision-mute = Sin chat
+op-decision-ban = Expulsión
+op-decision-answer = Lo que lee el jugador denunciado
+op-decision-about = Quien denunció sabe que está resuelto, pero no lo que se ha hecho.
+op-did-complaint-nothing = { $by } resolvió una denuncia sobre { $guest }: no se hace nada.
+op-did-complaint-warning = { $by } advirtió a { $guest } después de una denuncia.
+op-did-complaint-mute = { $by } decidió después de una denuncia que { $guest } no puede usar el chat.
+op-did-complaint-ban = { $by } decidió después de una denuncia expulsar a { $guest }.
+conduct = Denuncias
+conduct-mine = { $game }: la administración ha resuelto tu denuncia. Gracias.
+conduct-warning = { $game }: la administración te advirtió después de una denuncia.
+conduct-mute = { $game }: después de una denuncia, la administración decidió que no puedes usar el chat.
+conduct-ban = { $game }: después de una denuncia, la administración te expulsó.
+
+## Elo: lo que llama la atención
+
+op-evidence = Elo: lo que llama la atención
+op-evidence-about = Partidas con Elo de los últimos 90 días. No demuestra nada; mira las partidas antes de decidir.
+op-evidence-mail = { $names } tienen el mismo correo electrónico y se han enfrentado en partidas con Elo ({ $games }).
+op-evidence-notices = Los avisos de { $names } van al mismo sitio, y se han enfrentado en partidas con Elo ({ $games }).
+op-evidence-few-opponents = { $first } ganó { $gain } en partidas con Elo ({ $games }) solo con { $others }: el { $share } % del total.
+op-evidence-game = Partida { $n }

@@ -26,7 +26,6 @@ op-maintenance-ask = Nadie puede jugar hasta que lo termines. Los relojes se par
 op-maintenance-end = Terminar mantenimiento
 op-complaints = Denuncias de jugadores
 op-complaint-who = { $by } sobre { $about }
-op-complaint-done = Hecho
 op-guest-show = ¿Quién es?
 op-guest-id = El invitado tiene el identificador { $id }. Búscalo abajo.
 op-log = Registro de administración

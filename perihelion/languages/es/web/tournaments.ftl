@@ -164,5 +164,5 @@ league-leave-about = No juegas más temporadas. Una temporada que ha empezado si
 league-begin = Empezar la próxima temporada
 league-begin-about = Las divisiones salen de la última temporada. La primera ronda empieza enseguida.
 league-begin-later = Posible cuando haya terminado la última temporada y se hayan apuntado al menos { $n }.
-league-about = Miembros por división: { $size }. Después de una temporada suben los { $moves } mejores y bajan los { $moves } últimos. Los nuevos empiezan en la última división.
+league-about = Miembros por división: { $size }. Después de una temporada suben los mejores y bajan los últimos, tantos de cada: { $moves }. Los nuevos empiezan en la última división.
 league-times = Cada turno tiene { $turn }, cada ronda { $round }.

@@ -292,6 +292,7 @@ result-hit = { $own ->
     [1] golpe al { $victim } propio
    *[other] golpe al { $victim } de { $player }
 }
+result-total = que sale del tablero
 result-row = { $sun ->
     [1] { $length } en el sol
    *[other] línea de { $length }

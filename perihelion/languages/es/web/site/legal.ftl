@@ -59,3 +59,5 @@ stored-notices = direcciones para avisos, sus horas, y lo que se envió
 stored-vacations = tus vacaciones
 stored-blocks = de quién ocultas el chat
 stored-moderation = denuncias tuyas y sobre ti, y lo que decidió la administración
+stored-explorer = jugadas que elegiste al principio de partidas terminadas, contadas por posición
+stored-publishing = si tus partidas públicas terminadas se pueden publicar sin nombres
