@@ -98,7 +98,7 @@ players-other = { $n } jugadores
 players-list = { $list } jugadores
 players-range = de { $least } a { $most } jugadores
 length = { $minutes } minutos
-quick = Jugar con bot fácil
+quick = Jugar contra un bot fácil
 quick-game = Jugar contra un bot fácil: { $game }
 ways = Otras formas de empezar
 way-lessons = Lecciones
@@ -509,7 +509,7 @@ luck-link = La suerte en mis partidas
 
 lesson = Lección
 lessons = Lecciones
-lessons-learn = Aprender a jugar
+lessons-learn = Aprender
 lessons-of = Lecciones: { $game }
 lessons-about = Tareas cortas en el tablero de verdad, una idea en cada una. Haz tú las jugadas, las veces que quieras; no puedes romper nada. Después de la última puedes jugar una partida entera.
 lessons-none = Este juego aún no tiene lecciones.
