@@ -84,9 +84,9 @@ class TableRegistry:
         loaded = LoadedTable(table, stored_form(table, None), times=RunningTimes(SYSTEM_TIME, self.started))
         due = self.store.plan_jobs(loaded)
         entries = stored_entries(table.unstored)
+        await self._find_tournament(loaded)
         await tables.create(self.database, loaded.stored, entries, due, job_priority(table), also)
         table.unstored, table.steps = [], []
-        await self._find_tournament(loaded)
         self._keep(loaded)
         self._tell_change(loaded)
 

@@ -253,5 +253,5 @@ class Tournaments:
             else:
                 stored = await deals.find(self.database, deal)
                 assert stored is not None, "it was stored before the round"
-                given = (read_deal_row(stored), seats, "", settings, row.group, also)
-                await create_dealt(self.registry, table.table, *given)
+                deal_row = read_deal_row(stored)
+                await create_dealt(self.registry, table.table, deal_row, seats, "", settings, row.group, also)

@@ -46,10 +46,8 @@ async def find_of_table(database: Database, table: str) -> StoredRow | None:
     return rows[0] if rows else None
 
 
-async def find_of_tables(
-    database: Database, tables: Iterable[StoredRow | StoredTable]
-) -> dict[str, TableTournament]:
-    """Return the tournament of each of these tables that belongs to one. Such tables have no host: others cost no query."""
+async def find_of_tables(database: Database, tables: Iterable[StoredRow | StoredTable]) -> dict[str, TableTournament]:
+    """Return the tournament of each of these tables that belongs to one. Such tables have no host."""
     without_host = [table.id for table in tables if not table.host]
     if not without_host:
         return {}
@@ -86,7 +84,7 @@ async def count_unfinished(database: Database, host: str) -> int:
 
 
 async def list_hidden(database: Database, group: str) -> frozenset[str]:
-    """Return the tables of a group's duplicate rounds of which a table still plays: others may not know their results."""
+    """Return the tables of a group's duplicate rounds that still go on: others may not know their results."""
     of_round, other = (R.c.tournament == M.c.tournament, R.c.n == M.c.round), M.alias()
     same = (other.c.tournament == M.c.tournament, other.c.round == M.c.round)
     query = select(M.c.table).join(T, T.c.id == M.c.tournament).join(R, and_(*of_round))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Protocol, cast
 
 from ...core.registry import game as find_game
@@ -20,11 +19,6 @@ from ..catalog import describe_unusual_options
 from ..schemas.snapshot import SeatKind, TournamentLink
 from ..schemas.table_lists import ListedSeat, ListedTable, Waiting, Wanted, WantedLevel
 from ..table_words import table_words
-
-
-TablesOfTournaments = Mapping[str, TableTournament]
-"""The tournament of each table that belongs to one."""
-NO_TOURNAMENTS: TablesOfTournaments = MappingProxyType({})
 
 
 class ListedRow(Protocol):
@@ -54,9 +48,9 @@ def link_to_tournament(found: TableTournament | None) -> TournamentLink | None:
 
 
 def describe_row(
-    row: ListedRow, guest: str, lang: str, now: float, tournaments: TablesOfTournaments = NO_TOURNAMENTS
+    row: ListedRow, guest: str, lang: str, now: float, tournaments: Mapping[str, TableTournament] | None = None
 ) -> ListedTable:
-    """Return a stored table as lists show it now."""
+    """Return a stored table as lists show it now. `tournaments` has those of the tables that belong to one."""
     summary, words = row.summary, table_words(lang)
     try:
         name = table_words(lang, find_game(row.game).package)("game")
@@ -92,7 +86,7 @@ def describe_row(
         "changed": round(max(0.0, now - row.changed), 1),
         **_waiting(row, now),
         "wanted": _wanted(row, lang),
-        "tournament": link_to_tournament(tournaments.get(row.id)),
+        "tournament": link_to_tournament((tournaments or {}).get(row.id)),
     }
 
 
@@ -132,7 +126,11 @@ def _waiting(row: ListedRow, now: float) -> Waiting:
 
 
 def find_turns(
-    rows: Iterable[ListedRow], guest: str, lang: str, now: float, tournaments: TablesOfTournaments = NO_TOURNAMENTS
+    rows: Iterable[ListedRow],
+    guest: str,
+    lang: str,
+    now: float,
+    tournaments: Mapping[str, TableTournament] | None = None,
 ) -> list[ListedTable]:
     """Return the tables that wait for a guest: the least time left first, then the longest wait."""
     mine = [describe_row(row, guest, lang, now, tournaments) for row in rows]

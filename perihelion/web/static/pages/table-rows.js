@@ -53,7 +53,8 @@ function line(table, state, last) {
       last,
       table.wanted && !table.mine && h("span", { class: "small wanted" }, wantedText(table.wanted)),
     ),
-    tournament && h("a", { class: "small of-tournament", href: tournament.link }, t("table-tournament", { ...tournament })),
+    tournament &&
+      h("a", { class: "small of-tournament", href: tournament.link }, t("table-tournament", { ...tournament })),
   );
 }
 

@@ -33,7 +33,8 @@ export class GameOver {
     const watch = next && h("a", { class: "button warm", href: next }, ...label("repeat", word));
     const rematch = mine.length > 0 ? h("button", again, ...label("repeat", word)) : watch;
     const deal = fair.deal && h("a", { class: "button warm", href: fair.deal }, ...label("sun", t("daily-compare")));
-    const goOn = tournament && h("a", { class: "button warm", href: tournament.link }, ...label("sun", t("over-tournament")));
+    const goOn =
+      tournament && h("a", { class: "button warm", href: tournament.link }, ...label("sun", t("over-tournament")));
     const first = !this.shown;
     this.shown = true;
     if (first) this.on.ended();

@@ -62,7 +62,8 @@ export class Seats {
         { class: "seats" },
         snapshot.seats.map((seat) => this.seatCard(seat, snapshot, best)),
       ),
-      tournament && h("a", { class: "small of-tournament", href: tournament.link }, t("table-tournament", { ...tournament })),
+      tournament &&
+        h("a", { class: "small of-tournament", href: tournament.link }, t("table-tournament", { ...tournament })),
       snapshot.watching > 0 &&
         h("p", { class: "quiet small watching" }, icon("eye"), t("watching", { n: snapshot.watching })),
     ]);
