@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 async def plan_round(database: Database, table: str, guests: Collection[str]) -> list[Statement]:
-    """Return what stores a notice for each guest at a new table of a round."""
+    """Return the statements that store a notice for each guest at a new table of a round."""
     begun = time.time()
     reachable = await notice_settings.find_reachable(database, guests)
     return [
@@ -38,9 +38,9 @@ async def plan_round(database: Database, table: str, guests: Collection[str]) ->
 
 
 async def plan_places(database: Database, state: TournamentState) -> list[Statement]:
-    """Return what stores a notice for everybody who was in the tournament until its end.
+    """Return the statements that store a notice for each player who did not withdraw from the tournament.
 
-    A notice belongs to a table: the last one of the guest, or for want of one the last of all.
+    A notice belongs to a table: the last one of the guest, or the last of all if the guest only had byes.
     """
     playing = [one for one in state.entrants if one.guest and one.first and one.last is None]
     reachable = await notice_settings.find_reachable(database, {one.guest for one in playing})

@@ -28,7 +28,7 @@ def test_a_host_makes_a_tournament_and_it_begins(visit: Visit):
     ada.get_by_role("button", name="Create the tournament").click()
     ada.wait_for_url(re.compile("/tournament/"))
     expect(ada.get_by_role("button", name="Begin now")).to_be_disabled()
-    expect(ada.locator(".tournament-host")).to_contain_text("can still meet that person at a table")
+    expect(ada.locator(".tournament-host")).to_contain_text("even if one of them hides what the other writes")
     ada.get_by_role("button", name="Take part").click()
     expect(ada.locator(".tournament-part")).to_contain_text("You are in")
     ada.get_by_role("button", name="Let a bot play").click()

@@ -32,7 +32,7 @@ async def begin(opened):
 
 
 def told(sent):
-    """Who was told what, and where it leads."""
+    """The messages: the name of the guest, the title, and where it leads."""
     return sorted((address.rpartition("/")[2], message.title, message.path) for address, message in sent)
 
 

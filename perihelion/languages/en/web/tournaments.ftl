@@ -121,7 +121,7 @@ tournament-csv = Standings (CSV)
 tournament-json = Everything (JSON)
 
 tournament-hosting = You run this tournament
-tournament-blocked = Somebody who hides what another person writes can still meet that person at a table: the pairs follow from the results alone. What is hidden stays hidden, and you are not told of it.
+tournament-blocked = People can meet at a table even if one of them hides what the other writes: the pairs follow from the results alone. What is hidden stays hidden, and you do not learn about it.
 tournament-begin = Begin now
 tournament-bot = Bot
 tournament-add-bot = Let a bot play
