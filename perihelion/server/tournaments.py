@@ -30,6 +30,7 @@ from .deals import read_deal_row
 from .loaded_table import LoadedTable
 from .new_tables import create_dealt, create_of_tournament, new_id
 from .registry import TableRegistry
+from .tournament_notices import plan_places, plan_round
 from .tournament_state import TournamentState, describe_outcome, load_state
 
 LOOK_SECONDS = 2.0
@@ -200,7 +201,8 @@ class Tournaments:
         state = await self._without_deleted(await load_state(self.database, row))
         paired = pair_next(state.read())
         if paired is None:
-            await tournaments.finish(self.database, row.id, tournaments.OVER)
+            places = await plan_places(self.database, state)
+            await tournaments.finish(self.database, row.id, tournaments.OVER, places)
             return
         ends = time.time() + 60 * row.terms["round_minutes"]
         deal = await self._seal_luck(row, plan, paired, ends) if plan.format == DUPLICATE else None
@@ -243,11 +245,13 @@ class Tournaments:
                 seats.append(Seat(PERSON, one.guest, names[one.guest]))
         settings = Settings(hints=False, confirm=len(here) > 1, minutes=terms["minutes"], late="resign")
         deal = next(each.deal for each in state.rounds if each.n == table.round)
+        also = await plan_round(self.database, table.table, {seat.guest for seat in seats if seat.kind == PERSON})
         with suppress(IntegrityError):
             if deal is None:
-                given = (terms["game"], terms["options"], settings, seats, row.group)
+                given = (terms["game"], terms["options"], settings, seats, row.group, also)
                 await create_of_tournament(self.registry, table.table, *given)
             else:
                 stored = await deals.find(self.database, deal)
                 assert stored is not None, "it was stored before the round"
-                await create_dealt(self.registry, table.table, read_deal_row(stored), seats, "", settings, row.group)
+                deal_row = read_deal_row(stored)
+                await create_dealt(self.registry, table.table, deal_row, seats, "", settings, row.group, also)

@@ -28,6 +28,7 @@ def test_a_host_makes_a_tournament_and_it_begins(visit: Visit):
     ada.get_by_role("button", name="Create the tournament").click()
     ada.wait_for_url(re.compile("/tournament/"))
     expect(ada.get_by_role("button", name="Begin now")).to_be_disabled()
+    expect(ada.locator(".tournament-host")).to_contain_text("even if one of them hides what the other writes")
     ada.get_by_role("button", name="Take part").click()
     expect(ada.locator(".tournament-part")).to_contain_text("You are in")
     ada.get_by_role("button", name="Let a bot play").click()
@@ -49,3 +50,24 @@ def test_a_host_makes_a_tournament_and_it_begins(visit: Visit):
         expect(mine.or_(page.get_by_text(re.compile("(has ended|ist fertig)")))).to_be_visible()
     assert ben.evaluate("document.documentElement.scrollWidth") <= 390
     audited(ada)
+
+
+def test_a_table_leads_back_to_its_tournament(visit: Visit):
+    ada = visit("/", name="Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    group = ada.request.post("/api/groups", data={"name": "Sunday club"}).json()["group"]
+    terms = {"name": "Weekend cup", "game": "solenia", "format": "swiss", "rounds": 1, "minutes": 10}
+    terms |= {"round_minutes": 60, "level": "random", "group": group}
+    link = ada.request.post("/api/tournaments", data=terms).json()["link"]
+    for order, body in (("enter", {}), ("bots", {"level": "random"}), ("start", {})):
+        assert ada.request.post(f"/api{link.replace('tournament', 'tournaments')}/{order}", data=body).ok
+    ada.goto(link)
+    ada.get_by_role("link", name="To my table").click(timeout=30_000)
+    back = ada.get_by_role("link", name="Weekend cup, round 1")
+    expect(back).to_be_visible()
+    assert ada.evaluate("document.documentElement.scrollWidth") <= 390
+    audited(ada)
+    back.click()
+    ada.wait_for_url(f"**{link}")
+    ada.goto("/")
+    ada.get_by_role("link", name="Weekend cup, round 1").click()
+    ada.wait_for_url(f"**{link}")

@@ -9,8 +9,9 @@ from perihelion.server.moderation import Moderation
 from perihelion.store import deals, tournaments
 from perihelion.table import commands
 from perihelion.table.results import find_outcome
+from perihelion.table.stored import TableTournament
 from perihelion.tournament.standings import rank
-from tests.server.registries import ADA, BOB, open_registry, run
+from tests.server.registries import ADA, BOB, lay, open_registry, run
 from tests.server.tournament_runs import (
     begin_now,
     check_season,
@@ -293,5 +294,24 @@ def test_all_tables_of_a_duplicate_round_have_the_same_luck(tmp_path):
                 assert {seal.deal.commitment for seal in sealed} == {deal.commitment}
             assert len(secrets) == 2, "each round has its own"
             assert sum(one.points for one in rank(state.read())) == 2 * 2 * 3 * 2
+
+    run(test())
+
+
+def test_a_table_knows_its_tournament_also_after_it_was_read_again(tmp_path):
+    async def test():
+        async with open_tournaments(tmp_path, looking=False) as running:
+            name = await make_tournament(running.database, rounds=1)
+            await enter_guest(running.database, name, ADA)
+            await enter_guest(running.database, name, BOB)
+            await begin_now(running, name)
+            for _ in range(3):
+                await running.advance(await tournaments.find(running.database, name))
+            (table,) = (await load(running, name)).tables
+            known = (await running.registry.open(table.table)).tournament
+            await running.registry.drop(table.table)
+            assert (await running.registry.open(table.table)).tournament == known == TableTournament(name, name, 1)
+            friendly = await lay(running.registry)
+            assert (await running.registry.open(friendly)).tournament is None
 
     run(test())

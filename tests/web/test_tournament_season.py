@@ -17,7 +17,7 @@ from tests.web.prepared_server import PreparedServer
 from tests.web.test_groups import found_group
 from tests.web.test_tournaments import at, make, order
 
-BOTS, ROUNDS, KILLS = map(int, os.environ.get("PERIHELION_SEASON", "6,2,2").split(","))
+BOTS, ROUNDS, KILLS = map(int, os.environ.get("PERIHELION_SEASON", "4,2,1").split(","))
 LEVELS = ("random", "greedy", "moon")
 SECONDS = 60 + 30 * ROUNDS
 

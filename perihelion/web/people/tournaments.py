@@ -5,17 +5,16 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
-from dataclasses import replace
 from typing import Literal
 
 from ...core.registry import game as find_game
-from ...server.tournament_state import TournamentState
+from ...server.tournament_state import TournamentState, hide_unfinished_duplicate
 from ...store import guests, tournaments
 from ...store.database import Database, StoredRow
 from ...table.log_text import bot_name
 from ...tournament.pairing import count_all_rounds
 from ...tournament.plan import DUPLICATE, Plan
-from ...tournament.rounds import Match, Round, Tournament
+from ...tournament.rounds import Round, Tournament
 from ...tournament.standings import name_tie_breaks, rank, score_round
 from ...wire.catalog import describe_options, name_bots
 from ...wire.game_names import game_name
@@ -69,22 +68,6 @@ class EntrantNames:
         """Read the names of a tournament's entrants."""
         ids = {row.guest for row in state.entrants if row.guest}
         return cls(state, await guests.find_names(database, ids), words)
-
-
-def hide_unfinished_duplicate(tournament: Tournament) -> Tournament:
-    """Return the tournament without the results of a duplicate round whose tables have not all ended.
-
-    They would tell those who still play what can be done with their luck.
-    """
-    if tournament.plan.format != DUPLICATE:
-        return tournament
-
-    def hide(each: Round) -> Round:
-        if all(match.result is not None for match in each.matches):
-            return each
-        return Round(tuple(Match(match.seats) for match in each.matches), each.byes)
-
-    return replace(tournament, rounds=tuple(map(hide, tournament.rounds)))
 
 
 async def describe_tournament(

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
 from ...server.new_tables import new_id
+from ...server.tournament_notices import plan_places
 from ...server.tournament_state import TournamentState, load_state
 from ...store import groups, leagues, tournaments
 from ...store.database import StoredRow
@@ -184,8 +185,11 @@ async def cancel(
 ) -> TournamentPage:
     """End the tournament: before the start it does not take place, later no further round begins."""
     state = await _load_as_host(services, name, guest.id)
-    begun = state.row.state == tournaments.RUNNING
-    await tournaments.finish(services.database, name, tournaments.OVER if begun else tournaments.CANCELLED)
+    if state.row.state == tournaments.RUNNING:
+        places = await plan_places(services.database, state)
+        await tournaments.finish(services.database, name, tournaments.OVER, places)
+    else:
+        await tournaments.finish(services.database, name, tournaments.CANCELLED)
     return await _describe(services, await find_tournament(name, services), guest.id, lang)
 
 

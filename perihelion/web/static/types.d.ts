@@ -3001,6 +3001,16 @@ export interface Replay {
   seats: number[];
 }
 
+/** The tournament that a table belongs to. */
+export interface TournamentLink {
+  /** The address of its page. */
+  link: string;
+  /** The name that its host gave it. */
+  name: string;
+  /** The round that the table is part of, counted from 1. */
+  round: number;
+}
+
 /** The fields of a snapshot that do not change during a game. */
 export interface ConstantFields {
   /** The address of the table. */
@@ -3019,6 +3029,8 @@ export interface ConstantFields {
   secrets: boolean;
   /** The bots for the menu of a seat. */
   bots: BotName[];
+  /** The tournament that the table belongs to, or null. */
+  tournament: TournamentLink | null;
 }
 
 /** Who sits where, and who is connected. */
@@ -3189,6 +3201,8 @@ export interface ListedTable extends Waiting {
   changed: number;
   /** What a table with a free seat looks for, or null. */
   wanted: Wanted | null;
+  /** The tournament that the table belongs to, or null. */
+  tournament: TournamentLink | null;
 }
 
 /** The tables of the lobby, the last changed first. */

@@ -11,6 +11,8 @@ tournaments-head-only = Turniere macht, wer die Gruppe leitet.
 tournaments-to-group = Zurück zur Gruppe
 late-resign = hat der Spieler verloren
 group-tournaments = Turniere
+table-tournament = { $name }, Runde { $round }
+over-tournament = Zum Turnier
 
 tournament-new = Neues Turnier
 tournament-name = Name
@@ -119,6 +121,7 @@ tournament-csv = Tabelle (CSV)
 tournament-json = Alles (JSON)
 
 tournament-hosting = Du leitest dieses Turnier
+tournament-blocked = Wer ausblendet, was jemand schreibt, kann ihm trotzdem an einem Tisch begegnen: Die Paare hängen nur von den Ergebnissen ab. Was ausgeblendet ist, bleibt es, und du erfährst nichts davon.
 tournament-begin = Jetzt beginnen
 tournament-bot = Bot
 tournament-add-bot = Bot mitspielen lassen

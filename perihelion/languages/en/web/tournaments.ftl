@@ -11,6 +11,8 @@ tournaments-head-only = The head of the group makes tournaments.
 tournaments-to-group = Back to the group
 late-resign = the player loses
 group-tournaments = Tournaments
+table-tournament = { $name }, round { $round }
+over-tournament = To the tournament
 
 tournament-new = New tournament
 tournament-name = Name
@@ -119,6 +121,7 @@ tournament-csv = Standings (CSV)
 tournament-json = Everything (JSON)
 
 tournament-hosting = You run this tournament
+tournament-blocked = People can meet at a table even if one of them hides what the other writes: the pairs follow from the results alone. What is hidden stays hidden, and you do not learn about it.
 tournament-begin = Begin now
 tournament-bot = Bot
 tournament-add-bot = Let a bot play

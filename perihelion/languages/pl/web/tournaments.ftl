@@ -11,6 +11,8 @@ tournaments-head-only = Turnieje zakłada szef grupy.
 tournaments-to-group = Wróć do grupy
 late-resign = gracz przegrywa
 group-tournaments = Turnieje
+table-tournament = { $name }, runda { $round }
+over-tournament = Do turnieju
 
 tournament-new = Nowy turniej
 tournament-name = Nazwa
@@ -123,6 +125,7 @@ tournament-csv = Tabela (CSV)
 tournament-json = Wszystko (JSON)
 
 tournament-hosting = Prowadzisz ten turniej
+tournament-blocked = Kto ukrywa wiadomości innej osoby, może mimo to trafić na nią przy stole: pary wynikają tylko z wyników. Wiadomości pozostają ukryte, a ty się o tym nie dowiesz.
 tournament-begin = Zacznij teraz
 tournament-bot = Bot
 tournament-add-bot = Dodaj bota
