@@ -155,6 +155,7 @@ soak: $(VENV)/.dev $(VENV)/.ray docs
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)
 	PERIHELION_SECRETS=100 PERIHELION_STRESS=200,20000,30 $(BIN)/python -m pytest tests/web/test_channels.py tests/web/test_stress.py $(ARGS)
+	PERIHELION_SEASON=31,9,20 $(BIN)/python -m pytest tests/web/test_tournament_season.py $(ARGS)
 
 # ARGS="--tables 60 --minutes 5" is less; the figures are printed as a table.
 cluster: $(VENV)/.dev

@@ -33,6 +33,7 @@ NEVER_ONE = {
     "arena-plot": "the plot of an arena",
     "error-analysis-long": "a limit",
     "error-companion-full": "a limit",
+    "error-companion-many": "a limit of two or more",
     "error-deal-tables": "a limit",
     "error-group-full": "a limit",
     "error-notice-channels": "a limit",

@@ -236,6 +236,7 @@ def test_at_a_table_a_missing_word_is_shown_by_its_key(words: Words, monkeypatch
 
 def test_english_replaces_a_missing_german_word(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Words, "strict", False)
+    monkeypatch.setattr("perihelion.words.MISSING", {})
     monkeypatch.setattr("perihelion.words.sources", lambda lang, package: [("", "only = here")] if lang == "en" else [])
     assert Words("de", "english-only")("only") == "here"
 

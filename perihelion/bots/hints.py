@@ -106,7 +106,7 @@ def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MAX_TURNS,
         return []
     takes_back = is_warned(view, turns[0][1][0]) and view.words.has(take_back_key(view.game, view.state))
     best, *others = explain(view, turns[:most], seed)
-    return [best._replace(takes_back=takes_back), *others]
+    return [best._replace(takes_back=takes_back), *sorted(others, key=lambda other: -other.share)]
 
 
 def find_turns(

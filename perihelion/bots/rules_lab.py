@@ -5,7 +5,7 @@
     for figure in compare(original, changed): ...
 
 The same bot sits in all seats. Changed games are played in processes of their own, in which the game is loaded with the
-changes and compiled anew. Every figure is a mean over games with its 95 % interval.
+changes and compiled again. Every figure is a mean over games with its 95 % interval.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def test_every_refusal_can_be_said_in_both_languages(key: str, seed: int) -> Non
                 for words in languages:
                     sentence = words.refusal(refusal.rule, actions, number, **refusal.values)
                     assert sentence[-1] in ".!?)", sentence
-                    first = sentence.lstrip("“„«¿¡")[0]
+                    first = sentence.lstrip("“„«¿¡ \u00a0\u202f")[0]
                     assert first.isupper() or first.isdigit(), sentence
                     assert "  " not in sentence, sentence
 

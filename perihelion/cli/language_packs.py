@@ -34,7 +34,7 @@ def language(
     action: Annotated[LanguageAction, typer.Argument()],
     code: Annotated[str, typer.Argument(metavar="[CODE]", show_default=False)] = "",
     folder: Annotated[Path | None, typer.Argument(metavar="[FOLDER]", show_default=False)] = None,
-    all_: Annotated[bool, typer.Option("--all")] = False,
+    everything: Annotated[bool, typer.Option("--everything")] = False,
     lang: Lang = None,
 ) -> None:
     """Check a language, or begin one.  Example: perihelion language check fr"""
@@ -48,7 +48,7 @@ def language(
 
     reports = {each: check_language(each) for each in ([code] if code else LANGUAGES)}
     for each, report in reports.items():
-        _show(each, report, words, None if all_ else SHOWN)
+        _show(each, report, words, None if everything else SHOWN)
     if any(report.problems for report in reports.values()):
         raise typer.Exit(FAILED)
 

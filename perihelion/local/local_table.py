@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import RuleTooSlow
 from ..table.deadlines import RunningTimes
-from ..table.stored import StoredEntry, StoredTable
+from ..table.stored import StoredEntry, StoredTable, TableTournament
 from ..table.table import Table
 from ..wire.table.viewers import ViewedTable
 
@@ -24,6 +24,8 @@ class LocalTable:
     """The present name of each guest."""
     times: RunningTimes
     """The time since which the present turn runs."""
+    tournament: TableTournament | None = None
+    """None: a device has no tournaments."""
     shown: ViewedTable = field(init=False)
     """What the pages that are open see."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

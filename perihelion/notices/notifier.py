@@ -18,7 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import PerihelionError
 from ..server.loaded_table import LoadedTable
+from ..server.moderation import CONDUCT
 from ..server.registry import TableRegistry
+from ..server.tournament_notices import PLACE, ROUND, find_place
 from ..store import guests, notice_settings, notices, processes, table_wishes, tables, vacations
 from ..store.lease import FREE
 from ..store.notice_settings import NoticeTimes
@@ -111,8 +113,9 @@ class Notifier:
             self._waiting[name] = (wanted, frozenset(loaded.present))
 
     def drop_seen(self, loaded: LoadedTable, guest: str) -> None:
-        """Drop the notices of a guest who connects to the table."""
-        if guest in loaded.connections and any(one.guest == guest for one in find_wanted(loaded.table)):
+        """Drop the notices of a guest who connects to the table. A table without a host belongs to a tournament."""
+        told = not loaded.table.head.host or any(one.guest == guest for one in find_wanted(loaded.table))
+        if guest in loaded.connections and told:
             self._begin(self._drop, loaded.table.head.table, guest)
 
     async def _plan_waiting(self) -> None:
@@ -153,7 +156,7 @@ class Notifier:
         if not await notices.has_any(self.database, table, guest):
             return  # as nearly always: most people do not want any
         times = await notice_settings.load_times(self.database, guest)
-        kinds = (TURN, AGAIN, INVITE) if times.digest is None else (AGAIN, INVITE)
+        kinds = (TURN, AGAIN, INVITE, ROUND) if times.digest is None else (AGAIN, INVITE, ROUND)
         await notices.drop(self.database, table, guest, kinds)
 
     async def follow_digest(self, guest: str) -> None:
@@ -253,10 +256,22 @@ class Notifier:
                 await notices.change(self.database, notice, due=later, **FREE)
             else:
                 current[notice] = table
-        for kind in (TURN, REMINDER, AGAIN, INVITE, WISH):
+        if times.digest is None:
+            await self._drop_first_turns(current)
+        for kind in (ROUND, TURN, REMINDER, AGAIN, INVITE, WISH, CONDUCT):
             chosen = {notice: table for notice, table in current.items() if notice.kind == kind}
             if chosen:
                 await self._send(guest, kind, chosen, times)
+        for notice, table in current.items():
+            if notice.kind == PLACE:
+                await self._send(guest, PLACE, {notice: table}, times)
+
+    async def _drop_first_turns(self, current: dict[Notice, Table]) -> None:
+        """Drop the turns at tables whose round is announced now: one message is enough."""
+        for notice in [one for one in current if one.kind == ROUND]:
+            await notices.drop(self.database, notice.table, notice.guest, (TURN,))
+            for turn in [one for one in current if one.kind == TURN and one.table == notice.table]:
+                del current[turn]
 
     async def _load_times(self, guest: str, now: float) -> tuple[NoticeTimes, float | None]:
         """Return when a guest wants notices, and when their vacation ends."""
@@ -269,33 +284,43 @@ class Notifier:
             loaded = await self.registry.refresh(notice.table)
         except PerihelionError:  # it was deleted, or cannot be read any more
             return None
+        if notice.kind == CONDUCT:
+            return loaded.table
         if notice.kind == WISH:
             return loaded.table if has_place(loaded.table, notice.guest) else None
+        if notice.kind == PLACE:
+            return loaded.table if await find_place(self.database, notice.table, notice.guest) else None
+        if notice.kind == ROUND:
+            plays = not loaded.table.ended and loaded.table.seats_of(notice.guest)
+            return loaded.table if plays and not await self._has_looked(notice, loaded) else None
         if not any((notice.guest, notice.kind, notice.turn) == one[:3] for one in find_wanted(loaded.table)):
             return None
         if notice.kind == TURN and times.digest is not None:
             return loaded.table
+        return None if await self._has_looked(notice, loaded) else loaded.table
+
+    async def _has_looked(self, notice: Notice, loaded: LoadedTable) -> bool:
+        """Return True if the guest of a notice is at the table, or was there since it began to wait."""
         if notice.guest in loaded.present:
-            return None
-        if notice.kind != REMINDER and self.database.shared:
-            seen = await processes.find_last_seen(self.database, notice.table, notice.guest)
-            if seen is not None and seen >= notice.turn:
-                return None
-        return loaded.table
+            return True
+        if notice.kind == REMINDER or not self.database.shared:
+            return False
+        seen = await processes.find_last_seen(self.database, notice.table, notice.guest)
+        return seen is not None and seen >= notice.turn
 
     async def _send(self, guest: str, kind: str, current: dict[Notice, Table], times: NoticeTimes) -> None:
         """Send notices of one kind to all channels of a guest that do not have them yet."""
         known = await guests.find(self.database, guest)
         failed: set[str] = set()
         delivered = {notice: list(notice.delivered) for notice in current}
+        told = {notice: await self._describe(notice, table) for notice, table in current.items()}
         for channel in await notice_settings.list_channels(self.database, guest):
             missing = [notice for notice in current if channel.id not in delivered[notice]]
             if not missing:
                 continue
             lang = known.lang if known and known.lang else channel.lang
-            outcome = await deliver(
-                self.database, channel, write_message(kind, [_told(current[n], guest) for n in missing], lang)
-            )
+            message = write_message(kind, [told[notice] for notice in missing], lang)
+            outcome = await deliver(self.database, channel, message)
             if outcome is Outcome.GONE:
                 await notice_settings.remove_channel(self.database, guest, channel.id)
             elif outcome is Outcome.FAILED:
@@ -305,6 +330,13 @@ class Notifier:
                     delivered[notice].append(channel.id)
                     await notices.change(self.database, notice, delivered=delivered[notice])
         await self._finish(list(current), failed, next_digest(times, time.time()) if kind == TURN else None)
+
+    async def _describe(self, notice: Notice, table: Table) -> Told:
+        """Return what a message says of a table to a guest."""
+        deadline = logged_deadline(table, table.awaited_seat(notice.guest))
+        left = None if deadline is None else deadline - time.time()
+        place = await find_place(self.database, notice.table, notice.guest) if notice.kind == PLACE else None
+        return Told(table.head.table, table.head.game, left, place)
 
     async def _finish(self, sent: Sequence[Notice], failed: set[str], digest: float | None) -> None:
         """Store what was sent, when to retry the rest, and when the next daily message is due."""
@@ -323,9 +355,3 @@ class Notifier:
 def _awaits(summary: Summary, guest: str) -> bool:
     """Return True if a table waits for a guest, judged by its summary."""
     return any(summary["seats"][seat]["guest"] == guest for seat in awaited_seats(summary))
-
-
-def _told(table: Table, guest: str) -> Told:
-    """Return what a message says of a table to a guest."""
-    deadline = logged_deadline(table, table.awaited_seat(guest))
-    return Told(table.head.table, table.head.game, None if deadline is None else deadline - time.time())

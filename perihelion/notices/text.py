@@ -8,9 +8,12 @@ from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 from ..core.registry import game as find_game
+from ..server.tournament_notices import Place
 from ..words import Words
 
 PACKAGE = "perihelion.notices"
+PATHS = {"conduct": "/account"}
+"""Where notices of a kind lead that are not about a table."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +27,12 @@ class Message:
 
 
 class Told(NamedTuple):
-    """What a message says about a table: its game, and the seconds left for the turn."""
+    """What a message says about a table: its game, the seconds left for the turn, the place in its tournament."""
 
     table: str
     game: str
     left: float | None
+    place: Place | None = None
 
 
 def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
@@ -36,8 +40,11 @@ def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
     words = Words(lang, PACKAGE)
     games = ", ".join(dict.fromkeys(Words(lang, find_game(one.game).package)("game") for one in about))
     hours = min((one.left for one in about if one.left is not None), default=0.0) // 3600
-    text = words(f"notice-{kind}", n=len(about), games=games, hours=int(hours))
-    path = f"/t/{about[0].table}" if len(about) == 1 else "/"
+    place = about[0].place
+    reached = {"place": place.place, "entrants": place.entrants} if place else {}
+    text = words(f"notice-{kind}", n=len(about), games=games, hours=int(hours), **reached)
+    path = PATHS.get(kind) or (f"/t/{about[0].table}" if len(about) == 1 else "/")
+    path = f"/tournament/{place.tournament}" if place else path
     return Message(words(f"notice-{kind}-title"), text, path, lang)
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar, TypeVarTuple
 
 from ..errors import RuleTooSlow
 from ..table.deadlines import RunningTimes
-from ..table.stored import StoredTable
+from ..table.stored import StoredTable, TableTournament
 from ..table.table import Table
 from ..table.table_change import TableChange
 from .system_time import SYSTEM_TIME
@@ -31,6 +31,8 @@ class LoadedTable:
     """The row as this process last read or wrote it; another process may have appended entries since."""
     names: dict[str, str] = field(default_factory=dict)
     """The present name of each guest."""
+    tournament: TableTournament | None = None
+    """The tournament that it belongs to, if any."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Callable[[LoadedTable, TableChange], None]] = field(default_factory=list)
     prepare: Callable[[], None] = lambda: None

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
+from typing import Literal
 
-from ..store import erasure, guests, operators
+from ..store import erasure, guests, notices, operators
 from ..store.reports import forget_about
 from ..table.clean_text import MOST_NAME_LENGTH, clean_text
 from ..table.errors import InvalidCommand, UnknownTable
 from .guest_removal import close_by_operator, leave_for_good
 from .registry import TableRegistry
+
+Decision = Literal["nothing", "warning", "mute", "ban"]
+"""What an operator may decide about a report of a player."""
+
+CONDUCT = "conduct"
+"""The kind of the notice about a decision."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +59,22 @@ class Moderation:
         banned = guest in now.banned if ban is None else ban
         what = ("ban" if ban else "unban") if ban is not None else ("mute" if mute else "unmute")
         await operators.restrict(self.registry.database, guest, self.by, muted=muted, banned=banned, what=what)
+
+    async def decide_complaint(self, n: int, decision: Decision, answer: str) -> bool:
+        """Decide about a report of a player, and tell both. Return False if there is none that waits."""
+        database = self.registry.database
+        complaint = await operators.find_complaint(database, n)
+        if complaint is None or not await operators.decide_complaint(database, n, self.by, complaint, decision, answer):
+            return False
+        if decision in ("mute", "ban"):
+            await self.restrict_guest(
+                complaint.about, mute=True if decision == "mute" else None, ban=True if decision == "ban" else None
+            )
+        now = time.time()
+        for guest in (complaint.by, complaint.about):
+            if guest == complaint.by or decision != "nothing":
+                await notices.plan(database, complaint.table, guest, CONDUCT, now, now)
+        return True
 
     async def erase_guest(self, guest: str) -> str:
         """Delete everything about a guest. Return the id that replaces the guest in logs."""

@@ -118,12 +118,13 @@ async def create_dealt(
     host: str,
     settings: Settings | None = None,
     group: str | None = None,
+    also: Sequence[Statement] = (),
 ) -> None:
-    """Create a table that plays a deal. It has no hints."""
+    """Create a table that plays a deal. It has no hints. `also` is stored in the same transaction."""
     game = find_game(deal.terms["game"])
     chosen = settings or Settings(hints=False)
     head = TableHead(table, game.key, deal.terms["options"], chosen, host, time.time(), rules_version(game), group)
-    await _create(registry, head, seats, deal=deal)
+    await _create(registry, head, seats, deal=deal, also=also)
 
 
 async def create_of_tournament(
@@ -134,10 +135,11 @@ async def create_of_tournament(
     settings: Settings,
     seats: Sequence[Seat],
     group: str | None,
+    also: Sequence[Statement],
 ) -> None:
-    """Create a table of a tournament: it has no host, and its game begins at once."""
+    """Create a table of a tournament: it has no host, and its game begins at once. `also` is stored with it."""
     head = TableHead(table, game, options, settings, "", time.time(), rules_version(find_game(game)), group)
-    await _create(registry, head, seats)
+    await _create(registry, head, seats, also=also)
 
 
 async def create_paired(

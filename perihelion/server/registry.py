@@ -18,7 +18,7 @@ from typing import TypeVar, TypeVarTuple
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..errors import PerihelionError, RuleTooSlow
-from ..store import processes, tables
+from ..store import processes, tables, tournaments
 from ..store.database import Database
 from ..store.statement import Statement
 from ..table.deadlines import RunningTimes, due_jobs
@@ -84,10 +84,16 @@ class TableRegistry:
         loaded = LoadedTable(table, stored_form(table, None), times=RunningTimes(SYSTEM_TIME, self.started))
         due = self.store.plan_jobs(loaded)
         entries = stored_entries(table.unstored)
+        await self._find_tournament(loaded)
         await tables.create(self.database, loaded.stored, entries, due, job_priority(table), also)
         table.unstored, table.steps = [], []
         self._keep(loaded)
         self._tell_change(loaded)
+
+    async def _find_tournament(self, loaded: LoadedTable) -> None:
+        """Note which tournament a table belongs to."""
+        found = await tournaments.find_of_tables(self.database, [loaded.stored])
+        loaded.tournament = found.get(loaded.stored.id)
 
     async def open(self, table: str) -> LoadedTable:
         """Return a table from memory or the store. Raises UnknownTable if there is none, Conflict if it was stopped."""
@@ -116,6 +122,7 @@ class TableRegistry:
             raise self.stop(table, error) from error
         names = {guest: named.get(guest, "") for guest in restored.seats_held}
         loaded = LoadedTable(restored, stored, names, times=RunningTimes(SYSTEM_TIME, self.started))
+        await self._find_tournament(loaded)
         loaded.left = dict.fromkeys(restored.seats_held, time.monotonic())
         if restored.unstored:
             await self._carry_out(loaded, lambda _: None)  # stores what was added; another process may do the same

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..json_types import JsonObject
 from ..store import tournaments
 from ..store.database import Database, Rows, StoredRow
 from ..table.results import Outcome
-from ..tournament.plan import Plan
+from ..tournament.plan import DUPLICATE, Plan
 from ..tournament.rounds import Entrant, Match, Result, Round, Tournament
 
 
@@ -27,8 +27,8 @@ class TournamentState:
         return Plan.read(self.row.plan)
 
     def read(self) -> Tournament:
-        """Return the tournament so far. Those who were not paired yet are not in it."""
-        entrants = tuple(Entrant(row.number, row.first, row.last) for row in self.entrants if row.first is not None)
+        """Return the tournament so far. Those who wait or were replaced are not in it."""
+        entrants = tuple(Entrant(row.number, row.first, row.last) for row in self.entrants if row.first)
         return Tournament(self.plan, entrants, tuple(self._read_round(row) for row in self.rounds))
 
     def _read_round(self, row: StoredRow) -> Round:
@@ -44,6 +44,22 @@ async def load_state(database: Database, row: StoredRow) -> TournamentState:
         await tournaments.list_rounds(database, row.id),
         await tournaments.list_tables(database, row.id),
     )
+
+
+def hide_unfinished_duplicate(tournament: Tournament) -> Tournament:
+    """Return the tournament without the results of a duplicate round whose tables have not all ended.
+
+    They would tell those who still play what can be done with their luck.
+    """
+    if tournament.plan.format != DUPLICATE:
+        return tournament
+
+    def hide(each: Round) -> Round:
+        if all(match.result is not None for match in each.matches):
+            return each
+        return Round(tuple(Match(match.seats) for match in each.matches), each.byes)
+
+    return replace(tournament, rounds=tuple(map(hide, tournament.rounds)))
 
 
 def read_match(table: StoredRow) -> Match:

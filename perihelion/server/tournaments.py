@@ -30,6 +30,7 @@ from .deals import read_deal_row
 from .loaded_table import LoadedTable
 from .new_tables import create_dealt, create_of_tournament, new_id
 from .registry import TableRegistry
+from .tournament_notices import plan_places, plan_round
 from .tournament_state import TournamentState, describe_outcome, load_state
 
 LOOK_SECONDS = 2.0
@@ -152,7 +153,8 @@ class Tournaments:
         """Do what is due in a tournament. Return when to look again; None if only a person can change something."""
         now = time.time()
         if row.state == tournaments.OPEN:
-            return row.starts if row.starts is None or now < row.starts else await self._begin(row)
+            starts: float | None = row.starts
+            return starts if starts is None or now < starts else await self._begin(row)
         if row.state != tournaments.RUNNING:
             return None
         state = await load_state(self.database, row)
@@ -165,7 +167,7 @@ class Tournaments:
         if awaited:
             return look
         if row.next is None:
-            at = now + 60 * row.terms["break_minutes"]
+            at = now + 60 * float(row.terms["break_minutes"])
             await tournaments.set_next(self.database, row.id, row.round, at)
             return at
         if now < row.next:
@@ -199,7 +201,8 @@ class Tournaments:
         state = await self._without_deleted(await load_state(self.database, row))
         paired = pair_next(state.read())
         if paired is None:
-            await tournaments.finish(self.database, row.id, tournaments.OVER)
+            places = await plan_places(self.database, state)
+            await tournaments.finish(self.database, row.id, tournaments.OVER, places)
             return
         ends = time.time() + 60 * row.terms["round_minutes"]
         deal = await self._seal_luck(row, plan, paired, ends) if plan.format == DUPLICATE else None
@@ -242,11 +245,13 @@ class Tournaments:
                 seats.append(Seat(PERSON, one.guest, names[one.guest]))
         settings = Settings(hints=False, confirm=len(here) > 1, minutes=terms["minutes"], late="resign")
         deal = next(each.deal for each in state.rounds if each.n == table.round)
+        also = await plan_round(self.database, table.table, {seat.guest for seat in seats if seat.kind == PERSON})
         with suppress(IntegrityError):
             if deal is None:
-                given = (terms["game"], terms["options"], settings, seats, row.group)
+                given = (terms["game"], terms["options"], settings, seats, row.group, also)
                 await create_of_tournament(self.registry, table.table, *given)
             else:
                 stored = await deals.find(self.database, deal)
                 assert stored is not None, "it was stored before the round"
-                await create_dealt(self.registry, table.table, read_deal_row(stored), seats, "", settings, row.group)
+                deal_row = read_deal_row(stored)
+                await create_dealt(self.registry, table.table, deal_row, seats, "", settings, row.group, also)

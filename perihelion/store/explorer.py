@@ -6,7 +6,7 @@ import time
 from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Table, and_, delete, select
+from sqlalchemy import ColumnElement, Table, and_, delete, literal, select, union_all
 
 from ..core.opening_index import ME, Played
 from ..json_types import JsonObject
@@ -82,14 +82,12 @@ async def find_moves(database: Database, game: str, keys: Mapping[str, int], gue
     m, o = schema.explorer.played_moves.c, schema.explorer.own_moves.c
     wanted = list(keys.values())
     public = select(m.key, m.action, m.who, m.n, m.wins, m.points).where(m.game == game, m.key.in_(wanted))
-    own = select(o.key, o.action, o.n, o.wins, o.points).where(o.guest == guest, o.game == game, o.key.in_(wanted))
-    others, mine = await database.read_together(public, own)
+    own = select(o.key, o.action, literal(ME).label("who"), o.n, o.wins, o.points)
+    own = own.where(o.guest == guest, o.game == game, o.key.in_(wanted))
     kinds = {key: kind for kind, key in keys.items()}
     found: dict[str, list[Played]] = {kind: [] for kind in keys}
-    for row in others:
+    for row in await database.read(union_all(public, own)):
         found[kinds[row.key]].append(Played(row.action, row.who, row.n, row.wins, row.points))
-    for row in mine:
-        found[kinds[row.key]].append(Played(row.action, ME, row.n, row.wins, row.points))
     return found
 
 

@@ -75,7 +75,7 @@ async def begin_season(database: Database, league: StoredRow, divisions: Sequenc
         row |= {"state": OPEN, "terms": league.terms, "plan": {**league.plan, "seed": f"{seed}-{division}"}}
         row |= {"starts": now, "round": 0, "next": None, "due": now, **FREE}
         statements.append((insert(T), {**row, "league": league.id, "season": season, "division": division}))
-        entrant = {"tournament": name, "level": "", "entered": now, "first": None, "last": None, "before": ""}
+        entrant = {"tournament": name, "level": "", "entered": now, "first": None, "last": None, "before": None}
         entrants = [{**entrant, "number": number, "guest": guest} for number, guest in enumerate(members)]
         statements.append((insert(E), entrants))
     try:

@@ -15,6 +15,7 @@ from sqlalchemy import and_, bindparam, select, update
 from . import schema
 from .database import Database, Rows
 from .lease import FREE, hold, is_free
+from .statement import Statement
 
 
 @dataclass(frozen=True)
@@ -43,12 +44,19 @@ async def plan(
     database: Database, table: str, guest: str, kind: str, turn: float, due: float, done: bool = False
 ) -> None:
     """Store a notice unless it is stored already. `done`: the guest already knows."""
+    await database.write(plan_statement(database, table, guest, kind, turn, due, done))
+
+
+def plan_statement(
+    database: Database, table: str, guest: str, kind: str, turn: float, due: float, done: bool = False
+) -> Statement:
+    """Return the statement that stores a notice unless it is stored already."""
     new = database.upsert(N)
     row: dict[str, object] = {"turn": turn, "due": due, **FRESH, "done": done}
     changed = {name: new.excluded[name] for name in row}
     later = N.c.turn < new.excluded.turn
     planned = new.on_conflict_do_update(index_elements=["table", "guest", "kind"], set_=changed, where=later)
-    await database.write((planned, {"table": table, "guest": guest, "kind": kind, **row}))
+    return planned, {"table": table, "guest": guest, "kind": kind, **row}
 
 
 async def move(database: Database, table: str, guest: str, kind: str, turn: float, due: float, now: float) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from ..json_types import JsonObject
 from . import schema
-from .database import Database, Rows
+from .database import Database, Rows, StoredRow
 from .statement import Statement
 
 LINK_SECONDS = 3600.0
@@ -222,7 +222,27 @@ async def list_complaints(database: Database) -> Rows:
     return await database.read(query.order_by(c.n.desc()).limit(MOST_FOUND))
 
 
-async def end_complaint(database: Database, n: int, by: str) -> bool:
-    """Note that a complaint was dealt with. Return whether there is one of this number."""
-    done = update(schema.operators.complaints).where(schema.operators.complaints.c.n == n).values(done=True)
-    return bool((await database.write((done, None), log_change("complaint", by)))[0])
+async def find_complaint(database: Database, n: int) -> StoredRow | None:
+    """Return the complaint with this number if nobody has dealt with it."""
+    c = schema.operators.complaints.c
+    rows = await database.read(select(c.table, c.by, c.about).where(c.n == n, ~c.done))
+    return rows[0] if rows else None
+
+
+async def decide_complaint(database: Database, n: int, by: str, about: StoredRow, decision: str, answer: str) -> bool:
+    """Store what an operator decided about a complaint, with an answer to its subject. A complaint is decided once."""
+    c = schema.operators.complaints
+    values = {"done": True, "decision": decision, "answer": answer, "decided": time.time()}
+    this = update(c).where(c.c.n == n, ~c.c.done).values(values)
+    if not (await database.write((this, None)))[0]:
+        return False
+    await database.write(log_change(f"complaint-{decision}", by, table=about.table, guest=about.about))
+    return True
+
+
+async def list_decided(database: Database, guest: str) -> Rows:
+    """Return the decided complaints by and about a guest, the latest first."""
+    c, t = schema.operators.complaints.c, schema.tables.tables.c
+    query = select(c.by, c.about, c.decision, c.answer, c.decided, t.game).join(schema.tables.tables, t.id == c.table)
+    mine = or_(c.by == guest, c.about == guest)
+    return await database.read(query.where(mine, c.done, c.decision != "").order_by(c.n.desc()).limit(MOST_FOUND))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..json_types import JsonObject
+from ..table.stored import StoredTable, TableTournament
 from . import schema
 from .database import Database, Rows, StoredRow
 from .lease import FREE, hold, is_free
@@ -45,6 +46,16 @@ async def find_of_table(database: Database, table: str) -> StoredRow | None:
     return rows[0] if rows else None
 
 
+async def find_of_tables(database: Database, tables: Iterable[StoredRow | StoredTable]) -> dict[str, TableTournament]:
+    """Return the tournament of each of these tables that belongs to one. Such tables have no host."""
+    without_host = [table.id for table in tables if not table.host]
+    if not without_host:
+        return {}
+    query = select(M.c.table, T.c.id, T.c.name, M.c.round).join(T, T.c.id == M.c.tournament)
+    rows = await database.read(query.where(M.c.table.in_(without_host)))
+    return {row.table: TableTournament(row.id, row.name, row.round) for row in rows}
+
+
 def _listed() -> Any:
     count = select(func.count()).where(E.c.tournament == T.c.id).scalar_subquery().label("entrants")
     return select(T, count).where(T.c.league.is_(None)).order_by(T.c.created.desc()).limit(MOST_LISTED)
@@ -72,6 +83,16 @@ async def count_unfinished(database: Database, host: str) -> int:
     return int((await database.read(query))[0][0])
 
 
+async def list_hidden(database: Database, group: str) -> frozenset[str]:
+    """Return the tables of a group's duplicate rounds that still go on: others may not know their results."""
+    of_round, other = (R.c.tournament == M.c.tournament, R.c.n == M.c.round), M.alias()
+    same = (other.c.tournament == M.c.tournament, other.c.round == M.c.round)
+    query = select(M.c.table).join(T, T.c.id == M.c.tournament).join(R, and_(*of_round))
+    playing = exists().where(*same, other.c.result.is_(None))
+    rows = await database.read(query.where(T.c.group == group, R.c.deal.is_not(None), playing))
+    return frozenset(row.table for row in rows)
+
+
 # entrants
 
 
@@ -85,7 +106,7 @@ async def enter(database: Database, tournament: str, guest: str | None, level: s
     while True:
         last = (await database.read(select(func.max(E.c.number)).where(E.c.tournament == tournament)))[0][0]
         row = {"tournament": tournament, "number": 0 if last is None else last + 1, "guest": guest, "level": level}
-        row |= {"entered": time.time(), "first": None, "last": None, "before": ""}
+        row |= {"entered": time.time(), "first": None, "last": None, "before": None}
         try:
             await database.write((insert(E), row), *_look_at(tournament))
         except IntegrityError:  # another entrant got the number, or the guest is there
@@ -113,12 +134,17 @@ async def come_back(database: Database, tournament: str, number: int) -> None:
     await database.write((update(E).where(*mine).values(last=None), None))
 
 
-async def replace(database: Database, tournament: str, number: int, substitute: StoredRow, before: str) -> None:
-    """Give the place of an entrant to a substitute, from the next round on."""
-    waits = (E.c.tournament == tournament, E.c.number == substitute.number, E.c.first.is_(None))
-    mine = (E.c.tournament == tournament, E.c.number == number)
-    now = {"guest": substitute.guest, "level": substitute.level, "before": before, "last": None}
-    await database.write((delete(E).where(*waits), None), (update(E).where(*mine).values(now), None))
+async def replace(database: Database, tournament: str, old: StoredRow, substitute: StoredRow) -> None:
+    """Give the place of an entrant to a substitute, from the next round on: the two rows exchange their guests."""
+    waits = (E.c.tournament == tournament, E.c.number == substitute.number)
+    mine = (E.c.tournament == tournament, E.c.number == old.number)
+    now = {"guest": substitute.guest, "level": substitute.level, "before": substitute.number, "last": None}
+    former = {"guest": old.guest, "level": old.level, "first": 0, "last": 0}
+    await database.write(
+        (update(E).where(*waits).values(guest=None), None),  # a guest is there once
+        (update(E).where(*mine).values(now), None),
+        (update(E).where(*waits).values(former), None),
+    )
 
 
 async def move(database: Database, old: str, new: str) -> None:
@@ -177,10 +203,10 @@ async def begin(database: Database, tournament: str) -> bool:
     return count == 1
 
 
-async def finish(database: Database, tournament: str, state: str) -> None:
-    """End a tournament."""
+async def finish(database: Database, tournament: str, state: str, also: Sequence[Statement] = ()) -> None:
+    """End a tournament. `also` is stored in the same transaction."""
     unfinished = (T.c.id == tournament, T.c.state.in_((OPEN, RUNNING)))
-    await database.write((update(T).where(*unfinished).values(state=state, due=None, next=None), None))
+    await database.write((update(T).where(*unfinished).values(state=state, due=None, next=None), None), *also)
 
 
 async def admit_waiting(database: Database, tournament: str, n: int) -> None:

@@ -49,6 +49,14 @@ class StoredTable:
     group: str | None = None
 
 
+class TableTournament(NamedTuple):
+    """The tournament that a table belongs to: its id and name, and the round."""
+
+    id: str
+    name: str
+    round: int
+
+
 class StoredEntry(NamedTuple):
     """One entry of a log."""
 

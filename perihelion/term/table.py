@@ -97,7 +97,7 @@ class Table:
             shown[""] = (more, more)
         self.screen.page(
             self._board(),
-            narrate(view, self._decided_entries.get(self._listener, 0)),
+            narrate(view, self._decided_entries.get(self._listener, after_set_up(view))),
             note,
             prompt(view),
             shown,
@@ -241,6 +241,12 @@ class Table:
     def note_decision(self, length: int) -> None:
         """The next page of this viewer tells what happened since the log had this length, their own move included."""
         self._decided_entries[self._listener] = min(length, len(self.position.log))
+
+
+def after_set_up(view: View) -> int:
+    """Return the first entry of the log that a first page tells: the first decision, or the last outcome before it."""
+    decisions = (i for i, entry in enumerate(view.log) if entry.actor >= 0)
+    return next(decisions, max(0, len(view.log) - 1))
 
 
 def result(position: Position, seat: int = SPECTATOR) -> str:

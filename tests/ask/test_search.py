@@ -1,4 +1,4 @@
-"""The search of the rules answers questions in plain words, in both languages, with typing errors.
+"""The search of the rules answers questions in plain words, in every language, with typing errors.
 
 `questions/*.txt` has questions that the search does not know; `questions.<lang>.ftl` of a game has those that it knows.
 """
@@ -19,13 +19,16 @@ SHOWN = 3
 LEAST_FOUND = 0.6
 """The share of unknown questions of a game that must be answered among the first three."""
 
+WITH_UNKNOWN = ("en", "de")
+"""The languages of the columns in `questions/*.txt`."""
+
 Question = tuple[str, set[int]]
 
 
 def unknown_questions(key: str, lang: str) -> list[Question]:
     lines = (Path(__file__).parent / "questions" / f"{key}.txt").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.split("|")] for line in lines if not line.startswith("#")]
-    return [(row[1 + LANGUAGES.index(lang)], set(map(int, row[0].split()))) for row in rows]
+    return [(row[1 + WITH_UNKNOWN.index(lang)], set(map(int, row[0].split()))) for row in rows]
 
 
 def is_answered(key: str, question: Question, lang: str) -> bool:
@@ -45,6 +48,8 @@ def test_questions_are_answered_among_the_first_three(key: str, lang: str):
     known = known_questions(perihelion.games()[key], lang)
     assert len(known) >= 20
     assert [question for question in known if not is_answered(key, question, lang)] == []
+    if lang not in WITH_UNKNOWN:
+        return
     unknown = unknown_questions(key, lang)
     assert len(unknown) >= 19
     missed = [text for text, rules in unknown if not is_answered(key, (text, rules), lang)]

@@ -77,6 +77,16 @@ def test_the_log_has_no_verb_of_advice():
     assert tell_turn(p.game, words_of(p), turn) == "comet 4 to 71"
 
 
+def test_a_total_knock_out_is_told():
+    p = solari("U: 1@22 2@54; N: 1@26 2@11", "2-2", target=9)
+    ids = [p.game.actions.ids["1E2"]] * 2
+    for lang, told in (
+        ("en", "hits Neptune’s comet 1, which leaves the board"),
+        ("de", "trifft Komet 1 von Neptun, der vom Brett muss"),
+    ):
+        assert tell_turn(p.game, words_of(p, lang), imagine_turn(p.view(0), ids)).endswith(told)
+
+
 def test_a_reason_names_the_comets_that_stand_in_line():
     """Comets 1 and 2 are neighbours; without comet 2 nothing is in line."""
     near, alone = (solari(f"U: 1@22 {two}; N: 1@11", "1-3", target=9).plain for two in ("2@23", "2@70"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import pytest
 
 import perihelion
+from perihelion.bots import hints as hints_module
 from perihelion.bots.comparison import compare_turns
 from perihelion.bots.hints import (
     Hint,
@@ -26,6 +28,7 @@ from perihelion.bots.search import ActionValue
 from perihelion.bots.turn_ends import turn_ends
 from perihelion.core.narration import choice
 from perihelion.core.story import Turn, tell_changes
+from perihelion.core.view import View
 from perihelion.core.vocabulary import CHANCE
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
@@ -84,6 +87,16 @@ def test_the_same_turn_in_another_order_is_no_second_hint():
     hints = hint(p.view(0), simulations=60)
     ends = [imagine_turn(p.view(0), each.actions).after.pack().tobytes() for each in hints]
     assert len(set(ends)) == len(ends) > 1
+
+
+def test_the_other_turns_come_in_the_order_of_their_chances(monkeypatch: pytest.MonkeyPatch):
+    def explain_with_shares(view: View, turns: Sequence[tuple[ActionValue, list[int]]], seed: int) -> list[Hint]:
+        explained = zip(explain(view, turns, seed), (0.6, 0.5, 0.55), strict=True)
+        return [each._replace(share=share) for each, share in explained]
+
+    monkeypatch.setattr(hints_module, "explain", explain_with_shares)
+    p = begun("solari", seed=1, steps=0)
+    assert [each.share for each in hint(p.view(p.actor), simulations=60, most=3)] == [0.6, 0.55, 0.5]
 
 
 def test_the_hint_for_a_worse_turn_says_what_it_lacks():

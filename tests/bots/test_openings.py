@@ -82,7 +82,7 @@ def test_an_index_is_played_by_our_bots(tmp_path: Path):
         write_openings(LEDUC, [{}], ["somebody"], 1, 0, tmp_path / FILE, workers=Here())
 
 
-@pytest.mark.parametrize("key", ["solari", "solaris", "solenia"])
+@pytest.mark.parametrize("key", ["solari", "solaris", "solenia", "solarius"])
 def test_the_index_that_a_game_ships_belongs_to_its_rules(key: str):
     """If this fails after a change of the rules: perihelion explorer GAME --out perihelion/games/GAME/openings.bin"""
     game = perihelion.games()[key]

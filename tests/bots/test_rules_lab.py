@@ -104,7 +104,7 @@ def test_the_command_shows_both_games_side_by_side(perihelion_, monkeypatch: pyt
     monkeypatch.setenv("PERIHELION_RUNTIME", "interpreted")
     code, out, _ = perihelion_("lab", "solenia", "--change", "setup.hand=4", "--level", "random", "--games", "2")
     assert code == 0
-    assert "setup.hand=4: 2 games each, random in all seats" in out
+    assert "setup.hand=4 (random in all seats, sample size 2)" in out
     assert "Winner ahead by: Orders" in out
     code, _, said = perihelion_("lab", "solenia", "--change", "setup.hand=4", "--level", "hal")
     assert code == 2

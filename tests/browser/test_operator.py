@@ -23,7 +23,7 @@ def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
     page.get_by_role("button", name="Become an operator").click()
     expect(page.get_by_role("heading", name="Operator")).to_be_visible()
     page.get_by_label("Message").fill("Tea at five")
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Post it").click()
     expect(ada.locator(".announcement")).to_contain_text("Tea at five")
     page.get_by_label("Look up by name or id").fill("Schimpfwort")
     guests = page.locator("section", has=page.get_by_role("heading", name="Guests")).locator("li")
@@ -34,8 +34,19 @@ def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
     expect(ada.locator("#main")).to_contain_text("Ada")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     audited(page)
+    body = {"seat": 0, "text": "calls me names"}
+    page.request.post(f"/api/tables/{table.rpartition('/')[2]}/complaint", data=body, headers={"origin": server})
+    page.reload()
+    page.get_by_role("button", name="Decide").click()
+    page.get_by_label("A warning").check()
+    page.get_by_label("What the reported player reads").fill("Please be friendly.")
+    audited(page)
+    page.get_by_role("dialog").get_by_role("button", name="Decide").click()
+    expect(page.locator("#main")).to_contain_text("Olga warned Ada after a report.")
     page.get_by_role("button", name="Remove it").click()
     expect(ada.locator(".announcement")).to_have_count(0)
+    ada.goto("/account")
+    expect(ada.locator("#main")).to_contain_text("Please be friendly.")
 
 
 def test_a_guest_deletes_everything_about_themselves(visit: Visit):

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .test_axe import audited
 
 
 def test_two_people_become_friends_and_are_paired(visit: Visit):
@@ -21,6 +22,7 @@ def test_two_people_become_friends_and_are_paired(visit: Visit):
     ben.wait_for_url(re.compile("/people"))
     expect(ben.get_by_role("button", name="Ada entfernen")).to_be_visible()
     assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    audited(ben)
 
     ada.reload()
     expect(ada.get_by_role("button", name="Remove Ben")).to_be_visible()
@@ -35,6 +37,7 @@ def test_two_people_become_friends_and_are_paired(visit: Visit):
     solari.get_by_label("2 players").check()
     ada.get_by_role("button", name="Find people").click()
     expect(ada.get_by_text("Keep this page open")).to_be_visible()
+    audited(ada)
     bots = ada.get_by_role("link", name="Play against bots meanwhile")
     assert bots.get_attribute("target") == "_blank"
 

@@ -6,7 +6,19 @@ from sqlalchemy import Text, cast, delete, insert, select
 from perihelion.server.moderation import Moderation
 from perihelion.server.new_tables import create_table
 from perihelion.server.result_recorder import Recorder
-from perihelion.store import devices, guests, operators, passkeys, player_history, schema, sign_in_addresses, tables
+from perihelion.store import (
+    devices,
+    friends,
+    guests,
+    operators,
+    pairing,
+    passkeys,
+    player_history,
+    schema,
+    sign_in_addresses,
+    table_wishes,
+    tables,
+)
 from perihelion.store.erasure import GONE
 from perihelion.store.passkeys import Passkey
 from perihelion.table.commands import play_action, take_seat
@@ -72,6 +84,14 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             await operators.restrict(opened.database, EVE.id, ADA.id, muted=True, banned=False, what="mute")
             await operators.add_complaint(opened.database, running, EVE.id, ADA.id, "she wins too often")
             await operators.add_complaint(opened.database, running, ADA.id, EVE.id, "she is slow")
+            await friends.load_settings(opened.database, EVE.id)
+            await friends.befriend(opened.database, EVE.id, ADA.id)
+            await pairing.ask(opened.database, EVE.id, [], pace="days", rated=False, level="any", contributes=False)
+            (request,) = await opened.database.read(select(schema.friends.pairing_requests.c.id))
+            seat = {"request": request.id, "guest": EVE.id, "table": finished, "time": 1.0}
+            await opened.database.write((insert(schema.friends.pairing_seats), seat))
+            wish = {"game": "leduc", "options": {}, "seats": None, "pace": "any", "rated": None, "level": "any"}
+            await table_wishes.add(opened.database, EVE.id, wish)
             rated = {"table": finished, "game": "leduc", "seats": 2, "time": 1.0}
             place = {"points": 1, "place": 1, "side": 1, "left": False, "opening": "", "opening_words": {}}
             values = {"game": "leduc", "seats": 2, "n": 1, "mu": 25.0, "sigma": 8.0, "table": finished, "time": 1.0}
@@ -84,7 +104,8 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             )
             found = await mentions(opened.database, EVE.id, EVE.name, ADDRESS, "key-eve")
             new = ("devices", "passkeys", "challenges", "sign_in_addresses")
-            assert {part for part, _, _ in found} >= {*new, "guests", "log"}, "the test looks into the database"
+            waits = ("friends", "friend_settings", "pairing_requests", "pairing_seats", "table_wishes")
+            assert {part for part, _, _ in found} >= {*new, *waits, "guests", "log"}, "the test looks into the database"
 
             gone = await Moderation(opened).erase_guest(EVE.id)
 

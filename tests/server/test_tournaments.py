@@ -6,11 +6,12 @@ import asyncio
 import time
 
 from perihelion.server.moderation import Moderation
-from perihelion.store import deals, erasure, tournaments
+from perihelion.store import deals, tournaments
 from perihelion.table import commands
 from perihelion.table.results import find_outcome
+from perihelion.table.stored import TableTournament
 from perihelion.tournament.standings import rank
-from tests.server.registries import ADA, BOB, open_registry, run
+from tests.server.registries import ADA, BOB, lay, open_registry, run
 from tests.server.tournament_runs import (
     begin_now,
     check_season,
@@ -257,7 +258,21 @@ def test_a_deleted_guest_leaves_and_the_others_keep_their_results(tmp_path):
             assert mine.last == 1
             assert ADA.id not in str([tuple(row) for row in (*state.entrants, *state.tables)])
             assert len([t for t in state.tables if t.round == 2]) == 1
-            assert erasure.KEPT
+
+    run(test())
+
+
+def test_a_guest_who_signs_in_takes_the_place_along_unless_both_are_there(tmp_path):
+    async def test():
+        async with open_tournaments(tmp_path, looking=False) as running:
+            alone = await make_tournament(running.database, "alone")
+            both = await make_tournament(running.database, "both")
+            for name in (alone, both):
+                await enter_guest(running.database, name, ADA)
+            await enter_guest(running.database, both, BOB)
+            await tournaments.move(running.database, ADA.id, BOB.id)
+            assert [row.guest for row in (await load(running, alone)).entrants] == [BOB.id]
+            assert [row.guest for row in (await load(running, both)).entrants] == [ADA.id, BOB.id]
 
     run(test())
 
@@ -272,7 +287,7 @@ def test_all_tables_of_a_duplicate_round_have_the_same_luck(tmp_path):
             secrets = set()
             for each in state.rounds:
                 deal = await deals.find(running.database, each.deal)
-                assert deal.kind == deals_kind()
+                assert deal.kind == deals.DUPLICATE
                 secrets.add(deal.secret)
                 tables = [table for table in state.tables if table.round == each.n]
                 sealed = [(await running.registry.open(table.table)).table.seal for table in tables]
@@ -283,5 +298,20 @@ def test_all_tables_of_a_duplicate_round_have_the_same_luck(tmp_path):
     run(test())
 
 
-def deals_kind():
-    return deals.DUPLICATE
+def test_a_table_knows_its_tournament_also_after_it_was_read_again(tmp_path):
+    async def test():
+        async with open_tournaments(tmp_path, looking=False) as running:
+            name = await make_tournament(running.database, rounds=1)
+            await enter_guest(running.database, name, ADA)
+            await enter_guest(running.database, name, BOB)
+            await begin_now(running, name)
+            for _ in range(3):
+                await running.advance(await tournaments.find(running.database, name))
+            (table,) = (await load(running, name)).tables
+            known = (await running.registry.open(table.table)).tournament
+            await running.registry.drop(table.table)
+            assert (await running.registry.open(table.table)).tournament == known == TableTournament(name, name, 1)
+            friendly = await lay(running.registry)
+            assert (await running.registry.open(friendly)).tournament is None
+
+    run(test())

@@ -186,6 +186,22 @@ def test_the_number_of_the_entry_lists_what_can_wait_and_the_next_number_plays_i
     assert re.search(rf"(^| ){len(moves)} ", text, re.MULTILINE), "the list shows all numbers"
 
 
+def test_the_first_page_tells_no_dealing(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LINES", "40")
+    position = perihelion.new("solaris", lang="en", players=3)
+    while position.actor == perihelion.CHANCE:
+        position.play(next(iter(position.outcome_ids)))
+    for told in ("On to the engine deck.", "passes."):
+        table, _ = sit(position, "person,person,person", terminal=True)
+        table.set_viewer(position.actor)
+        table.show_page()
+        text = plain(shown(table))
+        assert told in text
+        assert "is dealt" not in text
+        position.play("pass")
+
+
 def test_numbers_in_a_column_stand_below_each_other_also_with_brackets():
     terminal = Terminal()
     screen = Screen(terminal)

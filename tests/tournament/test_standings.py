@@ -83,7 +83,7 @@ def test_duplicate_puts_somebody_who_left_below_all_who_stayed():
 @given(st.sampled_from([(SWISS, 2), (GROUPS, 4), (DUPLICATE, 3)]), st.integers(8, 20), st.integers(0, 999))
 def test_standings_equal_a_recount(kind, count, seed):
     """Counted again from the results alone, without the code of the standings."""
-    plan = Plan(*kind, rounds=3, seed=str(seed))
+    plan = Plan(kind[0], kind[1], rounds=3, seed=str(seed))
     tournament = play(enter(plan, count), seed)
     points: dict[int, int] = defaultdict(int)
     for each in tournament.rounds:

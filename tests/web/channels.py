@@ -32,6 +32,7 @@ from perihelion.web.table.viewers import LiveTable, Viewer
 from perihelion.wire import draw_statistics
 from perihelion.wire.table.device_tasks import make_hint_task, make_report_task
 from perihelion.wire.table.explanations import explain_thing
+from perihelion.wire.table.overlay import describe_overlay
 from perihelion.wire.table.plans import show_imagined
 from perihelion.wire.table.recap import make_recap
 from perihelion.wire.table.refusals import translate_refusal
@@ -255,6 +256,11 @@ def recap(made, seat, lang):
     return to_json(make_recap(shown(made), seat, lang))
 
 
+def overlay(made, seat, lang):
+    """The overlay for streams: now, and as of the beginning."""
+    return to_json([describe_overlay(shown(made), then, 0, lang) for then in (time.time() + 60, 0.0)])
+
+
 def lists(made, seat, lang):
     """The table in the lists of the lobby."""
     row = stored_form(made, None)
@@ -298,7 +304,7 @@ CHANNELS = {
     channel.__name__: channel
     for channel in (
         whole, update, views, views_update, presence, error, why, hint, device,
-        draws, recap, lists, exports, steps, plans,
+        draws, recap, overlay, lists, exports, steps, plans,
     )
 }  # fmt: skip
 

@@ -193,6 +193,11 @@ def in_recap(plant):
     )
 
 
+def in_overlay(plant):
+    """The stream shows more than a spectator knows."""
+    plant(channels, "describe_overlay", lambda live, *_: {"watching": secret(live.table.position)})
+
+
 def in_lists(plant):
     plant(Table, "points", property(lambda self: [secret(self.position)] * len(self.seats)))
 
@@ -223,7 +228,7 @@ PLANTED = {
     in_points: "whole", in_seal: "whole", in_update: "update", in_views: "views", in_views_update: "views_update",
     in_presence: "presence", in_error: "error",
     in_why: "why", in_hint: "hint", in_device: "device",
-    in_statistics: "draws", in_recap: "recap", in_lists: "lists", in_exports: "exports",
+    in_statistics: "draws", in_recap: "recap", in_overlay: "overlay", in_lists: "lists", in_exports: "exports",
     in_steps: "steps", in_plans: "plans",
 }  # fmt: skip
 

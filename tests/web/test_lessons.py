@@ -51,7 +51,7 @@ def test_the_api_of_a_lesson(ada):
     assert refused.json()["rule"].startswith("SOLARI-")
     for moves in (["1N3", "1E2", "1E2"], ["nonsense"], ["1N3"] * 61):
         assert ada.post(path, moves=moves).status_code == 422
-    assert ada.post(f"{path}/hint", step=4).status_code == 422
+    assert ada.post(f"{path}/hint", step=5).status_code == 422
     why = ada.post(f"{path}/why", touch=["u1", "c61"]).json()
     assert why["name"]
     assert why["sentence"] or why["now"]

@@ -138,7 +138,18 @@ def test_players_report_and_operators_read_it(operator, ada, bob, table):
     assert bob.order(table, "complaint", seat=7, text="nobody").status_code == 422
     (report,) = [one for one in operator.get("/api/operator").json()["complaints"] if one["table"] == table]
     assert (report["by"], report["about"], report["text"]) == ("Ada", "Bob", "calls me names")
-    assert operator.post(f"/api/operator/complaints/{report['n']}/done").status_code == 200
+    path = f"/api/operator/complaints/{report['n']}"
+    assert ada.post(path, decision="nothing").status_code == 404
+    assert operator.post(path, decision="shout").status_code == 422
+    assert operator.post(path, decision="mute", answer="Please be friendly.").status_code == 200
+    assert operator.post(path, decision="nothing").status_code == 404, "it is decided once"
+    (told,) = bob.get("/api/me/account/conduct").json()
+    assert (told["mine"], told["decision"], told["answer"]) == (False, "mute", "Please be friendly.")
+    (told,) = ada.get("/api/me/account/conduct").json()
+    assert (told["mine"], told["decision"], told["answer"]) == (True, None, ""), "what follows is not hers to know"
+    assert bob.order(table, "chat", text="hello").json()["error"] == "muted"
+    done = [line["what"] for line in operator.get("/api/operator").json()["log"]]
+    assert {"complaint-mute", "mute"} <= set(done)
     assert [one for one in operator.get("/api/operator").json()["complaints"] if one["table"] == table] == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from typing import cast
 
 import pytest
 from pydantic_core import to_json
@@ -15,6 +16,7 @@ from perihelion.table import commands, log_text, turn_stories
 from perihelion.table.table_change import TableChange
 from perihelion.table.undo import find_undo
 from perihelion.web.table.viewers import Viewer
+from perihelion.wire.schemas.live import ViewsMessage
 from perihelion.wire.table import frames
 from perihelion.wire.table.sync_token import program_version
 from perihelion.wire.table.table_drawing import CannotDraw, TableDrawing
@@ -179,7 +181,7 @@ def test_views_without_their_beginning_cannot_be_drawn(live):
     page = Page(live, guest_of(live.table, 0), "en", 0, draws=True)
     first = json.loads(to_json(page.viewer.outbox.get_nowait()))
     with pytest.raises(CannotDraw):
-        TableDrawing().make({**first, "base": None})
+        TableDrawing().make(cast(ViewsMessage, {**first, "base": None}))
 
 
 def test_the_worker_draws_a_first_position_and_then_the_table(live):

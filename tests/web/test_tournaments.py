@@ -78,7 +78,13 @@ def test_the_head_of_a_group_makes_a_tournament_and_its_members_play(server, ada
     page = until(ada, cup, lambda page: page["myTable"])
     table = page["myTable"].removeprefix("/t/")
     assert ada.at(table)["settings"]["late"] == "resign"
-    assert ada.get("/api/tables").json()["mine"][0]["table"] == table
+    link = {"link": f"/tournament/{page['tournament']}", "name": "Ada's cup", "round": 1}
+    assert ada.at(table)["tournament"] == link
+    listed = ada.get("/api/tables").json()["mine"][0]
+    assert (listed["table"], listed["tournament"]) == (table, link)
+    assert [one["tournament"] for one in look(bob, group)["tables"] if one["table"] == table] == [link]
+    friendly = ada.lay()
+    assert ada.at(friendly)["tournament"] is None
     assert len(page["rounds"][0]["tables"]) == 2
     assert page["seed"]
     spectator = at(eve, cup)
@@ -168,6 +174,8 @@ def test_the_results_of_a_duplicate_round_stay_hidden_until_all_tables_have_ende
     page = until(ada, cup, lambda page: any(t["over"] for t in page["rounds"][0]["tables"]))
     assert all(seat["points"] is None for t in page["rounds"][0]["tables"] for seat in t["seats"])
     assert all(one["points"] == 0 for one in page["standings"])
+    club_now = look(ada, group)
+    assert (club_now["tables"], club_now["results"]) == ([], []), "the page of the group hides them, too"
     everybody[other["seats"][0]["name"]].post(f"/api/tables/{other['table']}/resign")
     page = until(ada, cup, lambda page: page["state"] == "over")
     points = {one["name"]: one["points"] for one in page["standings"]}

@@ -251,7 +251,7 @@ cli-lab-games = Wie viele Partien mit den alten Zahlen und noch einmal mit den n
 cli-lab-seed = Dieselbe Zahl ergibt dieselben Partien.
 lab-original = Original
 lab-changed = Geändert
-lab-heading = { $changes }: je { $games } Partien, { $level } auf allen Plätzen
+lab-heading = { $changes } ({ $level } auf allen Plätzen, Stichproben: { $games })
 lab-figure = Mittel je Partie
 lab-difference = Unterschied (95 %)
 lab-decisions = Entscheidungen
@@ -289,7 +289,7 @@ cli-language = Eine Sprache prüfen oder eine leere für eine neue Übersetzung 
 cli-language-action = check oder new.
 cli-language-code = Das Kürzel der Sprache, zum Beispiel fr; check ohne Kürzel prüft alle.
 cli-language-folder = Bei new: der Ordner, der geschrieben wird.
-cli-language-all_ = Alles zeigen; sonst die ersten 40 von jeder Art.
+cli-language-everything = Alles zeigen; sonst die ersten 40 von jeder Art.
 language-checked = { $messages ->
     [one] eine Nachricht
    *[other] { $messages } Nachrichten

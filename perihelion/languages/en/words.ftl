@@ -251,7 +251,7 @@ cli-lab-games = The number of games with the original numbers, and again with th
 cli-lab-seed = The same number gives the same games.
 lab-original = Original
 lab-changed = Changed
-lab-heading = { $changes }: { $games } games each, { $level } in all seats
+lab-heading = { $changes } ({ $level } in all seats, sample size { $games })
 lab-figure = Mean per game
 lab-difference = Difference (95 %)
 lab-decisions = Decisions
@@ -289,7 +289,7 @@ cli-language = Check a language, or write an empty one for a new translation.
 cli-language-action = check or new.
 cli-language-code = The code of the language, such as fr; check without one checks all.
 cli-language-folder = With new: the folder to write.
-cli-language-all_ = Show everything; otherwise the first 40 of each kind.
+cli-language-everything = Show everything; otherwise the first 40 of each kind.
 language-checked = { $messages ->
     [one] one message
    *[other] { $messages } messages

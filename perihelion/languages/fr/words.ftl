@@ -254,7 +254,7 @@ cli-lab-games = Le nombre de parties avec les nombres d’origine, et autant ave
 cli-lab-seed = Le même nombre donne les mêmes parties.
 lab-original = Original
 lab-changed = Changé
-lab-heading = { $changes } : { $games } parties chacun, { $level } à toutes les places
+lab-heading = { $changes } ({ $level } à toutes les places, échantillon : { $games })
 lab-figure = Moyenne par partie
 lab-difference = Différence (95 %)
 lab-decisions = Décisions
@@ -292,7 +292,7 @@ cli-language = Vérifier une langue, ou en écrire une vide pour une nouvelle tr
 cli-language-action = check ou new.
 cli-language-code = Le code de la langue, comme fr ; sans code, check les vérifie toutes.
 cli-language-folder = Avec new : le dossier à écrire.
-cli-language-all_ = Tout montrer ; sinon les 40 premiers de chaque sorte.
+cli-language-everything = Tout montrer ; sinon les 40 premiers de chaque sorte.
 language-checked = { $messages ->
     [one] un message
    *[other] { $messages } messages

@@ -71,6 +71,7 @@ NEEDS_SERVER = (
     ("POST", "/api/tables/{table}/plans/{what}"),
     ("GET", "/api/operator"),
     ("POST", "/api/analysis/explorer"),
+    ("GET", "/api/tables/{table}/overlay"),
 )
 
 ROUTES = (

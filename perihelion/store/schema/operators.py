@@ -63,5 +63,8 @@ complaints = Table(
     Column("about", String, nullable=False),
     Column("text", String, nullable=False),
     Column("done", Boolean, nullable=False),
+    Column("decision", String, nullable=False, server_default=""),
+    Column("answer", String, nullable=False, server_default=""),
+    Column("decided", Float, nullable=True),
 )
-"""What players report about others, for the operators."""
+"""What players report about others, and what the operators decided: nothing, a warning, a mute, a ban."""

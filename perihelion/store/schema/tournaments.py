@@ -59,15 +59,15 @@ tournament_entrants = Table(
     Column("entered", Float, nullable=False),
     Column("first", Integer, nullable=True),
     Column("last", Integer, nullable=True),
-    Column("before", String, nullable=False),
+    Column("before", Integer, nullable=True),
     PrimaryKeyConstraint("tournament", "number"),
     UniqueConstraint("tournament", "guest", name="once_in_a_tournament"),
     Index("tournaments_of_guest", "guest"),
 )
 """Who takes part: a guest, or a bot of a level.
 
-They play from the round `first` to the round `last`; without `first` they are a substitute who waits. `before` is the
-guest whose place a substitute took.
+They play from the round `first` to the round `last`; without `first` they wait. If a substitute takes a place, the two
+rows exchange their guests: `before` is the number of the row with the former one, whose `first` is 0.
 """
 
 tournament_rounds = Table(

@@ -6,7 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from ...store import groups, player_history, tables
+from ...store import groups, player_history, tables, tournaments
 from ...store.database import Database, Rows, StoredRow
 from ...store.groups import Group, Member
 from ...table.results import BOT_PREFIX
@@ -22,12 +22,16 @@ MOST_RESULTS, MOST_LISTED = 500, 12
 async def describe_group(database: Database, group: Group, guest: str, lang: str) -> GroupPage:
     """Return the page of a group for one of its members."""
     members = await groups.list_members(database, group.id)
-    rows = await player_history.list_results_of_group(database, group.id, MOST_RESULTS)
+    hidden = await tournaments.list_hidden(database, group.id)
+    results = await player_history.list_results_of_group(database, group.id, MOST_RESULTS)
+    rows = [row for row in results if row.table not in hidden]
     names = await Names.load(database, lang, {row.player for row in rows} | {member.guest for member in members})
     games: dict[str, list[StoredRow]] = {}
     for row in rows:
         games.setdefault(row.table, []).append(row)
-    laid = [describe_row(row, guest, lang, time.time()) for row in await tables.list_of_group(database, group.id)]
+    listed = await tables.list_of_group(database, group.id)
+    of, now = await tournaments.find_of_tables(database, listed), time.time()
+    laid = [describe_row(row, guest, lang, now, of) for row in listed]
     return {
         "group": group.id,
         "name": group.name,
@@ -37,7 +41,7 @@ async def describe_group(database: Database, group: Group, guest: str, lang: str
             {"member": member.id, "name": names.describe(member.guest)["name"], "self": member.guest == guest}
             for member in members
         ],
-        "tables": [row for row in laid if not row["over"]],
+        "tables": [row for row in laid if not row["over"] and (row["mine"] or row["table"] not in hidden)],
         "results": [_describe_game(seats, names, guest, lang) for seats in list(games.values())[:MOST_LISTED]],
         "ranking": rank_members(games, members, names, guest),
     }

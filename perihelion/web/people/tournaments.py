@@ -5,20 +5,18 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
-from dataclasses import replace
 from typing import Literal
 
-from ...bots import BOTS
 from ...core.registry import game as find_game
-from ...server.tournament_state import TournamentState
+from ...server.tournament_state import TournamentState, hide_unfinished_duplicate
 from ...store import guests, tournaments
 from ...store.database import Database, StoredRow
 from ...table.log_text import bot_name
 from ...tournament.pairing import count_all_rounds
 from ...tournament.plan import DUPLICATE, Plan
-from ...tournament.rounds import Match, Round, Tournament
+from ...tournament.rounds import Round, Tournament
 from ...tournament.standings import name_tie_breaks, rank, score_round
-from ...wire.catalog import describe_options
+from ...wire.catalog import describe_options, name_bots
 from ...wire.game_names import game_name
 from ...wire.schemas.tournaments import (
     ListedTournament,
@@ -55,8 +53,6 @@ class EntrantNames:
         levels = Counter(row.level for row in state.entrants if row.level)
         so_far: Counter[str] = Counter()
         self.names: dict[int, str] = {}
-        self.before: dict[int, str] = {}
-        """The names of those whose place a substitute took."""
         for row in state.entrants:
             if row.level:
                 so_far[row.level] += 1
@@ -64,30 +60,14 @@ class EntrantNames:
                 self.names[row.number] = bot_name(words, row.level) + number
             else:
                 self.names[row.number] = known.get(row.guest) or words("player-gone")
-            if row.before:
-                self.before[row.number] = known.get(row.before) or words("player-gone")
+        self.before = {row.number: self.names[row.before] for row in state.entrants if row.before is not None}
+        """The names of those whose place a substitute took."""
 
     @classmethod
     async def load(cls, database: Database, state: TournamentState, words: Words) -> EntrantNames:
         """Read the names of a tournament's entrants."""
-        ids = {guest for row in state.entrants for guest in (row.guest, row.before) if guest}
+        ids = {row.guest for row in state.entrants if row.guest}
         return cls(state, await guests.find_names(database, ids), words)
-
-
-def hide_unfinished_duplicate(tournament: Tournament) -> Tournament:
-    """Return the tournament without the results of a duplicate round whose tables have not all ended.
-
-    They would tell those who still play what can be done with their luck.
-    """
-    if tournament.plan.format != DUPLICATE:
-        return tournament
-
-    def hide(each: Round) -> Round:
-        if all(match.result is not None for match in each.matches):
-            return each
-        return Round(tuple(Match(match.seats) for match in each.matches), each.byes)
-
-    return replace(tournament, rounds=tuple(map(hide, tournament.rounds)))
 
 
 async def describe_tournament(
@@ -126,7 +106,7 @@ async def describe_tournament(
         "entered": _find_part(state, mine),
         "mayEnter": may_enter,
         "myTable": open_tables[0]["link"] if open_tables else None,
-        "bots": list(BOTS) if host and plan.format != DUPLICATE else [],
+        "bots": name_bots(lang) if host and plan.format != DUPLICATE else [],
         "seed": plan.seed if started else "",
         "tieBreaks": list(name_tie_breaks(plan)),
         "standings": _describe_standings(shown, state, mine, names),
@@ -193,7 +173,7 @@ def _describe_round(
                 "entrant": entrant,
                 "name": names.names[entrant] if entrant is not None else bot_name(words, state.row.terms["level"]),
                 "place": None if result is None else result.places[seat],
-                "points": None if result is None else result.points[seat],
+                "points": result.points[seat] if result is not None and result.finished else None,
                 "left": result is not None and seat in result.left,
             }
             for seat, entrant in enumerate(match.seats)

@@ -19,14 +19,16 @@ from ...notices.mail import (
     send_mail,
 )
 from ...server.account_merge import count_tables
-from ...store import guests, notice_settings, publishing, sign_in_addresses
+from ...store import guests, notice_settings, operators, publishing, sign_in_addresses
 from ...store import passkeys as stored_passkeys
 from ...store.devices import FIRST
 from ...store.guests import Guest
 from ...table.errors import Conflict, InvalidCommand
+from ...wire.game_names import game_name
 from ...wire.schemas.account import (
     Account,
     AddressRequest,
+    ConductDecision,
     DeviceInfo,
     DeviceRequest,
     NewPasskeyRequest,
@@ -54,6 +56,23 @@ MOST_ADDRESSES = 3
 async def get_account(guest: CurrentGuest, services: CurrentServices, request: Request) -> Account:
     """Return my passkeys, addresses and devices."""
     return await _describe(services, guest, request)
+
+
+@router.get("/conduct")
+async def get_conduct(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[ConductDecision]:
+    """Return what operators decided about reports by me and about me."""
+    rows, now = await operators.list_decided(services.database, guest.id), time.time()
+    return [
+        ConductDecision(
+            ago=round(max(0.0, now - row.decided), 1),
+            gameName=game_name(row.game, lang),
+            mine=row.by == guest.id,
+            decision=None if row.by == guest.id else row.decision,
+            answer="" if row.by == guest.id else row.answer,
+        )
+        for row in rows
+        if row.by == guest.id or row.decision != "nothing"
+    ]
 
 
 @router.post("/passkeys/options")

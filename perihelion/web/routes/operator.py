@@ -11,13 +11,16 @@ from starlette.responses import HTMLResponse
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...server.moderation import Moderation
-from ...store import guests, operators, retention
+from ...server.rating_evidence import EVIDENCE_DAYS, EvidenceKind, RatedGame, find_farming, find_shared
+from ...store import evidence, guests, operators, retention
 from ...table.log_text import bot_name
 from ...table_log.bodies import BOT, GONE
 from ...wire.errors import WebError
 from ...wire.schemas.operator import (
     ComplaintBody,
+    DecisionRequest,
     Due,
+    EvidenceBody,
     FoundGuest,
     FoundTable,
     LoggedChangeBody,
@@ -158,12 +161,50 @@ async def set_maintenance(body: MaintenanceRequest, operator: CurrentOperator, s
     return Empty()
 
 
-@router.post("/api/operator/complaints/{n}/done", responses=ERRORS)
-async def end_complaint(n: Number, operator: CurrentOperator, services: CurrentServices) -> Empty:
-    """Record that a player's complaint was dealt with."""
-    if not -(2**63) <= n < 2**63 or not await operators.end_complaint(services.database, n, operator.by):
+@router.post("/api/operator/complaints/{n}", responses=ERRORS)
+async def decide_complaint(
+    n: Number, body: DecisionRequest, operator: CurrentOperator, services: CurrentServices
+) -> Empty:
+    """Decide about a player's report. Both players get a notice; the reported one only if something follows."""
+    complaint = await operators.find_complaint(services.database, n)
+    if body.decision == "ban" and complaint is not None and complaint.about in services.operations.operators:
+        raise WebError(409, "operator", "error-ban-operator")
+    if not await operator.decide_complaint(n, body.decision, body.answer):
         raise WebError(404, "unknown")
+    await services.operations.refresh()
     return Empty()
+
+
+# ratings
+
+MOST_TABLES = 5
+"""How many games a piece of evidence names."""
+
+
+@router.get("/api/operator/evidence", responses=ERRORS)
+async def get_evidence(operator: CurrentOperator, services: CurrentServices) -> list[EvidenceBody]:
+    """Return what stands out in the rated games of the last 90 days. Nothing follows from it by itself."""
+    database = services.database
+    changes = await evidence.list_rating_changes(database, time.time() - 86_400 * EVIDENCE_DAYS)
+    games = [RatedGame(table, changed) for table, changed in changes.items()]
+    shared: dict[EvidenceKind, set[frozenset[str]]] = {
+        "mail": await evidence.list_same_mail(database),
+        "notices": await evidence.list_same_channel(database),
+    }
+    found = [*find_shared(games, shared), *find_farming(games)]
+    names = await guests.find_names(database, {guest for one in found for guest in one.guests})
+    return [
+        EvidenceBody(
+            kind=one.kind,
+            guests=list(one.guests),
+            names=[names[guest] or GONE for guest in one.guests],
+            tables=list(one.tables[-MOST_TABLES:]),
+            games=len(one.tables),
+            gain=one.gain,
+            share=one.share,
+        )
+        for one in found
+    ]
 
 
 # tables

@@ -15,7 +15,7 @@ from ...server import new_tables
 from ...server.rated_admission import check_rated
 from ...server.rating import Rating, start_rating
 from ...server.rule_threads import call_rules
-from ...store import deals, player_history, tables
+from ...store import deals, player_history, tables, tournaments
 from ...store.reports import ANALYSIS, CONTENTS, DONE
 from ...table.errors import InvalidCommand
 from ...table.new_tables import wishes_to_continue
@@ -62,9 +62,10 @@ async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentS
     await services.live.presence.note(guest.id)
     mine, now = await tables.list_of_guest(services.database, guest.id), time.time()
     public = await tables.list_public(services.database)
+    of = await tournaments.find_of_tables(services.database, mine)
     return {
-        "turns": find_turns(mine, guest.id, lang, now),
-        "mine": [describe_row(row, guest.id, lang, now) for row in mine],
+        "turns": find_turns(mine, guest.id, lang, now, of),
+        "mine": [describe_row(row, guest.id, lang, now, of) for row in mine],
         "public": [describe_row(row, guest.id, lang, now) for row in public],
     }
 

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
 from ...server.new_tables import new_id
+from ...server.tournament_notices import plan_places
 from ...server.tournament_state import TournamentState, load_state
 from ...store import groups, leagues, tournaments
 from ...store.database import StoredRow
@@ -37,7 +38,7 @@ from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 
 router = APIRouter(tags=["tournaments"], responses=ERRORS)
 TournamentId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-GroupWanted = Annotated[str | None, Query(max_length=40)]
+GroupWanted = Annotated[str | None, Query(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MOST_UNFINISHED = 20
 """Limit of tournaments that a guest runs at a time."""
 
@@ -110,7 +111,8 @@ async def _may_enter(services: Services, state: TournamentState, guest: str) -> 
     row = state.row
     if row.state not in (tournaments.OPEN, tournaments.RUNNING) or len(state.entrants) >= state.plan.most:
         return False
-    if row.league is not None or any(one.guest == guest and one.last is None for one in state.entrants):
+    there = [one for one in state.entrants if one.guest == guest]
+    if row.league is not None or any(one.last is None or one.first == 0 for one in there):
         return False
     return row.group is None or await groups.find(services.database, row.group, guest) is not None
 
@@ -183,8 +185,11 @@ async def cancel(
 ) -> TournamentPage:
     """End the tournament: before the start it does not take place, later no further round begins."""
     state = await _load_as_host(services, name, guest.id)
-    begun = state.row.state == tournaments.RUNNING
-    await tournaments.finish(services.database, name, tournaments.OVER if begun else tournaments.CANCELLED)
+    if state.row.state == tournaments.RUNNING:
+        places = await plan_places(services.database, state)
+        await tournaments.finish(services.database, name, tournaments.OVER, places)
+    else:
+        await tournaments.finish(services.database, name, tournaments.CANCELLED)
     return await _describe(services, await find_tournament(name, services), guest.id, lang)
 
 
@@ -220,9 +225,9 @@ async def put_substitute(
     state = await _load_as_host(services, name, guest.id)
     rows = {one.number: one for one in state.entrants}
     old, new = rows.get(body.entrant), rows.get(body.by)
-    if old is None or new is None or old.first is None or new.first is not None:
+    if old is None or new is None or not old.first or new.first is not None:
         raise Conflict("tournament", "error-tournament-substitute")
-    await tournaments.replace(services.database, name, old.number, new, old.guest or "")
+    await tournaments.replace(services.database, name, old, new)
     return await _describe(services, await find_tournament(name, services), guest.id, lang)
 
 

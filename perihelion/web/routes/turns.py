@@ -7,7 +7,7 @@ from functools import partial
 
 from fastapi import APIRouter
 
-from ...store import blocks, tables, vacations
+from ...store import blocks, tables, tournaments, vacations
 from ...store.database import Database
 from ...table.vacation import DAY_SECONDS, check_days, current_end, days_left, pause_clocks
 from ...wire.schemas.requests import VacationRequest
@@ -24,7 +24,9 @@ router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
 @router.get("/turns")
 async def list_turns(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[ListedTable]:
     """Return the tables where it is my turn, the most urgent first."""
-    return find_turns(await tables.list_open_of_guest(services.database, guest.id), guest.id, lang, time.time())
+    mine = await tables.list_open_of_guest(services.database, guest.id)
+    of = await tournaments.find_of_tables(services.database, mine)
+    return find_turns(mine, guest.id, lang, time.time(), of)
 
 
 @router.get("/blocks")

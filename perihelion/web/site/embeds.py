@@ -2,6 +2,7 @@
 
 They may stand in any frame, and only they: their policy allows every `frame-ancestors`, but no script, no form and no
 request besides their own picture and stylesheet. They set no cookie and show nothing about the reader or the players.
+The overlay for streams is no such page: it has a script and the policy of all other pages.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from ..http.base_path import find_base_path, find_site
 from ..http.static_files import STATIC, client_version
 
-TEMPLATE = "embed.html"
+TEMPLATE, OVERLAY = "embed.html", "overlay.html"
 POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *"
 HEADERS = {
     "content-security-policy": POLICY,
@@ -67,3 +68,21 @@ def render_embed(
     more = FILM.format(says=escape(plays), film=escape(base + film)) if film else ""
     html = _template().substitute(escaped, more=more)
     return HTMLResponse(html, headers={**HEADERS, "cache-control": f"public, max-age={SECONDS}"})
+
+
+@lru_cache(maxsize=1)
+def _overlay_template() -> Template:
+    return Template((STATIC.parent / OVERLAY).read_text(encoding="utf-8"))
+
+
+def render_overlay(request: Request, lang: str, table: str, delay: int) -> Response:
+    """Return the page that a streaming program lays over its picture. It has the policy of all other pages."""
+    values = {
+        "lang": lang,
+        "base": find_base_path(request),
+        "version": client_version(),
+        "title": "Perihelion",
+        "table": table,
+        "delay": str(delay),
+    }
+    return HTMLResponse(_overlay_template().substitute({name: escape(value) for name, value in values.items()}))

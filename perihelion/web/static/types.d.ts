@@ -75,6 +75,15 @@ export interface SignedIn {
   behind: number;
 }
 
+/** What operators decided about a report by me (`mine`) or about me. Only its subject learns what follows. */
+export interface ConductDecision {
+  ago: number;
+  gameName: string;
+  mine: boolean;
+  decision: "nothing" | "warning" | "mute" | "ban" | null;
+  answer: string;
+}
+
 /** Where an analysis begins: a new game with options, or a position text. */
 export interface AnalysisStart {
   game: string;
@@ -1620,6 +1629,12 @@ export interface ComplaintRequest {
   text: string;
 }
 
+/** What an operator decides about a report, and what the reported player reads about it. */
+export interface DecisionRequest {
+  decision: "nothing" | "warning" | "mute" | "ban";
+  answer?: string;
+}
+
 /** One entry of the operators' log; `by` and `guest` are names, or empty. */
 export interface LoggedChangeBody {
   time: number;
@@ -1664,6 +1679,17 @@ export interface Overview {
   log: LoggedChangeBody[];
 }
 
+/** What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games. */
+export interface EvidenceBody {
+  kind: "mail" | "notices" | "few-opponents";
+  guests: string[];
+  names: string[];
+  tables: string[];
+  games: number;
+  gain: number;
+  share: number;
+}
+
 /** A table that an operator looked up. */
 export interface FoundTable {
   table: string;
@@ -1684,6 +1710,34 @@ export interface FoundGuest {
   muted: boolean;
   banned: boolean;
   operator: boolean;
+}
+
+/** A seat as a spectator knows it. */
+export interface OverlaySeat {
+  /** The name of the person or bot. */
+  name: string;
+  /** The name of the seat in the game. */
+  title: string;
+  /** The colour of its pieces. */
+  colour: string;
+  /** The points; null if they are secret before the end. */
+  points: number | null;
+  /** This seat is to act. */
+  active: boolean;
+  /** The game is over, and this seat won. */
+  won: boolean;
+}
+
+/** A table as a spectator knew it some seconds ago. */
+export interface Overlay {
+  /** The name of the game. */
+  gameName: string;
+  /** All seats in their order. */
+  seats: OverlaySeat[];
+  /** The game was over then. */
+  over: boolean;
+  /** The number of people who watch the table now and do not play, at this server process. */
+  watching: number;
 }
 
 /** A game that I would play; its options say with how many players. */
@@ -2947,6 +3001,16 @@ export interface Replay {
   seats: number[];
 }
 
+/** The tournament that a table belongs to. */
+export interface TournamentLink {
+  /** The address of its page. */
+  link: string;
+  /** The name that its host gave it. */
+  name: string;
+  /** The round that the table is part of, counted from 1. */
+  round: number;
+}
+
 /** The fields of a snapshot that do not change during a game. */
 export interface ConstantFields {
   /** The address of the table. */
@@ -2965,6 +3029,8 @@ export interface ConstantFields {
   secrets: boolean;
   /** The bots for the menu of a seat. */
   bots: BotName[];
+  /** The tournament that the table belongs to, or null. */
+  tournament: TournamentLink | null;
 }
 
 /** Who sits where, and who is connected. */
@@ -3135,6 +3201,8 @@ export interface ListedTable extends Waiting {
   changed: number;
   /** What a table with a free seat looks for, or null. */
   wanted: Wanted | null;
+  /** The tournament that the table belongs to, or null. */
+  tournament: TournamentLink | null;
 }
 
 /** The tables of the lobby, the last changed first. */
@@ -3316,7 +3384,7 @@ export interface TournamentSeat {
   name: string;
   /** The place at this table; null while it plays. */
   place: number | null;
-  /** The points in the game; null while it plays. */
+  /** The points in the game; null unless it was played to the end. */
   points: number | null;
   /** The player left or ran out of time. */
   left: boolean;
@@ -3406,8 +3474,8 @@ export interface TournamentPage extends ListedTournament {
   mayEnter: boolean;
   /** The address of the table that waits for me. */
   myTable: string | null;
-  /** The levels of bots that the host may let in. */
-  bots: string[];
+  /** The bots that the host may let in. */
+  bots: BotName[];
   /** The seed of all lots, from which everybody can compute the pairs again. */
   seed: string;
   /** The tie-breaks in the order in which they decide: won, direct, opponents or difference. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from ...json_types import JsonObject
 from .body import Body, ResponseBody
@@ -92,3 +92,13 @@ class SignedIn(ResponseBody):
     name: str
     along: int
     behind: int
+
+
+class ConductDecision(ResponseBody):
+    """What operators decided about a report by me (`mine`) or about me. Only its subject learns what follows."""
+
+    ago: float
+    gameName: str  # noqa: N815
+    mine: bool
+    decision: Literal["nothing", "warning", "mute", "ban"] | None
+    answer: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from .body import Body, ResponseBody
 from .limits import Limits
@@ -37,6 +37,13 @@ class ComplaintRequest(Body):
     seat: SeatNumber | None = None
     line: Count | None = None
     text: Annotated[str, Limits(strip_whitespace=True, min_length=1, max_length=400)]
+
+
+class DecisionRequest(Body):
+    """What an operator decides about a report, and what the reported player reads about it."""
+
+    decision: Literal["nothing", "warning", "mute", "ban"]
+    answer: Annotated[str, Limits(strip_whitespace=True, max_length=MOST_MESSAGE_LENGTH)] = ""
 
 
 class LoggedChangeBody(ResponseBody):
@@ -85,6 +92,18 @@ class Overview(ResponseBody):
     due: Due
     complaints: list[ComplaintBody]
     log: list[LoggedChangeBody]
+
+
+class EvidenceBody(ResponseBody):
+    """What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games."""
+
+    kind: Literal["mail", "notices", "few-opponents"]
+    guests: list[str]
+    names: list[str]
+    tables: list[str]
+    games: int
+    gain: int
+    share: float
 
 
 class FoundTable(ResponseBody):

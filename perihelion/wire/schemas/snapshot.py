@@ -281,6 +281,17 @@ class Replay(Message):
     """The seats that the game can be seen from."""
 
 
+class TournamentLink(Message):
+    """The tournament that a table belongs to."""
+
+    link: str
+    """The address of its page."""
+    name: str
+    """The name that its host gave it."""
+    round: int
+    """The round that the table is part of, counted from 1."""
+
+
 class ConstantFields(Message):
     """The fields of a snapshot that do not change during a game."""
 
@@ -300,6 +311,8 @@ class ConstantFields(Message):
     """Seats see different things. A page on a shared device hides the board when `seat` changes."""
     bots: list[BotName]
     """The bots for the menu of a seat."""
+    tournament: TournamentLink | None
+    """The tournament that the table belongs to, or null."""
 
 
 class PresenceFields(Message):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .message import Message
-from .snapshot import SeatKind
+from .snapshot import SeatKind, TournamentLink
 
 WantedLevel = Literal["any", "learning", "rating"]
 
@@ -88,6 +88,8 @@ class ListedTable(Waiting):
     """The seconds since the last change."""
     wanted: Wanted | None
     """What a table with a free seat looks for, or null."""
+    tournament: TournamentLink | None
+    """The tournament that the table belongs to, or null."""
 
 
 class TableLists(Message):

@@ -10,7 +10,7 @@ from .body import Body
 from .limits import EmptyDefault, Limits
 from .message import Message
 from .requests import Flag, Identifier, Number, OptionName, OptionValue
-from .snapshot import OptionText
+from .snapshot import BotName, OptionText
 
 Format = Literal["round-robin", "swiss", "knock-out", "groups", "duplicate"]
 TournamentState = Literal["open", "running", "over", "cancelled"]
@@ -40,7 +40,7 @@ class TournamentRequest(Body):
     """The time for a round; tables that still play are ended then."""
     break_minutes: Annotated[float, Limits(ge=0, le=MOST_ROUND_MINUTES)] = 0.0
     """Between two rounds."""
-    starts: Annotated[int, Limits(ge=0)] | None = None
+    starts: Number | None = None
     """When it begins, in seconds since 1970; null: when its host says so."""
     group: Identifier | None = None
     """The group of which I am the head; null: everybody may enter, and only operators may ask for it."""
@@ -204,7 +204,7 @@ class TournamentSeat(Message):
     place: int | None
     """The place at this table; null while it plays."""
     points: int | None
-    """The points in the game; null while it plays."""
+    """The points in the game; null unless it was played to the end."""
     left: bool
     """The player left or ran out of time."""
 
@@ -297,8 +297,8 @@ class TournamentPage(ListedTournament):
     """I may enter now."""
     myTable: str | None  # noqa: N815
     """The address of the table that waits for me."""
-    bots: list[str]
-    """The levels of bots that the host may let in."""
+    bots: list[BotName]
+    """The bots that the host may let in."""
     seed: str
     """The seed of all lots, from which everybody can compute the pairs again."""
     tieBreaks: list[str]  # noqa: N815

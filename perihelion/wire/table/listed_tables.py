@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Protocol, cast
 
 from ...core.registry import game as find_game
@@ -12,11 +12,11 @@ from ...table.deadlines import reminder_seconds
 from ...table.log_text import bot_name
 from ...table.seat_names import number_alike
 from ...table.settings import Settings
-from ...table.stored import Summary, awaited_seats
+from ...table.stored import Summary, TableTournament, awaited_seats
 from ...table.table import NOBODY
 from ...table_log.bodies import BOT, FREE, GONE
 from ..catalog import describe_unusual_options
-from ..schemas.snapshot import SeatKind
+from ..schemas.snapshot import SeatKind, TournamentLink
 from ..schemas.table_lists import ListedSeat, ListedTable, Waiting, Wanted, WantedLevel
 from ..table_words import table_words
 
@@ -42,8 +42,15 @@ class ListedRow(Protocol):
     def summary(self) -> Summary: ...
 
 
-def describe_row(row: ListedRow, guest: str, lang: str, now: float) -> ListedTable:
-    """Return a stored table as lists show it now."""
+def link_to_tournament(found: TableTournament | None) -> TournamentLink | None:
+    """Return how a table names its tournament."""
+    return found and {"link": f"/tournament/{found.id}", "name": found.name, "round": found.round}
+
+
+def describe_row(
+    row: ListedRow, guest: str, lang: str, now: float, tournaments: Mapping[str, TableTournament] | None = None
+) -> ListedTable:
+    """Return a stored table as lists show it now. `tournaments` has those of the tables that belong to one."""
     summary, words = row.summary, table_words(lang)
     try:
         name = table_words(lang, find_game(row.game).package)("game")
@@ -79,6 +86,7 @@ def describe_row(row: ListedRow, guest: str, lang: str, now: float) -> ListedTab
         "changed": round(max(0.0, now - row.changed), 1),
         **_waiting(row, now),
         "wanted": _wanted(row, lang),
+        "tournament": link_to_tournament((tournaments or {}).get(row.id)),
     }
 
 
@@ -117,8 +125,14 @@ def _waiting(row: ListedRow, now: float) -> Waiting:
     return {"since": round(max(0.0, now - since), 1), "left": None if left is None else round(left, 1), "soon": soon}
 
 
-def find_turns(rows: Iterable[ListedRow], guest: str, lang: str, now: float) -> list[ListedTable]:
+def find_turns(
+    rows: Iterable[ListedRow],
+    guest: str,
+    lang: str,
+    now: float,
+    tournaments: Mapping[str, TableTournament] | None = None,
+) -> list[ListedTable]:
     """Return the tables that wait for a guest: the least time left first, then the longest wait."""
-    mine = [describe_row(row, guest, lang, now) for row in rows]
+    mine = [describe_row(row, guest, lang, now, tournaments) for row in rows]
     waiting = [row for row in mine if row["yours"]]
     return sorted(waiting, key=lambda row: (row["left"] is None, row["left"] or 0.0, -(row["since"] or row["changed"])))

@@ -17,6 +17,7 @@ from ...fair.draw_log import KnownOdds
 from ...table.deadlines import RunningTimes
 from ...table.log_text import LogText
 from ...table.seat_names import player_names, seat_names
+from ...table.stored import TableTournament
 from ...table.table import NOBODY, Table
 from ...words import Words
 from ..table_words import table_words
@@ -34,6 +35,8 @@ class ShownTable(Protocol):
     """The present name of each guest."""
     times: RunningTimes
     """The time since which the present turn runs."""
+    tournament: TableTournament | None
+    """The tournament that it belongs to, if any."""
 
     @property
     def table(self) -> Table:

@@ -45,6 +45,7 @@ from . import fairness
 from .drawn_fields import add_drawn_fields
 from .ending import describe_ending, describe_offer, describe_winners
 from .frames import Frame, score_changes, sheet_lines
+from .listed_tables import link_to_tournament
 from .presenter import TablePresenter
 from .recap import describe_step
 from .stories import tell_turns
@@ -93,6 +94,7 @@ def _constant_fields(presenter: TablePresenter, words: Words) -> ConstantFields:
         "public": table.settings.public,
         "secrets": table.has_secrets,
         "bots": catalog.name_bots(words.lang),
+        "tournament": link_to_tournament(presenter.loaded.tournament),
     }
 
 

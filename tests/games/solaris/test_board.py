@@ -119,6 +119,12 @@ def test_docked_shuttles_lie_between_station_and_laser_side_by_side():
     assert places[1] == SUPPLY[1]
 
 
+def test_a_step_on_the_laser_lights_the_tokens_that_moved():
+    p = base_state("EC", turn="yellow", hand="HQ.b", shuttles={"b": "BT"}).play("station", "play HQ.b")
+    assert board.BOARD.scored(p.view(2)) == ["l2", "t2-EC"]
+    assert set(board.BOARD.scored(p.view(2))) <= set(drawn(p).groups)
+
+
 def test_during_set_up_only_what_is_drawn_lies_there():
     p = perihelion.new("solaris", players=3, layout="random").play("CT", "ED")
     scene = drawn(p, SPECTATOR)

@@ -61,7 +61,7 @@ def _head(view: View, seat: int, said: str) -> str:
     s: State = view.state
     shapes = [
         emblem(seat, 30, at=(-116, -20)),
-        name_text(view.words.seat(seat), 88, 25, at=(-94, -20), font_weight=600),
+        name_text(view.words.seat(seat), 88 if said else 176, 25, at=(-94, -20), font_weight=600),
         text(said, at=(38, -20), size=fit(said, 90, 19), fill=QUIET),
         star(total(view, seat), 46, at=(112, -16)),
     ]
@@ -109,7 +109,7 @@ def _things(view: View, seat: int) -> str:
         words = f"{done}+{waiting}" if waiting else str(done)
         drawn += [
             kind_chip(colour, 27, letter_of(view, colour), at=(x, -17)),
-            text(words, at=(x + 16, -17), size=fit(words, 34, 22), anchor="start", font_weight=700),
+            text(words, at=(x + 16, -17), size=fit(words, 26, 22), anchor="start", font_weight=700),
         ]
     stations = sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
     missions = f"{len(played(s, seat, FULFILLED))}+{len(played(s, seat, OPEN_MISSION))}"

@@ -10,3 +10,8 @@ embed-puzzle-open = Rätsel lösen
 embed-daily = Spiel des Tages: { $game }
 embed-daily-about = Heute haben alle dasselbe Glück.
 embed-daily-open = Spiel des Tages spielen
+
+## Ein Spiel anderen zeigen
+
+replay-quiet = Ausgang verbergen
+bgstats = In BG Stats eintragen

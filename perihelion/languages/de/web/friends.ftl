@@ -78,3 +78,32 @@ wish-level-learning = für alle, die noch lernen
 wish-level-rating = Um meine Wertung
 wish-remove = Entfernen
 wish-remove-game = Den Wunsch nach { $game } entfernen
+
+## Meldungen von Spielern: Entscheidungen
+
+op-complaint-decide = Entscheiden
+op-decision = Was folgt daraus?
+op-decision-nothing = Nichts
+op-decision-warning = Eine Verwarnung
+op-decision-mute = Kein Chat
+op-decision-ban = Eine Sperre
+op-decision-answer = Was der gemeldete Spieler liest
+op-decision-about = Wer gemeldet hat, erfährt, dass du es geprüft hast, aber nicht, was folgt.
+op-did-complaint-nothing = { $by } hat eine Meldung über { $guest } geprüft: Es folgt nichts.
+op-did-complaint-warning = { $by } hat { $guest } nach einer Meldung verwarnt.
+op-did-complaint-mute = { $by } hat nach einer Meldung entschieden, dass { $guest } nicht chatten darf.
+op-did-complaint-ban = { $by } hat nach einer Meldung entschieden, { $guest } zu sperren.
+conduct = Meldungen
+conduct-mine = { $game }: Ein Betreiber hat deine Meldung geprüft. Danke.
+conduct-warning = { $game }: Ein Betreiber hat dich nach einer Meldung verwarnt.
+conduct-mute = { $game }: Nach einer Meldung hat ein Betreiber entschieden, dass du nicht chatten darfst.
+conduct-ban = { $game }: Nach einer Meldung hat dich ein Betreiber gesperrt.
+
+## Wertungen: was auffällt
+
+op-evidence = Wertungen: was auffällt
+op-evidence-about = Gewertete Partien der letzten 90 Tage. Das beweist nichts; sieh dir die Partien an, bevor du entscheidest.
+op-evidence-mail = { $names } haben dieselbe E-Mail-Adresse und trafen sich in gewerteten Partien ({ $games }).
+op-evidence-notices = Die Benachrichtigungen von { $names } gehen an dieselbe Stelle, und sie trafen sich in gewerteten Partien ({ $games }).
+op-evidence-few-opponents = { $first } gewann { $gain } dazu, in gewerteten Partien ({ $games }) nur mit { $others }: { $share } % von allen.
+op-evidence-game = Partie { $n }

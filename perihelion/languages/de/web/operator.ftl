@@ -26,7 +26,6 @@ op-maintenance-ask = Bis du sie beendest, kann niemand ziehen. Die Uhren stehen 
 op-maintenance-end = Wartung beenden
 op-complaints = Meldungen von Spielern
 op-complaint-who = { $by } über { $about }
-op-complaint-done = Erledigt
 op-guest-show = Wer ist das?
 op-guest-id = Der Gast hat die Kennung { $id }. Such unten danach.
 op-log = Protokoll der Betreiber

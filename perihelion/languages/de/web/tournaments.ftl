@@ -11,6 +11,8 @@ tournaments-head-only = Turniere macht, wer die Gruppe leitet.
 tournaments-to-group = Zurück zur Gruppe
 late-resign = hat der Spieler verloren
 group-tournaments = Turniere
+table-tournament = { $name }, Runde { $round }
+over-tournament = Zum Turnier
 
 tournament-new = Neues Turnier
 tournament-name = Name
@@ -119,6 +121,7 @@ tournament-csv = Tabelle (CSV)
 tournament-json = Alles (JSON)
 
 tournament-hosting = Du leitest dieses Turnier
+tournament-blocked = Wer ausblendet, was jemand schreibt, kann ihm trotzdem an einem Tisch begegnen: Die Paare hängen nur von den Ergebnissen ab. Was ausgeblendet ist, bleibt es, und du erfährst nichts davon.
 tournament-begin = Jetzt beginnen
 tournament-bot = Bot
 tournament-add-bot = Bot mitspielen lassen
@@ -164,5 +167,5 @@ league-leave-about = Du spielst in keiner weiteren Saison mit. Eine Saison, die 
 league-begin = Nächste Saison beginnen
 league-begin-about = Die Klassen ergeben sich aus der letzten Saison. Die erste Runde beginnt sofort.
 league-begin-later = Geht, wenn die letzte Saison zu Ende ist und { $n } Leute dabei sind.
-league-about = Eine Klasse hat { $size } Leute. Nach einer Saison steigen die besten { $moves } auf und die letzten { $moves } ab. Wer neu ist, beginnt in der untersten Klasse.
+league-about = Eine Klasse hat { $size } Leute. Nach einer Saison steigen die Besten auf und die Letzten ab, je so viele: { $moves }. Wer neu ist, beginnt in der untersten Klasse.
 league-times = Jeder Zug hat { $turn }, jede Runde { $round }.

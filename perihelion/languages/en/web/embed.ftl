@@ -10,3 +10,8 @@ embed-puzzle-open = Solve it
 embed-daily = Today’s game: { $game }
 embed-daily-about = Everybody plays with the same luck today.
 embed-daily-open = Play today’s game
+
+## Showing a game to others
+
+replay-quiet = Hide what comes
+bgstats = Log in BG Stats

@@ -78,3 +78,32 @@ wish-level-learning = for people who are still learning
 wish-level-rating = Around my rating
 wish-remove = Remove
 wish-remove-game = Remove the wish for { $game }
+
+## Reports of players: decisions
+
+op-complaint-decide = Decide
+op-decision = What follows?
+op-decision-nothing = Nothing
+op-decision-warning = A warning
+op-decision-mute = No chat
+op-decision-ban = A ban
+op-decision-answer = What the reported player reads
+op-decision-about = The player who reported it learns that you have dealt with it, not what follows.
+op-did-complaint-nothing = { $by } dealt with a report about { $guest }: nothing follows.
+op-did-complaint-warning = { $by } warned { $guest } after a report.
+op-did-complaint-mute = { $by } decided after a report that { $guest } may not chat.
+op-did-complaint-ban = { $by } decided after a report to ban { $guest }.
+conduct = Reports
+conduct-mine = { $game }: an operator has dealt with your report. Thank you.
+conduct-warning = { $game }: an operator warned you after a report.
+conduct-mute = { $game }: after a report, an operator decided that you may not chat.
+conduct-ban = { $game }: after a report, an operator banned you.
+
+## Ratings: what stands out
+
+op-evidence = Ratings: what stands out
+op-evidence-about = Rated games of the last 90 days. It proves nothing; look at the games before you decide.
+op-evidence-mail = { $names } have the same e-mail address, and met in rated games ({ $games }).
+op-evidence-notices = The notifications of { $names } go to the same place, and they met in rated games ({ $games }).
+op-evidence-few-opponents = { $first } gained { $gain } in rated games ({ $games }) with only { $others }: { $share } % of all.
+op-evidence-game = Game { $n }

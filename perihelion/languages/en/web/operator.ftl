@@ -26,7 +26,6 @@ op-maintenance-ask = Nobody can move until you end it. Clocks stand still, and a
 op-maintenance-end = End maintenance
 op-complaints = Reports of players
 op-complaint-who = { $by } about { $about }
-op-complaint-done = Done
 op-guest-show = Who is it?
 op-guest-id = The guest has the id { $id }. Look it up below.
 op-log = Operators’ log

@@ -11,6 +11,8 @@ tournaments-head-only = The head of the group makes tournaments.
 tournaments-to-group = Back to the group
 late-resign = the player loses
 group-tournaments = Tournaments
+table-tournament = { $name }, round { $round }
+over-tournament = To the tournament
 
 tournament-new = New tournament
 tournament-name = Name
@@ -119,6 +121,7 @@ tournament-csv = Standings (CSV)
 tournament-json = Everything (JSON)
 
 tournament-hosting = You run this tournament
+tournament-blocked = People can meet at a table even if one of them hides what the other writes: the pairs follow from the results alone. What is hidden stays hidden, and you do not learn about it.
 tournament-begin = Begin now
 tournament-bot = Bot
 tournament-add-bot = Let a bot play
@@ -164,5 +167,5 @@ league-leave-about = You play in no further season. A season that has begun goes
 league-begin = Begin the next season
 league-begin-about = The divisions follow from the last season. The first round begins at once.
 league-begin-later = Possible when the last season has ended and at least { $n } have joined.
-league-about = Members of a division: { $size }. After a season the best { $moves } go up, the last { $moves } go down. New members begin in the last division.
+league-about = Members of a division: { $size }. After a season the best go up and the last ones go down, this many each: { $moves }. New members begin in the last division.
 league-times = Each turn has { $turn }, each round { $round }.

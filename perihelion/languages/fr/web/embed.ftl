@@ -10,3 +10,8 @@ embed-puzzle-open = Le résoudre
 embed-daily = La partie du jour : { $game }
 embed-daily-about = Aujourd’hui, tout le monde joue avec la même chance.
 embed-daily-open = Jouer la partie du jour
+
+## Montrer une partie aux autres
+
+replay-quiet = Masquer la suite
+bgstats = Noter dans BG Stats

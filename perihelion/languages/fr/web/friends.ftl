@@ -78,3 +78,32 @@ wish-level-learning = pour qui apprend encore
 wish-level-rating = Autour de ma cote
 wish-remove = Retirer
 wish-remove-game = Retirer le souhait pour { $game }
+
+## Décisions après un signalement
+
+op-complaint-decide = Décider
+op-decision = Que faire ?
+op-decision-nothing = Rien
+op-decision-warning = Un avertissement
+op-decision-mute = Plus de discussion
+op-decision-ban = Une exclusion
+op-decision-answer = Ce que lit le joueur signalé
+op-decision-about = Le joueur qui l’a signalé apprend que tu t’en es occupé, mais pas ce que tu as décidé.
+op-did-complaint-nothing = { $by } a traité un signalement à propos de { $guest } : sans suite.
+op-did-complaint-warning = { $by } a averti { $guest } après un signalement.
+op-did-complaint-mute = { $by } a privé { $guest } de discussion après un signalement.
+op-did-complaint-ban = { $by } a exclu { $guest } après un signalement.
+conduct = Signalements
+conduct-mine = { $game } : un opérateur a traité ton signalement. Merci.
+conduct-warning = { $game } : un opérateur t’a averti après un signalement.
+conduct-mute = { $game } : après un signalement, un opérateur t’a retiré la discussion.
+conduct-ban = { $game } : après un signalement, un opérateur t’a exclu.
+
+## Ce qui se remarque dans les classements
+
+op-evidence = Cotes : ce qui se remarque
+op-evidence-about = Parties classées des 90 derniers jours. Cela ne prouve rien ; regarde les parties avant de décider.
+op-evidence-mail = { $names } ont la même adresse e-mail et se sont rencontrés dans des parties classées ({ $games }).
+op-evidence-notices = Les notifications de { $names } arrivent au même endroit, et ils se sont rencontrés dans des parties classées ({ $games }).
+op-evidence-few-opponents = { $first } a gagné { $gain } dans des parties classées ({ $games }) contre { $others } seulement : { $share } % du total.
+op-evidence-game = Partie { $n }

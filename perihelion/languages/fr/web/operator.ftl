@@ -26,7 +26,6 @@ op-maintenance-ask = Personne ne peut jouer tant que tu ne la termines pas. Les 
 op-maintenance-end = Terminer la maintenance
 op-complaints = Signalements de joueurs
 op-complaint-who = { $by } à propos de { $about }
-op-complaint-done = Traité
 op-guest-show = Qui est-ce ?
 op-guest-id = L’invité a l’identifiant { $id }. Cherche-le ci-dessous.
 op-log = Journal des opérateurs

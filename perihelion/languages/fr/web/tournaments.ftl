@@ -11,6 +11,8 @@ tournaments-head-only = C’est le responsable du groupe qui fait des tournois.
 tournaments-to-group = Retour au groupe
 late-resign = le joueur perd
 group-tournaments = Tournois
+table-tournament = { $name }, ronde { $round }
+over-tournament = Au tournoi
 
 tournament-new = Nouveau tournoi
 tournament-name = Nom
@@ -119,6 +121,7 @@ tournament-csv = Classement (CSV)
 tournament-json = Tout (JSON)
 
 tournament-hosting = Tu organises ce tournoi
+tournament-blocked = Qui masque les messages de quelqu’un peut quand même le rencontrer à une table : les paires ne dépendent que des résultats. Les messages restent masqués, et tu n’en es pas averti.
 tournament-begin = Commencer
 tournament-bot = Bot
 tournament-add-bot = Faire jouer un bot

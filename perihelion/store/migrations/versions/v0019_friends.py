@@ -1,4 +1,4 @@
-"""Friends, the queue of quick pairing, and wishes for tables."""
+"""Friends, the queue of quick pairing, wishes for tables, and what operators decide about reports."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -59,3 +59,6 @@ def upgrade() -> None:
         sa.Column("table", sa.String, sa.ForeignKey("tables.id"), nullable=True),
     )
     op.create_index("wishes_of_guest", "table_wishes", ["guest"])
+    op.add_column("complaints", sa.Column("decision", sa.String, nullable=False, server_default=""))
+    op.add_column("complaints", sa.Column("answer", sa.String, nullable=False, server_default=""))
+    op.add_column("complaints", sa.Column("decided", sa.Float, nullable=True))

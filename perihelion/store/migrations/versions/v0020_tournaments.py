@@ -42,7 +42,7 @@ def upgrade() -> None:
         sa.Column("entered", sa.Float, nullable=False),
         sa.Column("first", sa.Integer, nullable=True),
         sa.Column("last", sa.Integer, nullable=True),
-        sa.Column("before", sa.String, nullable=False),
+        sa.Column("before", sa.Integer, nullable=True),
         sa.PrimaryKeyConstraint("tournament", "number"),
         sa.UniqueConstraint("tournament", "guest", name="once_in_a_tournament"),
     )

@@ -15,7 +15,7 @@ import { showMessage } from "../widgets/toast.js";
 import { signIn } from "./signing-in.js";
 
 /** @import { PageContext } from "../main.js" */
-/** @import { Account, Link, Profile } from "../types.d.ts" */
+/** @import { Account, ConductDecision, Link, Profile } from "../types.d.ts" */
 
 /** @typedef {(doing: () => Promise<Account | null>) => Promise<boolean>} Attempt */
 
@@ -50,6 +50,8 @@ export async function open(main, { me }) {
   };
   /** @type {Account} */
   const first = await get("/api/me/account");
+  /** @type {ConductDecision[]} */
+  const decisions = await get("/api/me/account/conduct");
   show(first);
   setChildren(
     main,
@@ -58,8 +60,21 @@ export async function open(main, { me }) {
       { class: "book account" },
       h("h1", {}, t("account")),
       h("p", { class: "lead" }, t(canSignIn(first) ? "account-about" : "account-about-link", { name: me.name })),
+      decisions.length > 0 &&
+        section("conduct", t("conduct"), h("ul", { class: "members" }, decisions.map(decisionLine))),
       sections,
     ),
+  );
+}
+
+/** @param {ConductDecision} decision */
+function decisionLine({ ago, gameName, mine, decision, answer }) {
+  return h(
+    "li",
+    {},
+    h("p", {}, t(mine ? "conduct-mine" : `conduct-${decision}`, { game: gameName })),
+    answer && h("p", {}, h("q", {}, answer)),
+    h("p", { class: "quiet small" }, timeAgoText(ago)),
   );
 }
 

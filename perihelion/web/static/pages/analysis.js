@@ -14,7 +14,7 @@ import { StartForm } from "../analysis/start-form.js";
 import { showTreeOnly } from "../analysis/tree-only.js";
 import { TreeView } from "../analysis/tree-view.js";
 import { TurnTexts } from "../analysis/turn-texts.js";
-import { fullAddress, pagePath } from "../lib/address.js";
+import { ALONE, fullAddress, pagePath } from "../lib/address.js";
 import { prepareDevice, thinkOrPost } from "../lib/device.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -358,7 +358,7 @@ class AnalysisPage {
     setChildren(
       this.tools,
       this.tree.nodes.length > 0 && button("analysis-curve", "curve", () => this.drawCurve()),
-      !over && button("explorer", "log", () => this.explore()),
+      !over && !ALONE && button("explorer", "log", () => this.explore()),
       !over && button("analysis-playouts", "repeat", () => this.playOut()),
       !over && !this.bot && button("analysis-play-on", "bot", () => this.chooseOpponent()),
       this.own

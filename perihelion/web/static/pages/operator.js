@@ -5,10 +5,12 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
+import { openDecision } from "./operator-decision.js";
+import { evidenceSection } from "./operator-evidence.js";
 import { ago, attempt, searchList } from "./operator-lists.js";
 import { guestRow, tableRow } from "./operator-rows.js";
 
-/** @import { ComplaintBody, Due, FoundGuest, FoundTable, LoggedChangeBody, Overview } from "../types.d.ts" */
+/** @import { ComplaintBody, Due, EvidenceBody, FoundGuest, FoundTable, LoggedChangeBody, Overview } from "../types.d.ts" */
 
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -20,7 +22,9 @@ export async function open(main) {
   const refresh = async () => {
     /** @type {Overview} */
     const now = await get("/api/operator");
-    setChildren(top, sections(now, refresh));
+    /** @type {EvidenceBody[]} */
+    const evidence = await get("/api/operator/evidence");
+    setChildren(top, sections(now, refresh), evidenceSection(evidence));
     setChildren(log, logSection(now));
   };
   await refresh();
@@ -159,7 +163,6 @@ function due({ days, automatic, ...counts }) {
  * @param {() => Promise<void>} refresh
  */
 function complaint(one, refresh) {
-  const done = () => attempt(() => post(`/api/operator/complaints/${one.n}/done`), refresh);
   const show = () => showMessage(t("op-guest-id", { id: one.guest }));
   return h(
     "li",
@@ -181,7 +184,7 @@ function complaint(one, refresh) {
       { class: "row tight" },
       h("a", { class: "button", href: `/t/${one.table}` }, t("op-look")),
       h("button", { type: "button", onclick: show }, t("op-guest-show")),
-      h("button", { type: "button", onclick: done }, t("op-complaint-done")),
+      h("button", { type: "button", onclick: () => openDecision(one, refresh) }, t("op-complaint-decide")),
     ),
   );
 }

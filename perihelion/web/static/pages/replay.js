@@ -4,7 +4,7 @@ import { PlayedHere } from "../analysis/played-here.js";
 import { BoardView } from "../board/board-view.js";
 import { Effects } from "../board/effects.js";
 import { withContribution } from "../fair/commitment.js";
-import { fullAddress, openPage } from "../lib/address.js";
+import { ALONE, fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -34,6 +34,7 @@ class ReplayPage {
     this.path = `/api/tables/${table}`;
     this.table = table;
     this.seat = undefined; // the own one, or a spectator's
+    this.quiet = new URLSearchParams(location.search).has("quiet"); // nothing is shown before it happened
     /** @type {Map<number, Promise<Snapshot>>} */
     this.snapshots = new Map();
     this.boardView = new BoardView(t("board"));
@@ -94,6 +95,7 @@ class ReplayPage {
       );
     const zoomIn = round("plus", "zoom-in", () => this.boardView.zoom.zoomBy(1.6));
     zoomIn.dataset.id = "zoom";
+    this.lastButton = round("last", "replay-last", () => this.showMoment(Infinity));
     return h(
       "div",
       { class: "transport", role: "toolbar", "aria-label": t("replay") },
@@ -103,7 +105,7 @@ class ReplayPage {
       this.playButton,
       round("next", "replay-next", () => this.showMoment(this.index + 1)),
       round("turn-next", "replay-turn-next", () => this.showTurn(1)),
-      round("last", "replay-last", () => this.showMoment(Infinity)),
+      this.lastButton,
       this.slider,
       this.positionLabel,
       zoomIn,
@@ -117,9 +119,16 @@ class ReplayPage {
       icon("eye"),
       shortLabel("analysis-analyse"),
     );
-    return h(
+    const quiet = h("input", {
+      type: "checkbox",
+      id: "replay-quiet",
+      checked: this.quiet,
+      onchange: () => openPage(`/t/${this.table}/replay${quiet.checked ? "?quiet" : ""}`),
+    });
+    this.actions = h(
       "div",
       { class: "row tight" },
+      h("label", { class: "switch" }, quiet, h("span", {}, t("replay-quiet"))),
       h(
         "button",
         { type: "button", onclick: () => this.copyLink(), title: t("replay-link") },
@@ -127,12 +136,13 @@ class ReplayPage {
         shortLabel("replay-link"),
       ),
       this.analysisLink,
-      h(
-        "button",
-        { type: "button", data: { id: "explorer" }, onclick: () => this.explore(), title: t("explorer") },
-        icon("log"),
-        shortLabel("explorer"),
-      ),
+      !ALONE &&
+        h(
+          "button",
+          { type: "button", data: { id: "explorer" }, onclick: () => this.explore(), title: t("explorer") },
+          icon("log"),
+          shortLabel("explorer"),
+        ),
       h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
       h(
         "a",
@@ -141,6 +151,19 @@ class ReplayPage {
         shortLabel("export"),
       ),
     );
+    return this.actions;
+  }
+
+  /** The way to log the play in the app BG Stats. */
+  bgStatsLink() {
+    const to = {
+      class: "button",
+      href: `/t/${this.table}/bgstats`,
+      target: "_blank",
+      rel: "noopener",
+      data: { id: "bgstats" },
+    };
+    return h("a", { ...to, title: t("bgstats") }, icon("check"), shortLabel("bgstats"));
   }
 
   async load() {
@@ -150,9 +173,13 @@ class ReplayPage {
     this.slider.max = String(this.moments.length - 1);
     document.title = `${first.gameName} – ${t("replay")}`;
     setChildren(this.title, `${first.gameName} – ${t("replay")}`);
-    this.finalSnapshot = await this.fetchMoment(this.moments.at(-1));
-    this.gameLog.render(this.finalSnapshot);
-    this.viewpointSelect(first.replay.seats ?? []);
+    this.names = first.seats.map(({ name }) => name);
+    if (this.quiet) {
+      this.slider.hidden = true; // its length would say how long the game is
+      this.lastButton.hidden = true;
+    } else this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
+    this.viewpointSelect(first);
+    if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
     this.showMoment(location.hash ? this.indexOfMoment(first.replay.n) : this.afterSetup);
   }
 
@@ -170,11 +197,12 @@ class ReplayPage {
     this.showMoment(way < 0 && wanted < 1 ? this.afterSetup : this.turns.lastIndexOf(wanted ?? turn));
   }
 
-  /** Show the select list of viewpoints: a spectator, or one of the seats. @param {number[]} seats */
-  viewpointSelect(seats) {
+  /** Show the select list of viewpoints: a spectator, or one of the seats. @param {Snapshot} snapshot */
+  viewpointSelect({ replay, seat: own }) {
+    const seats = replay.seats ?? [];
     if (!seats.length) return;
-    const name = (seat) => (seat < 0 ? t("spectator") : this.finalSnapshot.seats[seat].name);
-    this.seat = this.finalSnapshot.seat;
+    const name = (seat) => (seat < 0 ? t("spectator") : this.names[seat]);
+    this.seat = own;
     const select = h(
       "select",
       { onchange: () => this.setViewpoint(Number(select.value)) },
@@ -216,11 +244,15 @@ class ReplayPage {
     const n = this.moments[this.index];
     this.analysisLink.href = fullAddress(`/analysis?table=${this.table}&moment=${n}`);
     this.slider.value = String(this.index);
-    setChildren(this.positionLabel, `${this.index} / ${this.moments.length - 1}`);
+    setChildren(this.positionLabel, this.quiet ? `${this.index}` : `${this.index} / ${this.moments.length - 1}`);
     history.replaceState(null, "", `#${n}`);
-    this.gameLog.markMoment(n);
+    if (!this.quiet) this.gameLog.markMoment(n);
     const snapshot = await this.fetchMoment(n);
     if (this.moments[this.index] !== n) return;
+    if (this.quiet) {
+      this.gameLog.render({ ...snapshot, stories: {} }); // a story tells the whole turn
+      this.gameLog.markMoment(n);
+    }
     this.boardView.show(snapshot);
     this.boardView.board.mark("happened", snapshot.happened);
     this.boardView.reveal(snapshot.happened);

@@ -35,6 +35,7 @@ export function turnRow(table) {
  * @param {HTMLElement} last
  */
 function line(table, state, last) {
+  const { tournament } = table;
   return h(
     "li",
     {},
@@ -52,6 +53,8 @@ function line(table, state, last) {
       last,
       table.wanted && !table.mine && h("span", { class: "small wanted" }, wantedText(table.wanted)),
     ),
+    tournament &&
+      h("a", { class: "small of-tournament", href: tournament.link }, t("table-tournament", { ...tournament })),
   );
 }
 

@@ -27,12 +27,14 @@ export class GameOver {
       this.shown = false;
       return;
     }
-    const { over, seats, link, next, mine, fair } = snapshot;
+    const { over, seats, link, next, mine, fair, tournament } = snapshot;
     const word = t(next ? "rematch-join" : "rematch");
     const again = { class: "warm", type: "button", onclick: () => this.on.rematch() };
     const watch = next && h("a", { class: "button warm", href: next }, ...label("repeat", word));
     const rematch = mine.length > 0 ? h("button", again, ...label("repeat", word)) : watch;
     const deal = fair.deal && h("a", { class: "button warm", href: fair.deal }, ...label("sun", t("daily-compare")));
+    const goOn =
+      tournament && h("a", { class: "button warm", href: tournament.link }, ...label("sun", t("over-tournament")));
     const first = !this.shown;
     this.shown = true;
     if (first) this.on.ended();
@@ -46,7 +48,7 @@ export class GameOver {
       h(
         "div",
         { class: "over-tools" },
-        deal || rematch,
+        goOn || deal || rematch,
         h("a", { class: "button", href: `${link}/replay` }, ...label("play", t("replay"))),
         h("a", { class: "button", href: `${link}/report` }, ...label("bulb", t("report"))),
         this.foldButton(),

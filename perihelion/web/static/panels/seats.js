@@ -55,12 +55,15 @@ export class Seats {
    * @param {number} best
    */
   renderList(snapshot, best) {
+    const { tournament } = snapshot;
     updateChildren(this.host, [
       h(
         "ol",
         { class: "seats" },
         snapshot.seats.map((seat) => this.seatCard(seat, snapshot, best)),
       ),
+      tournament &&
+        h("a", { class: "small of-tournament", href: tournament.link }, t("table-tournament", { ...tournament })),
       snapshot.watching > 0 &&
         h("p", { class: "quiet small watching" }, icon("eye"), t("watching", { n: snapshot.watching })),
     ]);

@@ -21,6 +21,7 @@ export function hostSection(tournament, change) {
     h("h2", { id: "tournament-hosting" }, t("tournament-hosting")),
     state === "open" && openControls(tournament, change),
     state === "running" && runningControls(tournament, change),
+    h("p", { class: "quiet small" }, t("tournament-blocked")),
     h("p", { class: "row" }, endButton(state, change)),
   );
 }
@@ -30,7 +31,7 @@ function openControls({ entrants, fewest, bots, waiting }, change) {
     bots.length > 0 &&
     picker(
       "tournament-bot",
-      bots.map((name) => ({ value: name, label: name })),
+      bots.map(({ name, label }) => ({ value: name, label })),
     );
   return [
     h(

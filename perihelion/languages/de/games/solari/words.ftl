@@ -335,6 +335,7 @@ result-hit = { $own ->
        *[other] { $victim }
     } von { $player }
 }
+result-total = der vom Brett muss
 result-row = { $sun ->
     [1] { $length } in der Sonne
    *[other] { $length }er-Reihe

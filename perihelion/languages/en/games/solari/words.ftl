@@ -289,6 +289,7 @@ result-hit = { $own ->
     [1] own { $victim } hit
    *[other] hits { $player }’s { $victim }
 }
+result-total = which leaves the board
 result-row = { $sun ->
     [1] { $length } in the sun
    *[other] row of { $length }

@@ -322,6 +322,7 @@ result-hit = { $own ->
     [1] touche sa propre pièce : { $victim }
    *[other] touche { $victim_article } ({ $player })
 }
+result-total = qui quitte le plateau
 result-row = { $sun ->
     [1] { $length } dans le soleil
    *[other] rangée de { $length }

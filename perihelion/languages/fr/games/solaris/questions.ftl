@@ -2,7 +2,7 @@
 
 question-1 = À combien peut-on jouer ?
 question-5 = Combien d’énergie ai-je au départ ?
-question-13 = Et si deux joueurs ont la même énergie ?
+question-13 = À énergie égale, qui joue d’abord ?
 question-11 = Ai-je un tour sans énergie ?
 question-20 = Puis-je revenir sur mon action ?
 question-25-27 = Comment envoyer de l’énergie à la station suivante ?

@@ -1,0 +1,12 @@
+## perihelion explorer
+
+cli-explorer = Cuenta lo que juegan los bots al principio de una partida, para el explorador del tablero de análisis.
+cli-explorer-games = El número de partidas.
+cli-explorer-bots = Quién juega, separado por comas. El último ocupa los sitios que quedan. Si hay más bots que sitios, juegan todas las combinaciones.
+cli-explorer-vary = Valores de una opción que se juegan por turno. Se puede dar varias veces.
+cli-explorer-seed = El mismo número da el mismo archivo.
+cli-explorer-out = El archivo. Si no dices nada, openings.bin.
+explorer-written = { $file }: { $n ->
+    [one] una posición
+   *[other] { $n } posiciones
+}, { $size } kB.

@@ -1,0 +1,4 @@
+## El explorador: quién lo jugó
+
+explorer-me = Tú
+explorer-people = Personas

@@ -1,0 +1,6 @@
+## Turnieje
+
+notice-round-title = Zaczęła się runda
+notice-round = W twoim turnieju zaczęła się runda, a zegar już idzie: { $games }.
+notice-place-title = Turniej się skończył
+notice-place = Twoje miejsce: { $place } z { $entrants }, { $games }.

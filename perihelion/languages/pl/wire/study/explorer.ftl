@@ -1,0 +1,4 @@
+## Przeglądarka otwarć: kto grał
+
+explorer-me = Ty
+explorer-people = Ludzie

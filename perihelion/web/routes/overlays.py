@@ -1,0 +1,79 @@
+"""The overlay for streams, and the link with which players log a play in BG Stats (docs/embeds.md)."""
+
+from __future__ import annotations
+
+import json
+import time
+from datetime import UTC, datetime
+from typing import Annotated
+from urllib.parse import quote
+
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import HTMLResponse, RedirectResponse
+
+from ...core.vocabulary import SPECTATOR
+from ...table.errors import Forbidden
+from ...table.replay import require_over
+from ...wire.schemas.overlay import Overlay
+from ...wire.table.overlay import describe_overlay
+from ..site.embeds import render_overlay
+from . import ERRORS, PAGE_ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentTable
+from .embeds import EmbedLang
+
+router = APIRouter(tags=["embeds"], responses=PAGE_ERRORS)
+
+DELAY, MOST_DELAY = 30, 3600
+"""Seconds by which the overlay is late, and the largest number."""
+BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
+"""The address at which the app BG Stats takes a play, as its makers describe it."""
+
+Delay = Annotated[int, Query(ge=0, le=MOST_DELAY)]
+
+
+@router.get("/overlay/{table}", response_class=HTMLResponse)
+async def show_overlay(live: CurrentTable, request: Request, lang: EmbedLang, delay: Delay = DELAY) -> Response:
+    """Show seats, points and whose turn it is on a transparent page, `delay` seconds late."""
+    return render_overlay(request, lang, live.table.head.table, delay)
+
+
+@router.get("/api/tables/{table}/overlay", responses=ERRORS)
+async def get_overlay(live: CurrentTable, lang: EmbedLang, delay: Delay = DELAY) -> Overlay:
+    """Return what the overlay of a table shows: what a spectator knew `delay` seconds ago."""
+    async with live.loaded.lock:
+        watching = {viewer.guest for viewer in live.viewers if viewer.seat == SPECTATOR} - live.table.players()
+        return describe_overlay(live, time.time() - delay, len(watching), lang)
+
+
+@router.get("/t/{table}/bgstats", response_class=RedirectResponse, status_code=303)
+async def log_play(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang) -> Response:
+    """Lead a player of a finished game to BG Stats, with the result in the address."""
+    async with live.loaded.lock:
+        table = require_over(live.table)
+        if guest.id not in table.players():
+            raise Forbidden("not-your-seat")
+        words, ended = live.words(lang), table.log[-1].time
+        winners = table.scores.winners
+        play = {
+            "sourceName": "Perihelion",
+            "sourcePlayId": table.head.table,
+            "playDate": f"{datetime.fromtimestamp(ended, UTC):%Y-%m-%d %H:%M:%S}",
+            "game": {
+                "name": words("game"),
+                "sourceGameId": table.game.key,
+                "highestWins": True,
+                "noPoints": False,
+            },
+            "players": [
+                {
+                    "name": name,
+                    "sourcePlayerId": name,
+                    "startPlayer": seat == 0,
+                    "role": words.seat(seat),
+                    "score": table.points[seat],
+                    "winner": seat in winners,
+                }
+                for seat, name in enumerate(live.names(words))
+            ],
+        }
+    return RedirectResponse(BG_STATS + quote(json.dumps(play, ensure_ascii=False)), status_code=303)

@@ -1,0 +1,43 @@
+"""What was played here, on the analysis board and in a replay; and a replay that gives nothing away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .late_tables import WholeGame
+from .test_axe import audited
+
+
+def test_the_analysis_board_lists_what_was_played_and_plays_it(visit: Visit):
+    page = visit("/analysis?game=solari", name="Ada", lang="de", width=390, height=844)
+    page.locator(".choices button", has_text="Ergebnis wählen").click()
+    page.locator('.outcome-list [data-id="~1-2"]').click()
+    page.get_by_role("tab", name="Verlauf").click()
+    page.locator('[data-id="explorer"]').click()
+    panel = page.get_by_role("region", name="Was hier gespielt wurde")
+    expect(panel.get_by_role("heading", name="Genau diese Stellung")).to_be_visible()
+    expect(panel.locator("li li").first).to_contain_text("Lehrling")
+    expect(panel.locator("li li").first).to_contain_text("% gewonnen")
+    audited(page)
+    said = panel.locator("button.choice").first.inner_text()
+    panel.locator("button.choice").first.click()
+    expect(page.locator(".move[aria-current]")).not_to_have_attribute("data-move", "~1-2")
+    assert said
+    panel.get_by_role("button", name="Schließen").click()
+    expect(panel).to_be_hidden()
+
+
+def test_a_quiet_replay_shows_nothing_before_it_happened(visit: Visit, whole_games: dict[str, WholeGame]):
+    table = whole_games["solari"].table
+    page = visit(f"/t/{table}/replay?quiet", name="Bob", width=1366, height=768)
+    expect(page.get_by_label("Hide what comes")).to_be_checked()
+    expect(page.locator("input[type=range]")).to_be_hidden()
+    expect(page.get_by_role("button", name="To the end")).to_be_hidden()
+    few = page.locator(".log li").count()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".log li")).not_to_have_count(few)
+    page.get_by_label("Hide what comes").uncheck()
+    expect(page.locator("input[type=range]")).to_be_visible()
+    expect(page.locator(".log li").nth(few + 8)).to_be_attached()
