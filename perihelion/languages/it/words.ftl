@@ -251,7 +251,7 @@ cli-lab-games = Il numero di partite con i numeri originali, e altrettante con q
 cli-lab-seed = Lo stesso numero dà le stesse partite.
 lab-original = Originale
 lab-changed = Cambiato
-lab-heading = { $changes }: { $games } partite ciascuno, { $level } in tutti i posti
+lab-heading = { $changes } ({ $level } in tutti i posti, partite per parte: { $games })
 lab-figure = Media per partita
 lab-difference = Differenza (95 %)
 lab-decisions = Decisioni
@@ -289,7 +289,7 @@ cli-language = Controllare una lingua, o scriverne una vuota per una nuova tradu
 cli-language-action = check o new.
 cli-language-code = Il codice della lingua, come fr; check senza codice le controlla tutte.
 cli-language-folder = Con new: la cartella da scrivere.
-cli-language-all_ = Mostrare tutto; altrimenti i primi 40 di ogni tipo.
+cli-language-everything = Mostrare tutto; altrimenti i primi 40 di ogni tipo.
 language-checked = { $messages ->
     [one] un messaggio
    *[other] { $messages } messaggi

@@ -10,3 +10,8 @@ embed-puzzle-open = Risolvilo
 embed-daily = La partita di oggi: { $game }
 embed-daily-about = Oggi tutti giocano con la stessa fortuna.
 embed-daily-open = Gioca la partita di oggi
+
+## Mostrare una partita ad altri
+
+replay-quiet = Nascondi il seguito
+bgstats = Salva in BG Stats

@@ -78,3 +78,32 @@ wish-level-learning = per chi sta ancora imparando
 wish-level-rating = Vicino al mio punteggio
 wish-remove = Rimuovi
 wish-remove-game = Rimuovi il desiderio per { $game }
+
+## Segnalazioni dei giocatori: decisioni
+
+op-complaint-decide = Decidi
+op-decision = Che cosa segue?
+op-decision-nothing = Niente
+op-decision-warning = Un avviso
+op-decision-mute = Niente chat
+op-decision-ban = L’esclusione
+op-decision-answer = Che cosa legge il giocatore segnalato
+op-decision-about = Chi l’ha segnalato viene a sapere che l’hai esaminata, non che cosa segue.
+op-did-complaint-nothing = { $by } ha esaminato una segnalazione su { $guest }: non segue niente.
+op-did-complaint-warning = { $by } ha avvisato { $guest } dopo una segnalazione.
+op-did-complaint-mute = { $by } ha deciso dopo una segnalazione che { $guest } non può scrivere in chat.
+op-did-complaint-ban = { $by } ha deciso dopo una segnalazione di bandire { $guest }.
+conduct = Segnalazioni
+conduct-mine = { $game }: un gestore ha esaminato la tua segnalazione. Grazie.
+conduct-warning = { $game }: un gestore ti ha dato un avviso dopo una segnalazione.
+conduct-mute = { $game }: dopo una segnalazione un gestore ha deciso che non puoi scrivere in chat.
+conduct-ban = { $game }: dopo una segnalazione un gestore ti ha bandito.
+
+## Punteggi: che cosa colpisce
+
+op-evidence = Punteggi: che cosa dà nell’occhio
+op-evidence-about = Partite classificate degli ultimi 90 giorni. Non prova niente; guarda le partite prima di decidere.
+op-evidence-mail = { $names } hanno lo stesso indirizzo e-mail, e si sono incontrati in partite classificate ({ $games }).
+op-evidence-notices = Le notifiche di { $names } vanno nello stesso posto, e si sono incontrati in partite classificate ({ $games }).
+op-evidence-few-opponents = { $first } ha guadagnato { $gain } in partite classificate ({ $games }) solo con { $others }: il { $share } % del totale.
+op-evidence-game = Partita { $n }

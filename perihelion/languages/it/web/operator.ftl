@@ -26,7 +26,6 @@ op-maintenance-ask = Nessuno può muovere finché non la finisci. Gli orologi si
 op-maintenance-end = Finisci la manutenzione
 op-complaints = Segnalazioni dei giocatori
 op-complaint-who = { $by } su { $about }
-op-complaint-done = Fatto
 op-guest-show = Chi è?
 op-guest-id = L’ospite ha l’id { $id }. Cercalo qui sotto.
 op-log = Registro dei gestori

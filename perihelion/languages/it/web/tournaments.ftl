@@ -11,6 +11,8 @@ tournaments-head-only = I tornei li crea chi guida il gruppo.
 tournaments-to-group = Torna al gruppo
 late-resign = il giocatore perde
 group-tournaments = Tornei
+table-tournament = { $name }, turno { $round }
+over-tournament = Al torneo
 
 tournament-new = Nuovo torneo
 tournament-name = Nome
@@ -119,6 +121,7 @@ tournament-csv = Classifica (CSV)
 tournament-json = Tutto (JSON)
 
 tournament-hosting = Organizzi tu questo torneo
+tournament-blocked = Due persone possono incontrarsi a un tavolo anche se una nasconde ciò che scrive l’altra: gli accoppiamenti seguono solo dai risultati. Ciò che è nascosto resta nascosto, e tu non lo vieni a sapere.
 tournament-begin = Inizia ora
 tournament-bot = Bot
 tournament-add-bot = Fai giocare un bot
@@ -164,5 +167,5 @@ league-leave-about = Non giochi altre stagioni. Una stagione iniziata continua.
 league-begin = Inizia la prossima stagione
 league-begin-about = Le divisioni seguono dall’ultima stagione. Il primo turno inizia subito.
 league-begin-later = Possibile quando l’ultima stagione è finita e almeno { $n } si sono iscritti.
-league-about = Membri di una divisione: { $size }. Dopo una stagione i migliori { $moves } salgono, gli ultimi { $moves } scendono. I nuovi membri iniziano nell’ultima divisione.
+league-about = Membri di una divisione: { $size }. Dopo una stagione i migliori salgono e gli ultimi scendono, tanti per parte: { $moves }. I nuovi membri iniziano nell’ultima divisione.
 league-times = Ogni mossa ha { $turn }, ogni turno { $round }.

@@ -322,6 +322,7 @@ result-hit = { $own ->
     [1] colpisce un proprio pezzo: { $victim }
    *[other] colpisce { $victim_art } di { $player }
 }
+result-total = che lascia il tabellone
 result-row = { $sun ->
     [1] { $length } nel sole
    *[other] fila di { $length }
