@@ -378,8 +378,8 @@ table-points = Punti
 table-score = Punteggio
 table-hint = { $actions }: { $says }
 table-thinking = Ci penso, { $seconds } s … Ctrl-C torna alla tua mossa.
-table-thinking-first = Preparo i suggerimenti, { $seconds } s … Succede una volta per computer e dura da uno a due minuti, cinque se è lento o occupato. Ctrl-C torna alla tua mossa; il prossimo suggerimento sarà poi più veloce.
-table-no-hint = Stavolta nessun suggerimento. Tocca ancora a te.
+table-thinking-first = Preparo i consigli, { $seconds } s … Succede una volta per computer e dura da uno a due minuti, cinque se è lento o occupato. Ctrl-C torna alla tua mossa; il prossimo consiglio sarà poi più veloce.
+table-no-hint = Stavolta nessun consiglio. Tocca ancora a te.
 table-equal = { $says }, { $count } uguali
 table-warm = I bot si preparano; la prima volta ci vuole un minuto o due.
 table-quiet = Mosse meno comuni … ({ $count })
@@ -471,13 +471,13 @@ dataset-written = { $file } contiene { $games ->
 }, { $size } kB.
 arena-written = { $log } contiene ogni partita, { $plot } mostra i punteggi.
 
-## Suggerimenti
+## Consigli
 
 hint-expects = { $bound ->
-    [over] Vittoria a più del 99 %.
-    [under] Vittoria a meno dell’1 %.
-    [certain] Vittoria al { $share } %.
-   *[about] Vittoria a circa il { $share } %.
+    [over] Probabilità di vincere: oltre il 99 %.
+    [under] Probabilità di vincere: sotto l’1 %.
+    [certain] Probabilità di vincere: { $share } %.
+   *[about] Probabilità di vincere: circa { $share } %.
 }
 hint-best = Alla fine hai { $why } rispetto alla seconda giocata{ $price }.
 hint-best-price = Ma hai { $why } rispetto alla seconda giocata.
@@ -541,7 +541,7 @@ report-title = { $game }: rapporto della partita
 report-result = Risultato: { $points }.
 report-so-far = Finora: { $points }.
 report-points = { $name } { $points }
-report-how = Un errore si giudica da ciò che il giocatore poteva sapere in quel momento, e conta solo se la differenza è chiara e il turno non è quello consigliato da un suggerimento. Dal 5 % della probabilità rimasta è piccolo, dal 20 % grande. Sotto l’1 % la partita vale come decisa. Fortuna e curva si calcolano sapendo tutto, anche ciò che era nascosto ai giocatori.
+report-how = Un errore si giudica da ciò che il giocatore poteva sapere in quel momento, e conta solo se la differenza è chiara e il turno non è quello di un consiglio. Dal 5 % della probabilità rimasta è piccolo, dal 20 % grande. Sotto l’1 % la partita vale come decisa. Fortuna e curva si calcolano sapendo tutto, anche ciò che era nascosto ai giocatori.
 report-curve = Probabilità di vincere
 report-curve-about = La probabilità di vincere di ogni giocatore dopo ogni turno, sapendo tutto. I cerchi segnano i turni con grandi errori.
 report-seats = I giocatori
@@ -590,7 +590,7 @@ report-kind-small = Piccolo errore.
 report-none = Non si è trovato nessun errore chiaro.
 report-played = Giocato: { $says }
 report-best = Meglio: { $says }
-report-lost = La probabilità di vincere è scesa dal { $before } % al { $after } % (± { $error }): se n’è perso il { $cost } %.
+report-lost = La probabilità di vincere era { $before } %, poi { $after } % (± { $error }): una perdita di { $cost } %.
 report-why = Con la giocata migliore avresti { $why }{ $price }.
 report-why-of-another = Con la giocata migliore { $player } avrebbe { $why }{ $price }.
 report-why-later = Con la giocata migliore un turno dopo avresti { $why }{ $price }.

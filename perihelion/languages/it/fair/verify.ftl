@@ -2,9 +2,9 @@
 
 verify-good = { $game }, tavolo { $table }: { $actions } azioni e { $draws } estrazioni sono come sigillate, e il risultato è come indicato.
 verify-unsealed = { $n ->
-    [one] Un risultato è di prima
-   *[other] { $n } risultati sono di prima
-} di questo sigillo e non si può confrontare con esso.
+    [one] Un risultato è di prima di questo sigillo e non si può confrontare con esso.
+   *[other] { $n } risultati sono di prima di questo sigillo e non si possono confrontare con esso.
+}
 verify-other-rules = La partita segue regole diverse da quelle installate qui; è stata rigiocata con queste.
 verify-bad = { $file }, riga { $line }: { $says }
 verify-no-file = { $file } non si può leggere.

@@ -13,6 +13,6 @@ error-deal-tables = I tavoli possono essere da { $least } a { $most }.
 undo-deal = In una sfida non si annulla dopo un lancio o una pescata, o dopo la mossa di un altro giocatore.
 error-deal-unknown = Questa sfida non esiste.
 error-deal-persons = Almeno un posto è per una persona.
-fair-deal = La sfida del { DATETIME($deal, dateStyle: "long") }: le stesse estrazioni per tutti, sigillate prima. Il sigillo si apre quando il giorno è finito.
+fair-deal = La sfida ({ DATETIME($deal, dateStyle: "long") }): le stesse estrazioni per tutti, sigillate prima. Il sigillo si apre quando il giorno è finito.
 fair-deal-set = Le stesse estrazioni a tutti i tavoli di questo gruppo. Si aprono quando tutti hanno finito.
 error-deal-twice = Stai già giocando a un altro tavolo con le stesse estrazioni.

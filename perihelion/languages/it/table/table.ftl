@@ -171,7 +171,7 @@ error-not-host = Può farlo solo chi ospita questo tavolo.
 error-remove-host = Chi ospita non si può allontanare.
 error-removed = Chi ospita ti ha allontanato da questo tavolo.
 error-seen = Hai già visto questo tavolo da un altro posto, quindi non puoi prendere questo.
-error-no-hints = A questo tavolo non ci sono suggerimenti.
+error-no-hints = A questo tavolo non ci sono consigli.
 error-no-report = Non è stato possibile fare il rapporto.
 error-reports = Si stanno facendo { $n } rapporti per te. Puoi avviarne un altro quando uno è completo.
 error-no-mistakes = Prima apri il rapporto. Quando è completo, puoi rigiocare i suoi errori.
@@ -214,7 +214,7 @@ error-vacation-days = { $n ->
     [one] Quest’anno hai ancora un giorno di vacanza.
    *[other] Quest’anno hai ancora { $n } giorni di vacanza.
 }
-error-rated = Una partita classificata ha un orologio e nessun suggerimento. Aspetta i giocatori assenti, e quando il tempo è finito muove un bot.
+error-rated = Una partita classificata ha un orologio e nessun consiglio. Aspetta i giocatori assenti, e quando il tempo è finito muove un bot.
 error-rated-seats = In una partita classificata ognuno ha un solo posto.
 error-rated-close = Una partita classificata iniziata non si può chiudere. Puoi abbandonare.
 error-unreliable = Chi ospita chiede giocatori affidabili: hai lasciato più di una delle tue ultime dieci partite classificate.

@@ -1,12 +1,12 @@
 # La sfida di oggi, e gruppi di tavoli con le stesse estrazioni.
 
 daily-title = La sfida di oggi
-daily-title-of = La sfida del { $day }
+daily-title-of = Sfida: { $day }
 daily-lobby = { $game } contro { $bots }: oggi tutti ricevono la stessa fortuna ({ $luck }). Come te la cavi?
 daily-lobby-over = L’hai giocata: finora posto { $place } di { $of }.
 daily-about = { $game } contro { $bots }. Tutti ricevono la stessa fortuna ({ $luck }) e gli stessi avversari, quindi decide solo come giochi. Puoi giocarla una volta, fino a mezzanotte (UTC).
 daily-about-past = { $game } contro { $bots }. Tutti hanno ricevuto la stessa fortuna ({ $luck }) e gli stessi avversari.
-daily-rules = Niente suggerimenti, e niente annulla dopo un lancio o una pescata. Le partite abbandonate e non finite sono ultime. Se inizi prima di mezzanotte, puoi finire entro le { $time }.
+daily-rules = Niente consigli, e niente annulla dopo un lancio o una pescata. Le partite abbandonate e non finite sono ultime. Se inizi prima di mezzanotte, puoi finire entro le { $time }.
 daily-play = Gioca la sfida di oggi
 daily-go-on = Continua
 daily-show = Mostra
@@ -49,8 +49,8 @@ daily-report = Rapporto
 daily-compare = Come sono andati gli altri?
 daily-check = Controlla le estrazioni
 daily-seal = Perché nessuno può cambiarla
-daily-seal-today = Sigillata per il { $day }
-daily-seal-next = Sigillata per il { $day }: { $game }
+daily-seal-today = Sigillata per: { $day }
+daily-seal-next = Sigillata per: { $day }: { $game }
 daily-seal-secret = Aperta: il segreto
 daily-seal-before-one = È stato pubblicato { $n } ora prima dell’inizio del giorno.
 daily-seal-before-other = È stato pubblicato { $n } ore prima dell’inizio del giorno.
@@ -91,7 +91,7 @@ duplicate-level = Bot
 duplicate-tables = Numero di tavoli
 duplicate-make = Crea i tavoli
 duplicate-links = Manda ogni link alle persone di un tavolo. Si siedono lì; una partita inizia quando i suoi posti sono occupati.
-duplicate-hint = Mentre un tavolo gioca, lo vedono solo i suoi giocatori. Niente suggerimenti, e niente annulla dopo un lancio o una pescata.
+duplicate-hint = Mentre un tavolo gioca, lo vedono solo i suoi giocatori. Niente consigli, e niente annulla dopo un lancio o una pescata.
 duplicate-table = Tavolo { $number }
 duplicate-waiting = aspetta giocatori
 duplicate-running = sta giocando

@@ -105,5 +105,5 @@ op-evidence = Punteggi: che cosa dà nell’occhio
 op-evidence-about = Partite classificate degli ultimi 90 giorni. Non prova niente; guarda le partite prima di decidere.
 op-evidence-mail = { $names } hanno lo stesso indirizzo e-mail, e si sono incontrati in partite classificate ({ $games }).
 op-evidence-notices = Le notifiche di { $names } vanno nello stesso posto, e si sono incontrati in partite classificate ({ $games }).
-op-evidence-few-opponents = { $first } ha guadagnato { $gain } in partite classificate ({ $games }) solo con { $others }: il { $share } % del totale.
+op-evidence-few-opponents = { $first } ha guadagnato { $gain } in partite classificate ({ $games }) solo con { $others }: { $share } % del totale.
 op-evidence-game = Partita { $n }

@@ -6,7 +6,7 @@ tour-welcome = Hai sei comete. Mettine in fila tre o più e fai punti; una fila 
 }
 tour-MOVE1 = Hai due numeri. Ognuno muove una cometa, in linea retta ed esattamente di tanto; salta tutto ciò che incontra.
 tour-MOVE2 = Ora l’altro numero, con un’altra cometa o ancora con la stessa.
-tour-KO1 = Sei arrivato su una cometa e l’hai buttata fuori. Muovi ancora la stessa cometa, o metti prima l’altra sul bordo.
+tour-KO1 = Hai raggiunto una cometa e l’hai buttata fuori. Muovi ancora la stessa cometa, o metti prima l’altra sul bordo.
 tour-PLACE = La cometa colpita torna sul bordo, e scegli tu dove: meglio lontano dalle altre del suo colore.
 tour-WILD = Il doppio sei è un jolly: scegli due numeri qualsiasi.
 tour-ENTER = Una cometa finita fuori dal tabellone rientra in una casella indicata dai tuoi due numeri.

@@ -134,7 +134,7 @@ about-card = Giocata come missione: { $demand }, per { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Giocata come sviluppo: { $effect }.
-about-mission = Compila dopo un volo, su una casella semplice accanto alla casella di un centro di scambio: { $points ->
+about-mission = Si compie dopo un volo, su una casella semplice accanto alla casella di un centro di scambio: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Alla fine una missione aperta costa 1 punto.

@@ -1145,7 +1145,7 @@ SOLARIUS-53 = { $why ->
    *[other] Per questo ti serve lo sviluppo Chiave dei portali.
 }
 SOLARIUS-54 = { $why ->
-    [stay] Sei decollato: dopo, la tua nave non potrebbe raggiungere nessuna casella.
+    [stay] Hai preso il volo: dopo, la tua nave non potrebbe raggiungere nessuna casella.
    *[other] È a { $way } caselle e la tua portata è { $range }: il resto costerebbe { $price } carburanti, e ne hai { $fuel }.
 }
 SOLARIUS-56 = La tua nave è decollata: scegli dove finisce il volo.
@@ -1156,7 +1156,7 @@ SOLARIUS-58 = { $why ->
 SOLARIUS-59 = { $why ->
     [planet] Hai scoperto questo pianeta: colonizzalo o prendi il bonus esploratore.
     [explore] Hai scoperto questo pianeta e non hai più colonie: prendi il bonus esploratore.
-   *[other] Sei arrivato: colonizza, esplora, costruisci, compi una missione, o non fare niente qui.
+   *[other] Sei a destinazione: colonizza, esplora, costruisci, compi una missione, o non fare niente qui.
 }
 SOLARIUS-61 = { $why ->
     [explore] Hai scoperto questo pianeta e non hai più colonie: prendi il bonus esploratore.

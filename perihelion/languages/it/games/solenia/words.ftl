@@ -319,15 +319,21 @@ gain-halves = { gain } per le migliorie di livello 3
 ## Un turno in una frase
 
 kind-0 = isola di legno
+    .su = su un’isola di legno
 kind-1 = isola di grano
+    .su = su un’isola di grano
 kind-2 = isola di pietra
+    .su = su un’isola di pietra
 kind-3 = isola d’acqua
+    .su = su un’isola d’acqua
 kind-4 = città diurna
+    .su = su una città diurna
 kind-5 = città notturna
+    .su = su una città notturna
 
 brief-play = { $card }
 brief-at = { $later ->
-    [1] …su { $kind }
+    [1] …{ $kind_su }
    *[other] …in { $field }, { $kind }
 }
 brief-pay = …per { $times ->
@@ -365,7 +371,7 @@ brief-draft1 = «{ $upgrade }»
 brief-draft3 = «{ $half }» di giorno, «{ night-half }» di notte
 begin-play = gioca la tua carta { $card }
 begin-at = { $later ->
-    [1] metti la carta su { $kind }
+    [1] metti la carta { $kind_su }
    *[other] metti la carta in { $field }, { $kind }
 }
 begin-pay = paga { $times } { $good } per il viaggio

@@ -43,9 +43,9 @@ legal-rights-about = Nella pagina «Il tuo account» puoi scaricare tutto ciò c
 
 ## Che cosa è salvato su un ospite
 
-stored-guest = il tuo nome e la tua lingua, e quando sei arrivato la prima volta
+stored-guest = il tuo nome e la tua lingua, e quando è stata la tua prima visita
 stored-sign-in = come accedi: passkey (chiavi pubbliche), indirizzi e-mail confermati, dispositivi (browser e sistema, ultima visita), e link non ancora usati
-stored-tables = i tuoi tavoli: impostazioni, posti, tutte le mosse con i loro orari, e se sei connesso
+stored-tables = i tuoi tavoli: impostazioni, posti, tutte le mosse con i loro orari, e se sei in linea
 stored-chat = le tue righe di chat
 stored-plans = mosse che hai pianificato
 stored-results = i tuoi risultati, punteggi e affidabilità

@@ -45,7 +45,7 @@ puzzle-hint = Di che cosa si tratta: { $theme }.
 puzzle-solution = La soluzione: { $turn }.
 puzzle-done = Giusto: { $turn }. È meglio di tutto il resto di { $gap } punti percentuali.
 puzzle-done-other = Giusto: { $turn }. La soluzione è ancora un po’ meglio: { $best }.
-puzzle-hinted = Hai avuto un suggerimento, quindi non conta come risolto.
+puzzle-hinted = Hai avuto un consiglio, quindi non conta come risolto.
 puzzle-missed = C’è una giocata migliore; già la seconda è peggio di { $gap } punti percentuali.
 puzzle-compared = A confronto: { $why }
 
