@@ -304,4 +304,4 @@ def test_unknown_games_and_bots(ada):
     assert ada.post("/api/tables", game="leduc", seats=["me", "bot:stockfish"]).status_code == 422
     assert ada.post("/api/tables", game="leduc", seats=["me"]).status_code == 422
     assert ada.get("/api/games/chess/rules").status_code == 404
-    assert ada.get("/api/words", lang="fr").status_code == 404
+    assert ada.get("/api/words", lang="xx").status_code == 404

@@ -166,3 +166,6 @@ league-begin-about = Las divisiones salen de la última temporada. La primera ro
 league-begin-later = Posible cuando haya terminado la última temporada y se hayan apuntado al menos { $n }.
 league-about = Miembros por división: { $size }. Después de una temporada suben los mejores y bajan los últimos, tantos de cada: { $moves }. Los nuevos empiezan en la última división.
 league-times = Cada turno tiene { $turn }, cada ronda { $round }.
+table-tournament = { $name }, ronda { $round }
+over-tournament = Al torneo
+tournament-blocked = Dos personas pueden coincidir en una mesa aunque una oculte lo que escribe la otra: los emparejamientos dependen solo de los resultados. Lo oculto sigue oculto, y no te enteras.

@@ -147,10 +147,10 @@ board-mission = Otwarta misja „{ $card }”: { $demand }, za { $points ->
 board-development = Usprawnienie „{ $card }”: { $effect }.
 board-station = { $station } ({ $station_first } i { $station_second }). Od razu: { $instant }. Potem na koniec każdej rundy i z każdą kolejną stacją: { $permanent }.
 board-station-waste = { $n ->
-    [one] O 1 pole na odpady więcej.
-    [few] O { $n } pola na odpady więcej.
-    [many] O { $n } pól na odpady więcej.
-   *[other] O { $n } pól na odpady więcej.
+    [one] 1 dodatkowe pole na odpady.
+    [few] { $n } dodatkowe pola na odpady.
+    [many] { $n } dodatkowych pól na odpady.
+   *[other] { $n } dodatkowych pól na odpady.
 }
 board-station-price = Cena teraz: surowce o wartości { $high } w jednym kolorze i { $low } w drugim.
 board-station-built = Zbudowana jako { $number }.
