@@ -22,6 +22,9 @@ LEAST_FOUND = 0.6
 WITH_UNKNOWN = ("en", "de")
 """The languages of the columns in `questions/*.txt`."""
 
+LEAST_KNOWN = 0.85
+"""The same share of known questions in a language without a column; in the others all of them."""
+
 Question = tuple[str, set[int]]
 
 
@@ -47,9 +50,11 @@ def is_answered(key: str, question: Question, lang: str) -> bool:
 def test_questions_are_answered_among_the_first_three(key: str, lang: str):
     known = known_questions(perihelion.games()[key], lang)
     assert len(known) >= 20
-    assert [question for question in known if not is_answered(key, question, lang)] == []
+    unanswered = [question for question in known if not is_answered(key, question, lang)]
     if lang not in WITH_UNKNOWN:
+        assert len(unanswered) <= (1 - LEAST_KNOWN) * len(known), unanswered
         return
+    assert unanswered == []
     unknown = unknown_questions(key, lang)
     assert len(unknown) >= 19
     missed = [text for text, rules in unknown if not is_answered(key, (text, rules), lang)]
