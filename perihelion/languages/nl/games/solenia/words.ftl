@@ -65,13 +65,9 @@ column-4 = 3a
 column-5 = 3b
 
 light-0 = dag
-    .start = Dag
 light-1 = nacht
-    .start = Nacht
 light-2 = dageraad
-    .start = Dageraad
 light-3 = schemering
-    .start = Schemering
 
 layout-0 = achter het luchtschip nacht, ervoor dag
 layout-1 = achter het luchtschip dag, ervoor nacht
