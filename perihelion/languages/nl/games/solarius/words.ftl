@@ -1101,14 +1101,14 @@ SOLARIUS-72 = { $why ->
 }
 SOLARIUS-73 = Kies eerst de bonus van het handelscentrum.
 SOLARIUS-78 = { $why ->
-    [choice] Deze buitenpost past niet onder dit figuur, of je hebt hem al gebruikt.
-   *[other] Beslis eerst: een buitenpost onder het nieuwe figuur, of geen?
+    [choice] Deze buitenpost past niet onder deze figuur, of je hebt hem al gebruikt.
+   *[other] Beslis eerst: een buitenpost onder de nieuwe figuur, of geen?
 }
 SOLARIUS-79 = { $why ->
     [centre] Op de middelste tegel zijn er geen buitenposten.
    *[other] Je hebt op deze tegel al een buitenpost.
 }
-SOLARIUS-80 = Het is niet je eerste figuur van zijn soort op deze tegel.
+SOLARIUS-80 = Het is niet je eerste figuur van die soort op deze tegel.
 SOLARIUS-81 = Voor een tweede buitenpost van deze soort heb je er eerst een van elke soort nodig.
 SOLARIUS-83 = Een blokje kost { $units }; je hebt { $fuel } brandstof en { $buck ->
     [one] 1 SpaceBuck
