@@ -220,7 +220,7 @@ board-research-short = onderzoek
 board-drive-own = de eigen aandrijving van het schip, waarde 1
 board-drive = een neutrale aandrijving van waarde { $n }
 board-drive-free = een vrije plaats voor een neutrale aandrijving
-board-range = bereik { $range }
+board-range = bereik { $n }
 board-no-planets = nog geen planeten
 board-hand = { $player }: { $count ->
     [one] 1 kaart
