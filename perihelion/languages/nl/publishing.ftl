@@ -8,6 +8,6 @@ cli-publish-said-done = { $folder } heeft { $games ->
    *[other] { $games } spellen erbij
 }: { $months }.
 cli-publish-said-unreadable = { $n ->
-    [one] Eén spel
-   *[other] { $n } spellen
-} kon niet met de regels van vandaag nagespeeld worden.
+    [one] Eén spel kon
+   *[other] { $n } spellen konden
+} niet met de regels van vandaag nagespeeld worden.

@@ -46,7 +46,7 @@ cli-table-ended = Toon ook afgelopen tafels.
 cli-table-out = Het bestand dat export schrijft.
 cli-table-address = Het openbare adres van je server, voor de links.
 cli-table-against = Een andere versie voor check: een wheel, een map met het pakket perihelion, of een virtuele omgeving.
-cli-table-said-exported = De tafel is ook hier nog. Importeer het bestand op de andere server en verwijder dan deze: perihelion table delete { $table }. Sluit haar niet, want een gesloten tafel toont het geheim van haar dobbelstenen.
+cli-table-said-exported = De tafel is ook hier nog. Importeer het bestand op de andere server en verwijder dan deze: perihelion table delete { $table }. Sluit hem niet, want een gesloten tafel toont het geheim van zijn dobbelstenen.
 cli-table-said-copied = Het bestand is compleet. Dit spel is afgelopen en mag ook hier blijven.
 cli-table-said-links = Stuur iedereen de eigen link. Die opent hun plaats op deze server, werkt één keer, en 30 dagen lang; "links" maakt nieuwe.
 cli-table-said-no-links = Niemand heeft een link nodig: alle spelers van deze tafel waren al op deze server.
@@ -90,28 +90,28 @@ cli-tidy-said-finished = { $n ->
 } al meer dan { $days ->
     [one] één dag
    *[other] { $days } dagen
-} afgelopen: wordt gearchiveerd en verwijderd.
+} afgelopen: te archiveren en te verwijderen.
 cli-tidy-said-abandoned = { $n ->
     [one] Eén onafgemaakte tafel is
    *[other] { $n } onafgemaakte tafels zijn
 } al meer dan { $days ->
     [one] één dag
    *[other] { $days } dagen
-} niet aangeraakt: wordt gearchiveerd en verwijderd.
+} niet aangeraakt: te archiveren en te verwijderen.
 cli-tidy-said-waiting = { $n ->
     [one] Eén tafel die nooit begon, is
    *[other] { $n } tafels die nooit begonnen, zijn
 } al meer dan { $days ->
     [one] één dag
    *[other] { $days } dagen
-} niet aangeraakt: wordt verwijderd.
+} niet aangeraakt: te verwijderen.
 cli-tidy-said-guests = { $n ->
     [one] Eén gast kwam
    *[other] { $n } gasten kwamen
 } meer dan { $days ->
     [one] één dag
    *[other] { $days } dagen
-} geleden en speelde nooit: wordt verwijderd.
+} geleden en speelde nooit: te verwijderen.
 cli-tidy-keeps-finished = Afgelopen tafels blijven bewaard.
 cli-tidy-keeps-abandoned = Lopende spellen blijven bewaard.
 cli-tidy-keeps-waiting = Tafels waar het spel nooit begon, blijven bewaard.

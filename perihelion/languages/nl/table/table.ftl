@@ -28,7 +28,7 @@ over-wins = { $name } wint.
 over-wins-points = { $name } wint met { $points }.
 over-you = Je hebt gewonnen.
 over-you-points = Je hebt gewonnen met { $points }.
-over-tie-break = De gelijke stand is volgens de regels beslist.
+over-tie-break = De regel voor gelijke stand besliste.
 over-you-together = Jij en { $names } hebben gewonnen.
 over-together = { $names } winnen.
 over-draw = Het spel eindigt gelijk.
@@ -115,7 +115,7 @@ said-without = { $n ->
     [one] { $players } heeft niet op tijd een deel aan het zegel toegevoegd. Het spel begint zonder dat deel.
    *[other] { $players } hebben niet op tijd delen aan het zegel toegevoegd. Het spel begint zonder die delen.
 }
-said-sealed = De { luck } zijn verzegeld. Naast de server hebben { $players } een deel toegevoegd.
+said-sealed = De { luck } zijn verzegeld. Een deel kwam van de server, de andere van { $players }.
 said-contribute = { $player } voegt een deel aan het zegel toe; het telt vanaf nu.
 said-close = De tafel is gesloten.
 said-resign = { $name } geeft op.

@@ -103,7 +103,7 @@ quick-game = Speel tegen een makkelijke bot: { $game }
 ways = Andere manieren om te beginnen
 way-lessons = Lessen
 way-companion = Aan een echte tafel
-way-mistakes = Leer van mijn fouten
+way-mistakes = Leren van mijn fouten
 way-puzzles = Puzzels
 start = Een tafel beginnen
 how-to-play = Speluitleg
@@ -140,8 +140,8 @@ others = Samen met anderen spelen
 others-about = Voor spelen met mensen elders, ratings en groepen is een server nodig. Hier speel je met bots en met mensen op dit apparaat.
 others-server = Naar de server
 open-tables = Tafels om mee te doen of te kijken
-open-tables-empty = Er is nu geen openbare tafel. Begin er een en maak haar openbaar, dan staat ze hier.
-your-turn = Jij bent
+open-tables-empty = Er is nu geen openbare tafel. Begin er een en maak hem openbaar, dan staat hij hier.
+your-turn = Jouw beurt
 finished = afgelopen
 running = bezig
 waits = wacht op spelers
@@ -350,7 +350,7 @@ tour-press = Druk op “{ $says }”.
 tour-own = Een eigen idee? Goed zo. Je kunt op alles met een stippelring tikken.
 tour-any = Tik op iets met een stippelring, of druk op een knop.
 tour-confirm = Tevreden? Bevestig dan je beurt. Tot dan kun je alles ongedaan maken.
-tour-over = Dat is het: je kunt het
+tour-over = Dat was het: je kunt spelen
 tour-alone = Verder spelen
 unfold = Uitleg
 
@@ -406,7 +406,7 @@ report-page-working = Elke beslissing wordt nog eens bekeken …
 report-page-done = Het verslag is klaar.
 report-page-failed = Het verslag kon niet gemaakt worden.
 report-page-progress = Hoe ver het verslag is
-report-page-mistakes = Leer van mijn fouten
+report-page-mistakes = Leren van mijn fouten
 report-page-mistakes-of = Fouten van { $name }
 report-page-file = In een bestand opslaan
 report-page-at-server = Laat het ook de server maken, om van je fouten te leren
@@ -575,7 +575,7 @@ seat-rated-sure = Dit is een spel met rating: als je weggaat, verlies je, ook al
 ## Offline
 
 offline-title = Je bent offline
-offline-table = Je bent offline. Dit is de tafel zoals ze { $ago } was.
+offline-table = Je bent offline. Dit is de tafel zoals hij { $ago } was.
 offline-list = Je kunt deze tafels bekijken zoals ze waren. Zodra je weer online bent, kun je verder spelen.
 offline-empty = De server is niet bereikbaar. Zodra je weer online bent, kun je verder spelen.
 

@@ -159,18 +159,18 @@ phase-FACE = Welke kant moet de komeet op wijzen?
 
 ## Acties
 
-act-comet = Verplaats komeet { $piece } { $distance ->
+act-comet = Verplaats komeet { $piece } naar het { $way }, { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} naar het { $way }
-act-hunter = Verplaats de jager { $distance ->
+}
+act-hunter = Verplaats de jager naar het { $way }, { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} naar het { $way }
-act-blocker = Verplaats de blokkeerder { $distance ->
+}
+act-blocker = Verplaats de blokkeerder naar het { $way }, { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} naar het { $way }
+}
 act-doubler = Verplaats de verdubbelaar { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
@@ -186,18 +186,18 @@ act-facing = Richt naar het { $facing }
 act-combination = Speel { $values }
 act-lapse = Sla de beurt over
 
-log-comet = { $player } verplaatst komeet { $piece } { $distance ->
+log-comet = { $player } verplaatst komeet { $piece } naar het { $way }, { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} naar het { $way }.
-log-hunter = { $player } verplaatst de jager { $distance ->
+} ver.
+log-hunter = { $player } verplaatst de jager naar het { $way }, { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} naar het { $way }.
-log-blocker = { $player } verplaatst de blokkeerder { $distance ->
+} ver.
+log-blocker = { $player } verplaatst de blokkeerder naar het { $way }, { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} naar het { $way }.
+} ver.
 log-doubler = { $player } verplaatst de verdubbelaar { $distance ->
     [one] 1 veld
    *[other] { $distance } velden

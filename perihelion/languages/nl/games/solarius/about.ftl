@@ -7,7 +7,7 @@ about-figure = { $figure ->
     [2] Een station van de eigenaar.
    *[other] Een missie die de eigenaar heeft uitgevoerd.
 } Niemand anders mag hier stoppen. Naast een opgericht handelscentrum is een figuur aan het eind 1 punt waard.
-about-planet-up = Koloniseer hem met een kolonie. Voorwaarde om te tellen: { $need }. Hij is { $points ->
+about-planet-up = Koloniseer hem: zet er een kolonie neer. Voorwaarde om te tellen: { $need }. Hij is { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } waard.

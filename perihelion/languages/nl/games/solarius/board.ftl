@@ -161,7 +161,7 @@ board-bonus = { $fuel } brandstof en { $buck ->
     [one] 1 SpaceBuck
    *[other] { $buck } SpaceBucks
 }
-board-act-1 = Opslag: { $colour_many } blokjes
+board-act-1 = Nemen: { $colour_many } blokjes
 board-act-2-0 = Zwart: brandstof
 board-act-2-1 = Geel: SpaceBucks
 board-act-2-2 = Turkoois: verhoog technologiedobbelstenen
