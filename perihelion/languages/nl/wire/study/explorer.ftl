@@ -1,0 +1,4 @@
+## De verkenner: wie het speelde
+
+explorer-me = Jij
+explorer-people = Mensen
