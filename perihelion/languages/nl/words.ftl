@@ -289,7 +289,7 @@ cli-language = Controleer een taal, of schrijf een lege voor een nieuwe vertalin
 cli-language-action = check of new.
 cli-language-code = De code van de taal, zoals fr; check zonder code controleert alle.
 cli-language-folder = Bij new: de map om te schrijven.
-cli-language-all_ = Toon alles; anders de eerste 40 van elke soort.
+cli-language-everything = Toon alles; anders de eerste 40 van elke soort.
 language-checked = { $messages ->
     [one] één tekst
    *[other] { $messages } teksten

@@ -167,5 +167,5 @@ league-leave-about = Tu ne joues plus d’autre saison. Une saison commencée co
 league-begin = Commencer la prochaine saison
 league-begin-about = Les divisions viennent de la dernière saison. La première ronde commence tout de suite.
 league-begin-later = Possible quand la dernière saison est finie et que { $n } au moins sont entrés.
-league-about = Membres d’une division : { $size }. Après une saison, les { $moves } meilleurs montent, les { $moves } derniers descendent. Les nouveaux commencent dans la dernière division.
+league-about = Membres d’une division : { $size }. Après une saison, les meilleurs montent et les derniers descendent, autant de chaque côté : { $moves }. Les nouveaux commencent dans la dernière division.
 league-times = Chaque tour a { $turn }, chaque ronde { $round }.

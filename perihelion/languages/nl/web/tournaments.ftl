@@ -166,3 +166,6 @@ league-begin-about = De divisies volgen uit het laatste seizoen. De eerste ronde
 league-begin-later = Kan als het laatste seizoen afgelopen is en minstens { $n } meedoen.
 league-about = Leden per divisie: { $size }. Na een seizoen gaan de besten omhoog en de laatsten omlaag, telkens zoveel: { $moves }. Nieuwe leden beginnen in de laatste divisie.
 league-times = Elke beurt heeft { $turn }, elke ronde { $round }.
+table-tournament = { $name }, ronde { $round }
+over-tournament = Naar het toernooi
+tournament-blocked = Mensen kunnen elkaar aan een tafel treffen, ook als de een verbergt wat de ander schrijft: de indeling volgt alleen uit de uitslagen. Wat verborgen is, blijft verborgen, en jij merkt er niets van.
