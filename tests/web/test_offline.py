@@ -34,7 +34,8 @@ def test_the_manifest_names_icons_of_the_sizes_it_says(ada):
 
 def test_everything_the_worker_stores_is_there(ada):
     told = worker_of(ada)
-    assert told["FILES"] == offline_files()
+    assert told["FILES"] == offline_files("en")
+    assert [path for path in told["FILES"] if "/api/words" in path] == ["/api/words?lang=en"]
     for path in told["FILES"]:
         assert ada.http.get(path).status_code == 200, path
 
@@ -49,11 +50,12 @@ def test_the_version_changes_with_every_file(tmp_path, monkeypatch):
     """A worker of another version has another cache, and deletes the old one: no old script stays behind."""
     shutil.copytree(STATIC.parent, tmp_path / "web", ignore=shutil.ignore_patterns("*.py", "routes", "pictures"))
     static = tmp_path / "web" / "static"
-    seen = {offline_version(static)}
+    seen = {offline_version("en", static)}
     seconds = iter(range(10, 20))
     monkeypatch.setattr(static_files.time, "monotonic", lambda: next(seconds))  # files are checked once a second
     for name in ("lib/dom.js", "styles/base.css", "service-worker.js", "../page.html"):
         path = static / name
         path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-        seen.add(offline_version(static))
-    assert len(seen) == 5
+        seen.add(offline_version("en", static))
+    seen.add(offline_version("de", static))
+    assert len(seen) == 6

@@ -29,10 +29,11 @@ async def get_manifest(request: Request, lang: CurrentLang) -> Response:
 
 
 @router.get("/service-worker.js", response_class=Response, responses=SCRIPT)
-async def get_service_worker(request: Request) -> Response:
+async def get_service_worker(request: Request, lang: CurrentLang) -> Response:
     """Return the service worker. It stands at the top, because a worker serves only what is below it."""
-    script = service_worker(find_base_path(request), client_version())
-    return Response(script, media_type="text/javascript", headers=CHECKED)
+    script = service_worker(find_base_path(request), client_version(), lang)
+    headers = {**CHECKED, "vary": "Cookie, Accept-Language"}
+    return Response(script, media_type="text/javascript", headers=headers)
 
 
 @router.get("/offline", response_class=HTMLResponse)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ...json_types import JsonObject
-from ...words import LANGUAGES, Words
+from ...words import Words
 from ..http.static_files import STATIC, client_version
 from .pages import PACKAGE, TEMPLATE, client_words, stylesheet_links
 from .scripts import MAIN, find_scripts
@@ -21,26 +21,26 @@ MASKABLE = ("icon-maskable-512.png", "512x512", "maskable")
 NIGHT = "#090d22"
 
 
-def offline_files(static: Path = STATIC) -> list[str]:
-    """Return the addresses of everything that the offline page loads."""
+def offline_files(lang: str, static: Path = STATIC) -> list[str]:
+    """Return the addresses of everything that the offline page loads, with the words of one language."""
     version = client_version(static)
-    words = [f"/api/words?lang={lang}" for lang in LANGUAGES]
     static_files = [f"/static/{version}/{name}" for name in ("icon.svg", *find_scripts(SCRIPTS, static))]
-    return ["/offline", *stylesheet_links("offline", version), *words, *static_files]
+    return ["/offline", *stylesheet_links("offline", version), f"/api/words?lang={lang}", *static_files]
 
 
-def offline_version(static: Path = STATIC) -> str:
-    """Return a version that changes with every one of these files."""
+def offline_version(lang: str, static: Path = STATIC) -> str:
+    """Return a version that changes with every one of these files, and with the language."""
     page = (static.parent / TEMPLATE).read_text(encoding="utf-8")
-    texts = [client_version(static), page, *(json.dumps(client_words(lang)) for lang in LANGUAGES)]
+    texts = [client_version(static), page, lang, json.dumps(client_words(lang))]
     return hashlib.sha256("".join(texts).encode()).hexdigest()[:16]
 
 
-@lru_cache(maxsize=1)
-def service_worker(base: str, version: str) -> str:
-    """Return the script of the service worker for this version of the client."""
+@lru_cache(maxsize=16)
+def service_worker(base: str, version: str, lang: str) -> str:
+    """Return the script of the service worker for this version of the client, in the language of the guest."""
     text = (STATIC / WORKER).read_text(encoding="utf-8")
-    about = {"VERSION": offline_version(), "BASE": base, "FILES": [base + name for name in offline_files()]}
+    files = [base + name for name in offline_files(lang)]
+    about = {"VERSION": offline_version(lang), "BASE": base, "FILES": files}
     return f"self.OFFLINE = {json.dumps(about)};\n{text}"
 
 

@@ -15,7 +15,7 @@ from ...engine.warmup import smallest_options
 from ...store.migration import known_revisions
 from ...wire.table.frames import FrameCache
 from ...wire.table_words import table_words
-from ...words import LANGUAGES
+from ...words import DEFAULT
 from ..app import load_games
 
 DRAWN_STEPS = 60
@@ -34,7 +34,7 @@ def preload(app: FastAPI) -> None:
 
 
 def draw_boards() -> None:
-    """Draw the beginning of each game: parts drawn here need not be drawn after every start."""
+    """Draw the beginning of each game: parts without words need not be drawn after every start, in any language."""
     for game in games().values():
         options = game.read_options(smallest_options(game))
         position, luck = Position(game, options, game.new_state(options)), random.Random(1)
@@ -44,10 +44,8 @@ def draw_boards() -> None:
                 break
             position.play(luck.choice(possible))
             seat = position.actor if position.actor >= 0 else SPECTATOR
-            for lang in LANGUAGES:
-                words = table_words(lang, game.package, players=position.seats)
-                frame = FrameCache().get(position, 0, seat, words)
-                _ = frame.board, frame.outline, frame.choices
+            frame = FrameCache().get(position, 0, seat, table_words(DEFAULT, game.package, players=position.seats))
+            _ = frame.board, frame.outline, frame.choices
 
 
 def prepare_routes(app: FastAPI) -> None:
