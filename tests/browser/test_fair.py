@@ -53,7 +53,7 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
     for page in (ada, ben):
         page.goto(link)
     ben.get_by_role("button", name="nehmen").first.click()
-    expect(ada.locator(".fair")).to_contain_text("sealed by the server and Ada and Ben")
+    expect(ada.locator(".fair")).to_contain_text("sealed by the server together with Ada and Ben")
     expect(ben.locator(".fair")).to_contain_text("versiegelt, vom Server zusammen mit Ada und Ben")
     assert snapshot(ada, link)["fair"]["seats"] == [0, 1]
 
