@@ -59,7 +59,7 @@ def test_the_dialog_sets_quiet_hours_and_a_web_hook(visit: Visit):
     dialog.get_by_role("button", name="One message a day").click()
     expect(dialog.get_by_role("button", name="One for each turn")).to_be_visible()
     dialog.get_by_text("Add a webhook").click()
-    dialog.get_by_label("Kind").select_option("ntfy")
+    dialog.get_by_label("Type").select_option("ntfy")
     dialog.get_by_label("Address").fill("https://ntfy.example.org/topic")
     dialog.get_by_role("button", name="Add", exact=True).click()
     expect(dialog.get_by_text("ntfy: ntfy.example.org")).to_be_visible()
