@@ -187,7 +187,7 @@ def test_a_quick_game_is_sealed_by_this_browser(visit: Visit):
     page = visit("/", name="Ada")
     page.locator(".shelf button").first.click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".fair")).to_contain_text("sealed by the server and")
+    expect(page.locator(".fair")).to_contain_text("sealed by the server together with")
     assert snapshot(page, page.url)["fair"]["seats"] == [0]
 
 
