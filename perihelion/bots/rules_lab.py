@@ -123,11 +123,11 @@ def _match(key: str, options: tuple[tuple[str, object], ...]) -> Match:
 
 def compare(original: Sequence[LabGame], changed: Sequence[LabGame]) -> list[Figure]:
     """Return all figures of both samples, side by side."""
-    return [
-        Figure(*name, _mean(first), _mean(second), _difference(first, second))
-        for name, read_figure in _figures(original[0])
-        for first, second in [([read_figure(each) for each in original], [read_figure(each) for each in changed])]
-    ]
+    figures = []
+    for name, read_figure in _figures(original[0]):
+        before, after = list(map(read_figure, original)), list(map(read_figure, changed))
+        figures.append(Figure(*name, _mean(before), _mean(after), _difference(before, after)))
+    return figures
 
 
 def _figures(game: LabGame) -> list[tuple[tuple[str, str], Callable[[LabGame], float]]]:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from collections.abc import Sequence
 
 from ..bots.rules_lab import Figure, compare, play_sample
 from ..core.components import Change
@@ -15,6 +11,7 @@ from ..draw.outline import Section
 from ..term.screen import Screen
 from ..term.styles import QUIET
 from ..words import Words, write_minus
+from .progress import count_work
 
 PERCENT = ("seat",)
 """The kinds of figures that are shares."""
@@ -24,22 +21,14 @@ def compare_rules(
     game: Game, options: Options, changes: Sequence[Change], level: str, games: int, seed: int, words: Words
 ) -> None:
     """Play both games and show the figures side by side."""
-    with _bar(words("lab-original"), games) as count:
+    with count_work(games, words("lab-original")) as count:
         original = play_sample(game.key, options, level, games, seed=seed, tell=count)
-    with _bar(words("lab-changed"), games) as count:
+    with count_work(games, words("lab-changed")) as count:
         changed = play_sample(game.key, options, level, games, changes, seed, count)
     figures = compare(original, changed)
     screen = Screen()
     screen.sections([table(figures, changes, games, level, Words(words.lang, game.package))])
     screen.say(words("lab-star"), QUIET)
-
-
-@contextmanager
-def _bar(says: str, total: int) -> Iterator[Callable[[], None]]:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task(says, total=total)
-        yield lambda: progress.advance(bar)
 
 
 def table(figures: Sequence[Figure], changes: Sequence[Change], games: int, level: str, words: Words) -> Section:

@@ -30,10 +30,22 @@ def compile_each(games: Iterable[Game], compile_game: Callable[[Game, Callable[[
 @contextmanager
 def compile_and_count(game: Game, total: int, says: str, words: Words) -> Iterator[Callable[[], None]]:
     """Show a bar while a game compiles, then one for `total` pieces of work; yield the function to call after each."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    with _counting_bars() as progress:
         compiling = progress.add_task(words("arena-compiling"), total=1)
         runtimes.wait(game)
         progress.update(compiling, completed=1, visible=False)
         bar = progress.add_task(says, total=total)
         yield lambda: progress.advance(bar)
+
+
+@contextmanager
+def count_work(total: int, says: str) -> Iterator[Callable[[], None]]:
+    """Show a bar for `total` pieces of work; yield the function to call after each."""
+    with _counting_bars() as progress:
+        bar = progress.add_task(says, total=total)
+        yield lambda: progress.advance(bar)
+
+
+def _counting_bars() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=Console(stderr=True))

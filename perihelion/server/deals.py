@@ -29,6 +29,7 @@ from ..table.ranking import rank_tables
 from ..table.seats import read_wishes
 from ..table.table import Table
 from ..table_log.bodies import BOT, PERSON, Seat, TableClosed
+from .background_task import BackgroundTask
 from .day_chain import DayChain, add_deal
 from .loaded_table import LoadedTable
 from .new_tables import create_dealt, new_id, read_game_options
@@ -60,20 +61,17 @@ class Deals:
         self._opened: set[str] = set()
         self._noted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._looking: asyncio.Task[None] | None = None
+        self._looking = BackgroundTask(self._look, "deals")
         registry.on_change.append(self.notice)
         registry.store.on_foreign_change.append(self.notice)
 
     def start(self) -> None:
         """Start maintaining the days."""
-        self._looking = asyncio.create_task(self._look(), name="deals")
+        self._looking.start()
 
     async def stop(self) -> None:
         """Stop, and wait for pending writes."""
-        if self._looking is not None:
-            self._looking.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._looking
+        await self._looking.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _look(self) -> None:

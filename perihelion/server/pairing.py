@@ -20,6 +20,7 @@ from ..store.pairing import Request
 from ..table.quick_pairing import DAYS, Choice, Seating, choose_tables
 from ..table.settings import DAY_MINUTES, Settings
 from ..table_log.bodies import PERSON, Seat
+from .background_task import BackgroundTask
 from .new_tables import create_paired, new_id, read_game_options
 from .registry import TableRegistry
 
@@ -57,18 +58,15 @@ class Pairing:
     def __init__(self, registry: TableRegistry):
         self.registry, self.database = registry, registry.database
         self._asked = asyncio.Event()
-        self._looking: asyncio.Task[None] | None = None
+        self._looking = BackgroundTask(self._look, "pairing")
 
     def start(self) -> None:
         """Start looking for tables."""
-        self._looking = asyncio.create_task(self._look(), name="pairing")
+        self._looking.start()
 
     async def stop(self) -> None:
         """Stop. Another process, or the next start, seats those who wait."""
-        if self._looking is not None:
-            self._looking.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._looking
+        await self._looking.stop()
 
     def wake(self) -> None:
         """Look at once: somebody has just asked."""

@@ -25,6 +25,7 @@ from ..table_log.bodies import BOT, PERSON, Seat
 from ..tournament.pairing import pair_next, waits_for_all
 from ..tournament.plan import DUPLICATE, Plan
 from ..tournament.rounds import Match, Round
+from .background_task import BackgroundTask
 from .day_chain import add_deal
 from .deals import read_deal_row
 from .loaded_table import LoadedTable
@@ -61,21 +62,18 @@ class Tournaments:
         self.owner = str(number or secrets.token_hex(8))
         self._noted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._looking: asyncio.Task[None] | None = None
+        self._looking = BackgroundTask(self._look, "tournaments")
         self._woken = asyncio.Event()
         registry.on_change.append(self.notice)
         registry.store.on_foreign_change.append(self.notice)
 
     def start(self) -> None:
         """Start to look after the tournaments."""
-        self._looking = asyncio.create_task(self._look(), name="tournaments")
+        self._looking.start()
 
     async def stop(self) -> None:
         """Stop, and wait for pending writes. Another process, or the next start, goes on."""
-        if self._looking is not None:
-            self._looking.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._looking
+        await self._looking.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def wake(self) -> None:

@@ -78,7 +78,7 @@ def test_two_processes_pair_a_round_once_and_count_a_result_once(tmp_path):
             assert len((await load(running, name)).tables) == 3
             row = await tournaments.find(running.database, name)
             await asyncio.gather(*(running.advance(row) for _ in range(3)))
-            running._looking = asyncio.create_task(running._look())
+            running.start()
             await until_state(running, name, tournaments.OVER)
             state = await check_season(running, name)
             counted = [await tournaments.count_result(running.database, t.table, name, {}) for t in state.tables]

@@ -58,7 +58,7 @@ def test_a_name_is_found_only_if_its_owner_wants_it_and_both_must_agree(server):
     assert eve.post("/api/people/ask").status_code == 422
 
 
-def test_whoever_played_with_me_can_be_asked(server):
+def test_a_player_of_my_last_game_can_be_asked(server):
     ada, bob, eve = server.guest("Ada"), server.guest("Bob"), server.guest("Eve")
     play_out(ada, bob)
     (met,) = wait_for(lambda: people(ada)["met"])

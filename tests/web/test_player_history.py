@@ -74,7 +74,7 @@ def test_a_friendly_game_is_in_nobody_elses_view_and_changes_no_rating(server):
     assert not own["games"][0]["rated"]
 
 
-def test_whoever_leaves_has_to_wait_and_nobody_knows_a_new_player(server):
+def test_leaving_means_waiting_and_a_new_player_is_unknown(server):
     ada, eve = server.guest("Ada"), server.guest("Mallory")
     play_out(ada, eve, leaver=eve)
     wait_for_result(lambda: record(eve)["left"] == 1)

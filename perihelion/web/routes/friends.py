@@ -143,7 +143,7 @@ async def remove_friend(body: FriendRequest, guest: CurrentGuest, services: Curr
 
 
 async def _find_relation(services: Services, guest: str, handle: str) -> friends.Relation:
-    """Return somebody whom the guest asked, or who asks the guest."""
+    """Return the friend, or the guest of an open request, with this handle."""
     for one in await friends.list_relations(services.database, guest):
         if one.handle == handle:
             return one

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...errors import PerihelionError
 from ...server.archiving import tidy
+from ...server.background_task import BackgroundTask
 from ...server.registry import TableRegistry
 from ...store import retention
 
@@ -26,18 +26,15 @@ class Upkeep:
 
     def __init__(self, registry: TableRegistry, archive: Path):
         self.registry, self.archive = registry, archive
-        self._working: asyncio.Task[None] | None = None
+        self._working = BackgroundTask(self._work, "upkeep")
 
     def start(self) -> None:
         """Start the task."""
-        self._working = asyncio.create_task(self._work(), name="upkeep")
+        self._working.start()
 
     async def stop(self) -> None:
         """Stop. The next run does the rest."""
-        if self._working is not None:
-            self._working.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._working
+        await self._working.stop()
 
     async def _work(self) -> None:
         while True:

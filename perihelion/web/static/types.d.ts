@@ -1316,7 +1316,7 @@ export interface FriendAnswerRequest {
   accept: boolean;
 }
 
-/** One of my friends, or somebody whom I asked. */
+/** One of my friends, or a guest I have asked. */
 export interface FriendRequest {
   friend: string;
 }

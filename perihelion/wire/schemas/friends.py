@@ -32,7 +32,7 @@ class FriendAnswerRequest(Body):
 
 
 class FriendRequest(Body):
-    """One of my friends, or somebody whom I asked."""
+    """One of my friends, or a guest I have asked."""
 
     friend: Identifier
 
