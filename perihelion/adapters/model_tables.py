@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from ..bots.agents import close_agent, make_agent
 from ..bots.hints import describe_hint, hint
+from ..bots.match import seed_of
 from ..bots.position_text import describe_position, read_or_refuse
-from ..core.chance import FastDraws
+from ..core.chance import FastDraws, resolve_chance
 from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.registry import listed_games
@@ -19,12 +20,15 @@ from ..documents import find_guide, find_rule
 from ..errors import InvalidOptions, PerihelionError
 from ..words import Words
 
+SEAT = 0
+"""The model's seat."""
+
 
 @dataclass
 class _ModelTable:
     position: Position
-    seat: int
-    bots: list[str]
+    bot: str
+    """The kind of bot in all seats but the model's."""
     seed: int
     told: int = 0
     """The number of entries of the log that the model has read."""
@@ -49,21 +53,20 @@ class ModelTables:
         found = find_game(game)
         chosen = found.read_options(options or {})
         position = Position(found, chosen, found.new_state(chosen), self.lang)
-        bots = ["", *[bot] * (position.seats - 1)]
         close_agent(make_agent(bot))  # raises before the table exists
         name = f"{game}-{len(self._tables) + 1}"
-        self._tables[name] = _ModelTable(position, 0, bots, seed)
+        self._tables[name] = _ModelTable(position, bot, seed)
         return f"Table {name}\n\n{self._play_on(self._tables[name])}"
 
     def look(self, table: str) -> str:
         """Show the position, as far as the seat knows it, with all legal moves."""
         found = self._find(table)
-        return describe_position(found.position.view(found.seat), len(found.position.log))
+        return describe_position(found.position.view(SEAT), len(found.position.log))
 
     def legal_moves(self, table: str) -> list[str]:
         """Return the texts of all legal moves."""
         found = self._find(table)
-        view = found.position.view(found.seat)
+        view = found.position.view(SEAT)
         return [view.game.actions.texts[number] for number in view.legal]
 
     def play(self, table: str, move: str) -> str:
@@ -76,13 +79,13 @@ class ModelTables:
     def why_not(self, table: str, move: str) -> str:
         """Say which rule forbids a move, or that it is possible."""
         found = self._find(table)
-        answer = read_or_refuse(found.position.view(found.seat), move)
+        answer = read_or_refuse(found.position.view(SEAT), move)
         return answer if isinstance(answer, str) else f"{move} is possible."
 
     def give_hint(self, table: str) -> str:
         """Say what the strongest bot would do with this turn, and why."""
         found = self._find(table)
-        view = found.position.view(found.seat)
+        view = found.position.view(SEAT)
         self._expect_turn(found)
         best = hint(view, simplest=True)[0]
         moves = ", ".join(f"`{view.game.actions.texts[number]}`" for number in best.actions)
@@ -112,7 +115,7 @@ class ModelTables:
 
     def _read(self, table: _ModelTable, move: str) -> int:
         self._expect_turn(table)
-        answer = read_or_refuse(table.position.view(table.seat), move)
+        answer = read_or_refuse(table.position.view(SEAT), move)
         if isinstance(answer, str):
             raise PerihelionError(answer)
         return answer
@@ -120,16 +123,15 @@ class ModelTables:
     def _play_on(self, table: _ModelTable) -> str:
         """Let chance and bots play until the model's seat is to act, and describe it."""
         position = table.position
-        while position.actor != OVER and table.seat not in position.choosing:
-            draws = FastDraws(table.seed * 1_000_003 + len(position.log))
+        while position.actor != OVER and SEAT not in position.choosing:
+            seed = seed_of(table.seed, len(position.log))
             if position.actor == CHANCE:
-                outcomes = position.outcome_ids
-                position.play(list(outcomes)[draws.draw(list(outcomes.values()))])
+                resolve_chance(position, FastDraws(seed))
             else:
-                chooser = make_agent(table.bots[position.actor], draws.below(1 << 30))
+                chooser = make_agent(table.bot, seed)
                 position.play(chooser.choose(position.view(position.actor)))
                 close_agent(chooser)
-        view, first = position.view(table.seat), table.told
+        view, first = position.view(SEAT), table.told
         table.told = len(position.log)
         told = describe_position(view, first)
         return f"{told}\n\n{self._result(position)}" if position.actor == OVER else told
