@@ -23,12 +23,11 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
 from .errors import InvalidOptions
 from .languages import DEFAULT, packs
+from .languages.messages import MessageBundle
 from .languages.typography import typeset
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentType
-    from fluent.syntax.ast import Resource
 
 LANGUAGES = tuple(packs())
 """The codes of all languages, English first."""
@@ -134,23 +133,9 @@ def refusal_texts(lang: str, package: str, prefix: str) -> dict[int, str]:
 
 
 @lru_cache(maxsize=256)
-def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+def _bundle(lang: str, packages: tuple[str, ...]) -> MessageBundle:
     """Return all messages of these packages and the shared ones; the first package that has an id wins."""
-    from fluent.runtime import FluentBundle
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    for package in (*packages, SHARED):
-        for resource in _parse(lang, package):
-            bundle.add_resource(resource)
-    return bundle
-
-
-@lru_cache(maxsize=256)
-def _parse(lang: str, package: str) -> list[Resource]:
-    """Return the parsed words files of a package. Bundles of several games share them."""
-    from fluent.runtime import FluentResource
-
-    return [FluentResource(text) for _, text in sources(lang, package)]
+    return MessageBundle(lang, (text for package in (*packages, SHARED) for _, text in sources(lang, package)))
 
 
 @lru_cache(maxsize=1)
@@ -394,7 +379,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return self._instead(key, given)
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.parsed.format_pattern(pattern, values)
         if errors and self.strict:
             raise MissingWord(f"{key} in {self!r}: {errors[0]}; it is given {', '.join(values) or 'nothing'}")
         if errors and not self._in_english:

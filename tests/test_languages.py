@@ -42,7 +42,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     yield folder
     sys.modules.pop("perihelion_xx", None)
     packs.cache_clear()
-    for cached in (words._plain, words._bundle, words._parse, words._shared, words._sentences):
+    for cached in (words._plain, words._bundle, words._shared, words._sentences):
         cached.cache_clear()
 
 

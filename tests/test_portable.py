@@ -14,13 +14,9 @@ from tests.selection import SOAK
 
 ROOT = Path(__file__).parent.parent
 WITHOUT_POSIX = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "tests" / "portable"), str(ROOT)])}
-CORE = [
-    "tests/test_workers.py",
-    "tests/bots/test_agents.py",
-    "tests/store/test_store.py",
-    "tests/server/test_bot_worker.py",
-]
+CORE = ["tests/test_workers.py", "tests/server/test_bot_worker.py"]
 MORE = [
+    "tests/bots/test_agents.py",
     "tests/core",
     "tests/table",
     "tests/server",

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ..core.game import Game
 from ..core.vocabulary import CHANCE, EVERYBODY
 from ..languages import DEFAULT
+from ..languages.messages import parse_all
 from ..words import languages_of, sources
 from .played import played_games
 from .refusal_numbers import refusing_numbers
@@ -61,7 +61,7 @@ def _read(lang: str, package: str, into: Messages) -> Iterator[str]:
     if lang not in languages_of(package):
         yield f"words: {package} has no file *.{lang}.ftl"
     for name, text in sources(lang, package):
-        for entry in FluentParser().parse(text).body:
+        for entry in parse_all(text):
             if isinstance(entry, ftl.Junk):
                 yield f"words: {name} has a text that Fluent cannot read: {str(entry.content).splitlines()[0]!r}"
             elif isinstance(entry, ftl.Message):

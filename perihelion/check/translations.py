@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ..languages import ABOUT, DEFAULT, Pack, packs
 from ..languages.glossary import FILE as GLOSSARY
 from ..languages.glossary import Term, read_glossary
+from ..languages.messages import parse_all
 from ..languages.plurals import CATEGORIES, plural_categories
 from .languages import OPTIONAL
 from .text_widths import PLACES, width_of
@@ -130,7 +130,7 @@ def _read_folder(pack: Pack, problems: list[Problem]) -> Messages:
     found: Messages = {}
     for path in sorted(pack.folder.rglob("*.ftl")):
         file = path.relative_to(pack.folder).as_posix()
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parse_all(path.read_text(encoding="utf-8")):
             if isinstance(entry, ftl.Junk):
                 problems.append(Problem("syntax", file, str(entry.content).splitlines()[0]))
             elif isinstance(entry, ftl.Message):
@@ -282,7 +282,7 @@ def empty_pack(lang: str, folder: Path) -> Iterator[tuple[Path, str]]:
 def _emptied(text: str) -> str:
     """Return a words file in which every line is a comment, and after each message its name waits for a text."""
     parts = []
-    for entry in FluentParser().parse(text).body:
+    for entry in parse_all(text):
         assert entry.span is not None, "the parser notes the place of each entry"
         said = text[entry.span.start : entry.span.end].rstrip()
         if isinstance(entry, ftl.Message):

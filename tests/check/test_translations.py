@@ -47,7 +47,7 @@ def install(folder: Path, code: str, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.undo()
     packs.cache_clear()
     sys.modules.pop(folder.name, None)
-    for cached in (words._plain, words._bundle, words._parse, words._shared, words._sentences):
+    for cached in (words._plain, words._bundle, words._shared, words._sentences):
         cached.cache_clear()
 
 

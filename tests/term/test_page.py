@@ -19,6 +19,7 @@ from perihelion.term.paragraph import Paragraph
 from perihelion.term.screen import Screen
 from perihelion.term.table import Table
 from tests.games.solenia import base as solenia
+from tests.selection import selection
 from tests.term.scripted import Terminal, run, shown, sit
 
 GAMES = {"solari": {}, "solenia": {}, "solaris": {"players": 3}, "solarius": {"players": 3}}
@@ -68,9 +69,7 @@ def plain(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size", "lang"), selection(GAMES, SIZES, ["de", "en", "en"]))
 def test_board_prompt_and_numbered_moves_are_visible_together(
     game: str, size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch
 ):

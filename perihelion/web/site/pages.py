@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from html import escape
 from string import Template
@@ -13,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from ...core.registry import game as find_game
 from ...errors import PerihelionError
 from ...languages import DEFAULT, packs
+from ...languages.messages import split_messages
 from ...wire.schemas.responses import ClientWords
 from ...wire.table_words import table_words
 from ...words import Words, count_missing, sources
@@ -93,9 +95,10 @@ def client_words(lang: str, package: str = PACKAGE) -> dict[str, str]:
     """
     found: dict[str, str] = {}
     for _, text in sources(lang, package):
-        for message in FluentParser().parse(text).body:
-            if isinstance(message, ast.Message) and message.value is not None:
-                found[message.id.name] = "".join(_element_text(element) for element in message.value.elements)
+        for name, source in split_messages(text):
+            written = _client_text(source)
+            if written is not None:
+                found[name] = written
     if lang == DEFAULT:
         return found
     english = client_words(DEFAULT, package)
@@ -114,6 +117,21 @@ def describe_words(lang: str, page: str) -> ClientWords:
     """Return the words of all pages, or of the lobby, and the languages that a visitor can choose."""
     words = words_of_lobby(lang) if page == LOBBY else client_words(lang)
     return ClientWords(lang=lang, languages={code: pack.name for code, pack in packs().items()}, words=words)
+
+
+_VARIABLE = re.compile(r"\{ \$([\w-]+) \}")
+_ONE_LINE = re.compile(rf"[\w-]+ *= *((?:[^{{}}\n]|{_VARIABLE.pattern})+?)\s*")
+"""A message on one line with nothing but variables, as most are. Parsing all messages takes a second."""
+
+
+def _client_text(source: str) -> str | None:
+    """Return the text of a message, with variables written as {name}; None if it cannot be parsed."""
+    if found := _ONE_LINE.fullmatch(source):
+        return _VARIABLE.sub(r"{\1}", found[1])
+    message = FluentParser().parse_entry(source)
+    if not isinstance(message, ast.Message) or message.value is None:
+        return None
+    return "".join(map(_element_text, message.value.elements))
 
 
 def _element_text(element: object) -> str:

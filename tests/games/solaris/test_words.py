@@ -4,10 +4,11 @@ import re
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import perihelion
 from perihelion.core.narration import narrate
+from perihelion.languages.messages import parse_all
 from perihelion.words import Words, sources
 from tests.support import walk
 
@@ -22,7 +23,7 @@ def keys(lang):
     return {
         entry.id.name
         for _, text in sources(lang, PACKAGE)
-        for entry in FluentParser().parse(text).body
+        for entry in parse_all(text)
         if isinstance(entry, ast.Message)
     }
 
