@@ -1,7 +1,7 @@
 ## Turnieje
 
 tournaments-title = Turnieje
-tournaments-about = Kilka rund, w każdej stół dla wszystkich, a na koniec tabela. Stoły zaczynają same.
+tournaments-about = Kilka rund, w każdej wszyscy mają swój stół, a na koniec tabela. Stoły zaczynają same.
 tournaments-mine = Moje turnieje
 tournaments-public = Otwarte dla wszystkich
 tournaments-of-group = W tej grupie
@@ -23,7 +23,7 @@ tournament-format-round-robin = Każdy z każdym
 tournament-format-swiss = Szwajcarski
 tournament-format-knock-out = Pucharowy
 tournament-format-groups = Grupy
-tournament-format-duplicate = Te same losy
+tournament-format-duplicate = Te same losowania
 tournament-about-round-robin = Każdy gra z każdym raz. Do 16 osób.
 tournament-about-swiss = W każdej rundzie spotykasz kogoś z podobną liczbą punktów i, jeśli się da, nikogo dwa razy.
 tournament-about-knock-out = Kto wygrywa, gra dalej, kto przegrywa, odpada. Przy remisie dalej gra osoba z drugiego miejsca.
@@ -31,9 +31,9 @@ tournament-about-groups = W każdej rundzie nowe stoły: każdy spotyka każdego
 tournament-about-duplicate = W każdej rundzie wszystkie stoły mają te same kostki i karty. Porównujemy cię z osobami, które siedziały na twoim miejscu przy innych stołach.
 tournament-rounds = Rundy
 tournament-final = Z finałem
-tournament-final-about = Po ostatniej rundzie najlepsi (osób: { $n }) grają jeszcze jeden stół. On decyduje o ich miejscach.
+tournament-final-about = Po ostatniej rundzie najlepsi (osób: { $n }) grają przy jeszcze jednym stole. On decyduje o ich miejscach.
 tournament-alone = Każdy sam z botami
-tournament-alone-about = Każda osoba gra przy własnym stole z tymi samymi botami, z tym samym szczęściem i na tym samym miejscu.
+tournament-alone-about = Każda osoba gra przy własnym stole z tymi samymi botami, z tymi samymi losowaniami i na tym samym miejscu.
 tournament-bots = Boty
 tournament-pace = Tempo
 tournament-pace-live = na żywo
@@ -42,7 +42,7 @@ tournament-turn = Czas na turę
 tournament-round-time = Czas na rundę
 tournament-round-time-about = Stoły, które wtedy jeszcze grają, są kończone: przegrywa gracz na ruchu.
 tournament-begins-at = Początek
-tournament-begins-about = Zostaw puste, żeby zacząć na twój znak.
+tournament-begins-about = Zostaw puste, żeby zacząć na swój znak.
 tournament-create = Załóż turniej
 
 tournament-open = Można się zapisywać
@@ -105,7 +105,7 @@ tournament-hidden = ukryte do końca rundy
 tournament-rules = Jak się rozstrzyga
 tournament-points = Przy każdym stole dostajesz dwa punkty za każdą osobę z gorszym wynikiem i jeden za każdą z równym. Brak przeciwnika liczy się jak wygrana.
 tournament-points-duplicate = Dostajesz dwa punkty za każdy stół, przy którym to samo miejsce ma mniejszą przewagę, jeden za taką samą. Przewaga: twoje punkty minus punkty najlepszego przeciwnika. Runda bez stołu dla ciebie liczy się jako średnia.
-tournament-ties = Przy równych punktach decyduje to, w tej kolejności. Jeśli i to jest równe, miejsce się dzieli.
+tournament-ties = Przy równych punktach decyduje to, w tej kolejności. Jeśli i to jest równe, miejsce przypada wspólnie.
 tournament-tie-won = Wygr.
 tournament-tie-direct = Bezp.
 tournament-tie-opponents = Przec.

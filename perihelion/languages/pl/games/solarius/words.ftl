@@ -303,7 +303,7 @@ short-buy-ap = { $fuel ->
     [1] 1 paliwo za ${ $price }
    *[other] 1 punkt za ${ $price }
 }
-menu-quiet = Wymiana … ({ $count })
+menu-quiet = Wymiana… ({ $count })
 act-place-normal = Na zwykłe pole
 act-place-transform = Na pole przemiany, kolor: { $colour }
 act-place-research = Na pole badań
