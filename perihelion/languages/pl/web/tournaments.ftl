@@ -161,7 +161,6 @@ league-season = Sezon { $season }
 league-not-begun = Pierwszy sezon jeszcze się nie zaczął
 league-division = Dywizja { $division }
 league-open = zaraz się zacznie
-league-running = zaraz się zacznie
 league-over = skończona
 league-cancelled = nie odbyła się
 league-members = Uczestnicy następnego sezonu
