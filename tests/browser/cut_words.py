@@ -7,7 +7,7 @@ shortened: people choose them.
 from __future__ import annotations
 
 CUT = """() => {
-  const APART = 'svg, pre, code, textarea, option, .skip, .part b';
+  const APART = 'svg, pre, code, textarea, option, .skip, .seat-name, .table-names, .sheet thead';
   const found = new Set(), page = document.documentElement, words = document.createRange();
   const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join('.')}`;
   const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
