@@ -155,7 +155,6 @@ league-season = Stagione { $season }
 league-not-begun = La prima stagione non è iniziata
 league-division = Divisione { $division }
 league-open = sta per iniziare
-league-running = sta per iniziare
 league-over = è finita
 league-cancelled = non si è svolta
 league-members = Membri per la prossima stagione

@@ -152,7 +152,6 @@ league-season = Seizoen { $season }
 league-not-begun = Het eerste seizoen is nog niet begonnen
 league-division = Divisie { $division }
 league-open = begint zo
-league-running = begint zo
 league-over = is afgelopen
 league-cancelled = ging niet door
 league-members = Leden voor het volgende seizoen
