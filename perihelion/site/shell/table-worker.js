@@ -76,15 +76,14 @@ async function request({ number, method, path, body, lang }) {
 }
 
 function connect({ number, path, lang }) {
-  thinker.warmUp();
   /** Pass a message on; undefined (None in Python) is the end. */
   const send = (text) => {
-    const closed = text === undefined;
-    postMessage(
-      closed ? { kind: "closed", number, code: connections.get(number).closed } : { kind: "message", number, text },
-    );
+    if (text !== undefined) return postMessage({ kind: "message", number, text });
+    postMessage({ kind: "closed", number, code: connections.get(number).closed });
+    forget(number);
   };
   connections.set(number, server.connect(path, lang, send));
+  thinker.expect(connections.size);
 }
 
 function sendText({ number, text }) {
@@ -93,8 +92,13 @@ function sendText({ number, text }) {
 
 function close({ number }) {
   connections.get(number)?.close();
+  forget(number);
+}
+
+function forget(number) {
   connections.get(number)?.destroy();
   connections.delete(number);
+  thinker.expect(connections.size);
 }
 
 const FAULTS = { NotOwner: "taken", QuotaExceededError: "full" };

@@ -3,6 +3,9 @@
 
 /** @import { PackEntry } from "./packs.js" */
 
+/** How long the worker stays without a call, with a table on a page and without one. Its searches need memory; a new worker starts in a second. */
+const IDLE_MS = { table: 180_000, none: 20_000 };
+
 export class Thinker {
   /**
    * @param {{base: string, packs: Record<string, PackEntry>, lang: string}} site where the worker finds its files
@@ -19,6 +22,7 @@ export class Thinker {
     this.running = null;
     /** @type {Promise<unknown>} */
     this.last = Promise.resolve();
+    this.tables = 0;
   }
 
   /**
@@ -33,14 +37,27 @@ export class Thinker {
     return turn;
   }
 
-  /** Start the worker: somebody is at a table, so a bot or a hint will be wanted. */
-  warmUp() {
-    this.worker ??= this.startWorker();
+  /** Hear how many pages show a table: with one, a bot or a hint will be wanted. @param {number} tables */
+  expect(tables) {
+    this.tables = tables;
+    if (tables) this.worker ??= this.startWorker();
+    this.restLater();
+  }
+
+  /** End the worker after a while without a call. */
+  restLater() {
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.running || this.end(), this.tables ? IDLE_MS.table : IDLE_MS.none);
+  }
+
+  end() {
+    this.worker?.terminate();
+    this.worker = null;
   }
 
   run(number, name, payload) {
     if (this.cancelled.delete(number)) throw new Error("cancelled");
-    this.warmUp();
+    this.worker ??= this.startWorker();
     return new Promise((resolve, reject) => {
       this.running = { number, resolve, reject };
       this.worker.postMessage({ kind: "call", number, name, payload });
@@ -53,8 +70,7 @@ export class Thinker {
       this.cancelled.add(number);
       return;
     }
-    this.worker?.terminate();
-    this.worker = null;
+    this.end();
     this.running.reject(new Error("cancelled"));
     this.running = null;
   }
@@ -74,6 +90,7 @@ export class Thinker {
     if (all || this.running?.number !== number) return;
     const { resolve, reject } = this.running;
     this.running = null;
+    this.restLater();
     if (error) reject(new Error(error));
     else resolve(answer);
   }
