@@ -34,6 +34,9 @@ UNUSED = re.compile(r"\.d\.ts$|^pictures/.*\.(jpg|png)$|^service-worker\.js$|^st
 """Files of the client that no page of the folder loads: types, pictures for links and devices, parts of stylesheets."""
 GUIDE_PICTURE = re.compile(r"/pictures/guide/([\w.-]+\.svg)")
 
+GAME_FILE = re.compile(r"/perihelion/(?:languages/\w+/)?games/")
+"""The files of games. They are a pack of their own, because many versions change no game, and others nothing else."""
+
 
 def write_site(folder: Path, server: str = "", base: str = "") -> dict[str, int]:
     """Write the folder; return the sizes of its packs. `server` is named to people who look for others to play with.
@@ -62,9 +65,7 @@ def make_packs(server: str = "") -> list[Pack]:
         make_pack("lobby", lobby),
         *lobbies,
         make_pack("runtime", {f"runtime/{name}": data for name, data in read_interpreter().items()}),
-        make_pack("libraries", read_libraries(), whole=True),
-        make_pack("python", read_package(), whole=True),
-        *pack_python_words(),
+        *pack_python(),
         make_pack("client", client),
         *(make_pack("client", as_json(word_answers(lang)), lang=lang) for lang in LANGUAGES),
         make_pack("documents", pictures),
@@ -73,8 +74,16 @@ def make_packs(server: str = "") -> list[Pack]:
     ]
 
 
-def pack_python_words() -> Iterator[Pack]:
-    """Yield the words and documents of each language as Python reads them. English is part of the package."""
+def pack_python() -> Iterator[Pack]:
+    """Yield what Python imports: what rarely changes, the games, the rest of our package, and the other languages.
+
+    English is part of the games and of the package.
+    """
+    package = read_package()
+    games = {path: data for path, data in package.items() if GAME_FILE.search(path)}
+    yield make_pack("libraries", read_libraries(), whole=True)
+    yield make_pack("games", games, whole=True)
+    yield make_pack("python", _without(package, games), whole=True)
     for lang in LANGUAGES:
         if lang != DEFAULT:
             yield make_pack("python", read_language(lang), whole=True, lang=lang)

@@ -24,10 +24,9 @@ from ..engine.cache import cache_root
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..engine.wasm.build import build
 from ..operating_system import lower_priority
-from .build import pack_machine_code, pack_python_words
+from .build import pack_machine_code, pack_python
 from .interpreter import MissingInterpreter, read_interpreter
-from .packs import make_pack
-from .python_files import digest_of_sources, read_libraries, read_package
+from .python_files import digest_of_sources
 
 WORKER = "device/device-worker.js"
 SCRIPTS = (WORKER, "shell/packs.js", "shell/python.js")
@@ -61,12 +60,7 @@ def make_device_packs(games: Iterable[Game]) -> Path:
 def _write(folder: Path, games: Iterable[Game]) -> None:
     interpreter, scripts = read_interpreter(), _read_scripts()
     with force_runtime(INTERPRETED):
-        packs = [
-            make_pack("libraries", read_libraries(), whole=True),
-            make_pack("python", read_package(), whole=True),
-            *pack_python_words(),
-            *pack_machine_code(games),
-        ]
+        packs = [*pack_python(), *pack_machine_code(games)]
     files = {pack.file: pack.data for pack in packs}
     runtime, own = _hashed("runtime", interpreter), _hashed("scripts", scripts)
     files |= {f"{runtime}/{name}": gzip.compress(data, 9, mtime=0) for name, data in interpreter.items()}

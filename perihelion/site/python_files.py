@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import pickle
 import re
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
@@ -46,10 +47,15 @@ MODULES = (
 )
 RULES = re.compile(r"/rules(?:\.py|/)")
 """Tables remember a hash of these sources (core/rules_version.py)."""
+PAGE_WORDS = re.compile(r"/languages/\w+/(notices|site|store|web)/")
+"""Words of servers and of pages, which are in the packs of the client."""
 LEFT_OUT = re.compile(
     r"__pycache__|\.pyc$|/networks/|/openings\.bin$|/languages/(?!en/)\w+/|/languages/en/pictures/"
     r"|/test_games/(?!__init__)|/report/puzzle(s|_rating)\.py"
-    r"|/engine/(afterstate\w*|cuda\w*|input_loops|single_game|wasm/build|wasm/entries|wasm/target|whole_game\w*)\.py"
+    r"|/core/(opening_index|position_keys)\.py|/table/(invitations|quick_pairing|rated_terms|results)\.py"
+    r"|/wire/schemas/(account|explorer|friends|groups|operator|overlay|pairing|player_history|tournaments)\.py"
+    r"|/wire/(study/explorer|table/overlay)\.py|/thinking/browser_files\.py"
+    r"|/engine/(afterstate\w*|cuda\w*|dlpack|input_loops|single_game|wasm/build|wasm/entries|wasm/target|whole_game\w*)\.py"
     r"|/bots/(agents|arena|calibrate|command_agent|dataset|evaluation|judge_accuracy|language_model|league|openings"
     r"|position_text|rules_lab|tuned_level|tuning\w*)\.py"
 )
@@ -62,9 +68,32 @@ DEPENDENCIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
 NEEDED = re.compile(
     r"attrs?/.*\.py|fluent/(runtime|syntax)/.*\.py|pytz/[^/]*\.py|typing_extensions\.py"
     r"|babel/(?!messages/|support|languages)[^.]*\.py|babel/global\.dat"
-    rf"|babel/locale-data/(root|{DEFAULT}(_[A-Z]+)?)\.dat"
+    rf"|babel/locale-data/(root|{DEFAULT})\.dat"
 )
 """Sentences need numbers and dates; nothing else of these packages. Other languages bring their own."""
+UNUSED_LOCALE_DATA = (
+    "compact_currency_formats",
+    "compound_unit_patterns",
+    "currency_names",
+    "currency_names_plural",
+    "currency_symbols",
+    "interval_formats",
+    "languages",
+    "likely_subtags",
+    "meta_zones",
+    "scripts",
+    "territories",
+    "territory_currencies",
+    "territory_languages",
+    "territory_zones",
+    "time_zones",
+    "unit_display_names",
+    "unit_patterns",
+    "variants",
+    "windows_zone_mapping",
+    "zone_territories",
+)
+"""Tables of babel that no sentence needs: names of countries, languages, currencies, units and time zones."""
 
 
 def read_package() -> dict[str, bytes]:
@@ -81,11 +110,20 @@ def read_libraries() -> dict[str, bytes]:
 def read_language(lang: str) -> dict[str, bytes]:
     """Return what Python needs for a language beside English: words, documents, numbers and dates."""
     pack = packs()[lang]
-    own = [path for path in sorted(pack.folder.rglob("*")) if path.is_file() and path.suffix in WORDS]
-    files = {f"library/perihelion/languages/{lang}/{path.relative_to(pack.folder).as_posix()}": path for path in own}
+    files: dict[str, bytes] = {}
+    for file in sorted(pack.folder.rglob("*")):
+        path = f"perihelion/languages/{lang}/{file.relative_to(pack.folder).as_posix()}"
+        if file.is_file() and file.suffix in WORDS and not PAGE_WORDS.search(path):
+            files[f"library/{path}"] = file.read_bytes()
     numbers = f"babel/locale-data/{lang}.dat"
-    files[f"library/{numbers}"] = Path(str(distribution("babel").locate_file(numbers)))
-    return {path: file.read_bytes() for path, file in files.items()}
+    file = Path(str(distribution("babel").locate_file(numbers)))
+    return files | {f"library/{numbers}": shorten_locale_data(file.read_bytes())}
+
+
+def shorten_locale_data(data: bytes) -> bytes:
+    """Return a file of babel with empty tables instead of those that no sentence needs."""
+    tables = pickle.loads(data)
+    return pickle.dumps({name: {} if name in UNUSED_LOCALE_DATA else table for name, table in tables.items()}, 4)
 
 
 def digest_of_sources() -> str:
@@ -110,7 +148,7 @@ def _own_files() -> Iterator[tuple[str, bytes]]:
         if lang != DEFAULT:  # Python knows which languages there are; their words are in packs of their own
             yield f"perihelion/languages/{lang}/{ABOUT}", (pack.folder / ABOUT).read_bytes()
     for path in paths:
-        if path.is_file() and not LEFT_OUT.search(path.as_posix()):
+        if path.is_file() and not (LEFT_OUT.search(path.as_posix()) or PAGE_WORDS.search(path.as_posix())):
             yield f"perihelion/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes()
     about = distribution("perihelion")
     folder = f"perihelion-{about.version}.dist-info"
@@ -137,4 +175,5 @@ def _foreign_files() -> Iterator[tuple[str, bytes]]:
         for path in found:
             inside = path.relative_to(root).as_posix()
             if path.is_file() and NEEDED.fullmatch(inside):
-                yield inside, path.read_bytes()
+                data = path.read_bytes()
+                yield inside, shorten_locale_data(data) if path.suffix == ".dat" else data

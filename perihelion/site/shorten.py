@@ -6,7 +6,9 @@ The rules of games are not shortened, because tables remember a hash of their so
 from __future__ import annotations
 
 import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 
 COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
@@ -14,7 +16,7 @@ COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.MUL
 
 
 def shorten_python(text: str) -> str:
-    """Return a module without docstrings and without texts that document a name."""
+    """Return a module without docstrings, texts that document a name, and comments."""
     lines = text.encode().split(b"\n")  # columns are counted in bytes
     for statement, alone in _documenting(ast.parse(text)):
         first, last = statement.lineno - 1, (statement.end_lineno or statement.lineno) - 1
@@ -23,7 +25,16 @@ def shorten_python(text: str) -> str:
         for number in range(first + 1, last + 1):
             lines[number] = b""
         lines[last] = (lines[last] + rest).rstrip()
-    return b"\n".join(lines).decode()
+    return _without_comments(b"\n".join(lines).decode())
+
+
+def _without_comments(text: str) -> str:
+    lines = text.split("\n")
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column].rstrip()
+    return "\n".join(lines)
 
 
 def _documenting(tree: ast.Module) -> Iterator[tuple[ast.Expr, bool]]:

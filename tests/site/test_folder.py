@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import hashlib
 import json
@@ -130,9 +131,26 @@ def test_pages_allow_only_their_own_files_and_webassembly(folder: Path, packs: P
         assert sources <= {"'none'", "'self'", "data:", "blob:", "'wasm-unsafe-eval'"}
 
 
+NOT_IN_A_BROWSER = {"perihelion.bots.evaluation", "perihelion.engine.whole_games", "perihelion.engine.cuda"}
+"""What functions import that only developers call."""
+
+
+def test_what_functions_import_is_in_the_folder(packs: Packs) -> None:
+    files = {path.removeprefix("library/"): data for name in ("games", "python") for path, data in packs[name].items()}
+    missing = set()
+    for path, data in files.items():
+        for node in ast.walk(ast.parse(data)) if path.endswith(".py") else ():
+            if isinstance(node, ast.ImportFrom) and (node.level or str(node.module).startswith("perihelion")):
+                folder = PurePosixPath(path).parts[: -node.level] if node.level else ()
+                place = "/".join((*folder, *(node.module or "").split("."))).rstrip("/")
+                if f"{place}.py" not in files and f"{place}/__init__.py" not in files:
+                    missing.add(place.replace("/", "."))
+    assert missing == NOT_IN_A_BROWSER
+
+
 def test_python_finds_everything_it_imports_in_the_folder(packs: Packs, tmp_path: Path) -> None:
     """A bare interpreter that has only the folder's files starts both sides, all games and all words."""
-    for name in ("libraries", "python", "python-de"):
+    for name in ("libraries", "games", "python", "python-de"):
         for path, data in packs[name].items():
             target = tmp_path / path
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -196,6 +214,6 @@ def test_what_is_sent_is_small(folder: Path) -> None:
         assert shell + sum(size for name, size in mine.items() if not name.startswith(ON_DEMAND)) <= 9 * MEGABYTE
     ours = sum(len(gzip.compress(path.read_bytes())) for path in beside)
     ours += sum(sizes[name] for name in ("lobby", "lobby-de", "client", "client-de", "python", "python-de"))
-    assert ours <= 0.9 * MEGABYTE
-    assert sizes["machine"] <= 0.25 * MEGABYTE, "it changes with rules and bots only"
+    assert ours <= 0.8 * MEGABYTE
+    assert sizes["games"] + sizes["machine"] <= 0.5 * MEGABYTE, "they change with games only"
     assert shell + sizes["lobby"] + sizes["lobby-de"] <= 150_000

@@ -7,7 +7,7 @@ import { readFiles, startPython, writeFiles } from "../shell/python.js";
 /** @import { PackEntry } from "../shell/packs.js" */
 
 const SIDE = "device_side";
-const NEEDED = ["libraries", "python", "machine"];
+const NEEDED = ["libraries", "games", "python", "machine"];
 
 /** @type {{base: string, runtime: string, packs: Record<string, PackEntry>, lang: string}} */
 let files;

@@ -13,7 +13,7 @@ import { hasWords, loadWords } from "./words.js";
 
 const BASE = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 const state = document.getElementById("state");
-const BEFORE_PYTHON = ["runtime", "libraries", "python", "machine"];
+const BEFORE_PYTHON = ["runtime", "libraries", "games", "python", "machine"];
 const PYTHON_WORDS = "python-"; // the words of the visitor's language
 const SLOW_START_MS = 800; // the page shows a start that takes longer
 const ON_DEMAND = "network-"; // when a bot needs it for the first time

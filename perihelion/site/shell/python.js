@@ -27,7 +27,7 @@ export async function startPython(base, packs, side, lang, more = [], runtime = 
   const { loadPyodide } = await import(`${runtime}/pyodide.mjs`);
   await readRuntimeFromCache(base, packs.runtime);
   const words = packs[`python-${lang}`];
-  const library = [packs.libraries, packs.python, ...(words ? [words] : [])];
+  const library = [packs.libraries, packs.games, packs.python, ...(words ? [words] : [])];
   const name = `${memoryOf(base, side)}${await nameOf([packs.runtime, ...library])}`;
   const kept = await (await caches.open(name)).match(`${base}/memory`);
   const fsInit = async (fs) => writeFiles(fs, await readFiles(base, [...library, ...more]));
