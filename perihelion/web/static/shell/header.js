@@ -1,5 +1,6 @@
 // The header of every page: link to the lobby, profile, language, sound and theme.
 
+import { forgetAskedLanguage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { languages, t } from "../lib/words.js";
@@ -54,6 +55,7 @@ function languageSelect() {
 
 async function changeLanguage(lang) {
   try {
+    forgetAskedLanguage();
     await post("/api/me", { lang });
     location.reload();
   } catch (error) {
