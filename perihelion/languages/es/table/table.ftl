@@ -162,12 +162,15 @@ touch-does-nothing = Ahora no hay nada que hacer con ello.
 
 error-unknown = No hay ninguna página en esta dirección.
 error-unknown-table = No hay ninguna mesa en esta dirección. ¿Se copió entero el enlace?
+error-unknown-review = En esta dirección no hay nada que ver juntos. ¿Se copió entero el enlace?
 error-unknown-game = No hay ningún juego así.
 error-illegal = Eso no está permitido.
 error-stale = La partida ha avanzado entretanto. Así está ahora.
 error-not-your-seat = Ese no es tu sitio.
 error-not-your-turn = No te toca.
 error-not-host = Eso solo puede hacerlo quien abrió esta mesa.
+error-not-leader = Aquí guía otra persona.
+error-absent = Esta persona no está aquí.
 error-remove-host = No se puede echar a quien abrió la mesa.
 error-removed = Quien abrió la mesa te ha echado de ella.
 error-seen = Ya has visto esta mesa desde otro sitio, así que no puedes tomar este.

@@ -162,12 +162,15 @@ touch-does-nothing = Il n’y a rien à en faire maintenant.
 
 error-unknown = Il n’y a pas de page à cette adresse.
 error-unknown-table = Il n’y a pas de table à cette adresse. Le lien a-t-il été copié en entier ?
+error-unknown-review = Il n’y a rien à regarder ensemble à cette adresse. Le lien a-t-il été copié en entier ?
 error-unknown-game = Ce jeu n’existe pas.
 error-illegal = Ce n’est pas permis.
 error-stale = La partie a avancé entre-temps. Voici où elle en est.
 error-not-your-seat = Ce n’est pas ta place.
 error-not-your-turn = Ce n’est pas à toi.
 error-not-host = Seul l’hôte de cette table peut le faire.
+error-not-leader = Quelqu’un d’autre mène ici.
+error-absent = Cette personne n’est pas ici.
 error-remove-host = On ne peut pas faire partir l’hôte.
 error-removed = L’hôte t’a fait quitter cette table.
 error-seen = Tu as déjà vu cette table depuis une autre place, donc tu ne peux pas prendre celle-ci.
