@@ -74,7 +74,7 @@ def height(s: State) -> float:
 
 @cache
 def arrangements(window: float, own: float, hand: float, bottom: float) -> tuple[Arrangement, ...]:
-    """Two columns for a wide screen. For an upright tablet, the own board beside the cards of the hand, below the window.
+    """Two columns for a wide screen. For an upright tablet, the own board and the hand side by side, below the window.
 
     The numbers are the upper edges of the parts and the lower edge of the board. On the tablet the piles are beside the
     other players.
