@@ -60,6 +60,7 @@ ADDRESSES = {
     "group": "/g/GROUP",
     "invitation": "/join/TOKEN",
     "friend": "/friend/TOKEN",
+    "review": "/review/REVIEW",
     "tournament": "/tournament/NAME",
     "league": "/league/NAME",
     "link": "/me/TOKEN",
