@@ -74,6 +74,10 @@ class Tournaments:
     async def stop(self) -> None:
         """Stop, and wait for pending writes. Another process, or the next start, goes on."""
         await self._looking.stop()
+        await self.finish_counting()
+
+    async def finish_counting(self) -> None:
+        """Wait for the results that are being counted."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def wake(self) -> None:
