@@ -99,7 +99,7 @@ def play_deal(game: str, number: int, given: argparse.Namespace) -> tuple[int, i
     return seat, leads[0], leads[1]
 
 
-def read_played(file: Path | None) -> list[tuple[int, int, int]]:
+def read_played(file: Path | None) -> list[tuple[int, ...]]:
     """Return the deals that an earlier run has stored."""
     return [tuple(map(int, line.split())) for line in file.read_text().splitlines()] if file and file.exists() else []
 

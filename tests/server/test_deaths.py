@@ -105,7 +105,8 @@ async def pair_everybody(registry):
 async def check_pairs(registry):
     """Two of three have one seat each, at a table that has begun; the third waits."""
     database = registry.database
-    seats = dict(tuple(row) for row in await database.read(select(schema.friends.pairing_seats.c["guest", "table"])))
+    given = schema.friends.pairing_seats.c
+    seats = dict(tuple(row) for row in await database.read(select(given.guest, given.table)))
     tables = [row.id for row in await database.read(select(schema.tables.tables.c.id))]
     assert sorted(tables) == sorted(set(seats.values()))
     assert len(tables) == 1

@@ -46,11 +46,12 @@ async def play_season(database, finished=True):
             continue
         await tournaments.begin(database, row.id)
         await tournaments.admit_waiting(database, row.id, 1)
-        tables = [{"table": f"{row.id}-{n}", "number": n, "seats": [2 * n, 2 * n + 1]} for n in (0, 1)]
+        names = [f"{row.id}-{n}" for n in (0, 1)]
+        tables = [{"table": name, "number": n, "seats": [2 * n, 2 * n + 1]} for n, name in enumerate(names)]
         await tournaments.add_round(database, row.id, 1, [], tables, time.time() + 60.0)
-        for table, points in zip(tables, ([10, 0], [5, 3]), strict=True):
+        for name, points in zip(names, ([10, 0], [5, 3]), strict=True):
             result = {"places": [1, 2], "points": points, "left": [], "finished": finished}
-            await tournaments.count_result(database, table["table"], row.id, result)
+            await tournaments.count_result(database, name, row.id, result)
         await tournaments.finish(database, row.id, tournaments.OVER)
         members = [one.guest for one in await tournaments.list_entrants(database, row.id)]
         ranked.append([members[number] for number in RANKED])
