@@ -152,7 +152,6 @@ league-season = Temporada { $season }
 league-not-begun = La primera temporada no ha empezado
 league-division = División { $division }
 league-open = está a punto de empezar
-league-running = está a punto de empezar
 league-over = ha terminado
 league-cancelled = no se celebró
 league-members = Miembros para la próxima temporada

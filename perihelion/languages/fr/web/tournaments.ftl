@@ -155,7 +155,6 @@ league-season = Saison { $season }
 league-not-begun = La première saison n’a pas commencé
 league-division = Division { $division }
 league-open = va commencer
-league-running = va commencer
 league-over = est finie
 league-cancelled = n’a pas eu lieu
 league-members = Membres pour la prochaine saison
