@@ -410,6 +410,7 @@ table-you-lost = { $tie ->
    *[other] Tu ({ $player }) perds, { $own } à { $others }.
 }
 table-draw = La partie se termine par une égalité.
+table-lost = Personne ne gagne.
 
 command-legal-about = tous les coups ; ? et un coup dit pourquoi il n’est pas possible
 command-hint = conseil
