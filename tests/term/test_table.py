@@ -129,7 +129,7 @@ def test_several_moves_are_all_played_or_none():
 
 def test_nobody_chooses_for_chance_or_for_another_seat():
     table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1"), "person,person", "call, raise")
-    assert "not your move any more" in run(table)
+    assert "not your turn any more" in run(table)
     assert [entry.text for entry in table.position.log] == ["Q2", "J1", "call"]
 
 

@@ -9,7 +9,7 @@ store-file-advice = { $problem }; put a backup in its place with `perihelion res
 store-url = { $url } is not the address of a database; write postgresql://USER:PASSWORD@HOST/NAME, or use --data for a folder
 store-unreachable = the database { $url } cannot be reached ({ $reason }); check that PostgreSQL is running there and that the address is right
 store-no-worker = a worker needs PostgreSQL, where several processes can work together; name it with --database or PERIHELION_DATABASE
-store-one-process = several server processes need PostgreSQL; name it with --database or PERIHELION_DATABASE, or leave out --processes
+store-one-process = several servers need PostgreSQL; name it with --database or PERIHELION_DATABASE, or leave out --processes
 store-no-fork = several server processes need Linux or macOS; leave out --processes
 
 backup-no-database = there is no database in { $folder }
