@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } puntos
 }
 list-and = { $first } y { $last }
+labelled = { $label }: { $text }
 
 ## La línea de comandos
 
@@ -492,8 +493,8 @@ hint-other-of-another = { $player } acaba con { $why } que con el mejor turno{ $
 hint-but = , pero { $why }
 hint-but-own = , pero tienes { $why }
 hint-but-of-another = , pero { $player } tiene { $why }
-hint-price-named = El precio: { $says }
-hint-return-named = A cambio: { $says }
+hint-price-named = Pero eso tiene un precio. { $says }
+hint-return-named = Pero hay una compensación. { $says }
 hint-second = El segundo mejor: { $turn }.
 hint-even = Casi igual de bueno: { $turn }.
 hint-even-part = Igual de bueno: { $other } en lugar de { $this }.
@@ -510,7 +511,7 @@ hint-later = Tu turno da más ahora, pero el mejor compensa más tarde.
 hint-pays-later = Da menos ahora, pero compensa más tarde.
 
 story = { $moves }: { $results }
-story-then = { $first }, después { $last }
+story-then = { $first } y después { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punto

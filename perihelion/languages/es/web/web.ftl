@@ -241,6 +241,7 @@ points-count-other = { $n } puntos
 clock = Tiempo restante
 clock-paused = El reloj está parado: vacaciones.
 total = Total
+labelled = { $label }: { $text }
 sheet = Hoja de puntuación
 log = Registro
 log-setup = Preparación

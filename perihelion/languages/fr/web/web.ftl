@@ -241,6 +241,7 @@ points-count-other = { $n } points
 clock = Temps restant
 clock-paused = La pendule est arrêtée : vacances.
 total = Total
+labelled = { $label } : { $text }
 sheet = Feuille de score
 log = Journal
 log-setup = Mise en place

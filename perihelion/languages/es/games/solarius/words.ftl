@@ -148,27 +148,27 @@ marker-3 = Factoría
 marker-4 = Taller
 marker-5 = Grúa
 
-planet-0 = Acheron
+planet-0 = Aqueronte
     .colour = negro
-planet-1 = Basalt
+planet-1 = Basalto
     .colour = negro
 planet-2 = Corvus
     .colour = negro
 planet-3 = Duskar
     .colour = negro
-planet-4 = Ebon
+planet-4 = Ébano
     .colour = negro
 planet-5 = Fenris
     .colour = negro
 planet-6 = Gagat
     .colour = negro
-planet-7 = Hekate
+planet-7 = Hécate
     .colour = negro
 planet-8 = Inkara
     .colour = negro
 planet-9 = Ambra
     .colour = amarillo
-planet-10 = Citrin
+planet-10 = Citrino
     .colour = amarillo
 planet-11 = Dorado
     .colour = amarillo
@@ -196,7 +196,7 @@ planet-22 = Glacis
     .colour = turquesa
 planet-23 = Laguna
     .colour = turquesa
-planet-24 = Nereid
+planet-24 = Nereida
     .colour = turquesa
 planet-25 = Opalis
     .colour = turquesa
@@ -428,8 +428,8 @@ log-bonus = { $player } toma { $taken ->
 log-malus-fuel = { $player } paga 1 de combustible por el dado.
 log-malus-buck = { $player } paga 1 SpaceBuck por el dado.
 log-act-i = { $points ->
-    [one] { $player } usa el dado para un cubo { $colour }.
-   *[other] { $player } usa el dado para hasta { $points } cubos { $colour_many }.
+    [one] { $player } usa el dado para tomar un cubo { $colour }.
+   *[other] { $player } usa el dado para tomar hasta { $points } cubos { $colour_many }.
 }
 log-act-ii = { $colour_id ->
     [0] { $player } toma { $got ->
@@ -632,22 +632,25 @@ gain-connection = { gain } por figuras conectadas
 
 ## Un turno en una frase
 
-brief-die = { $colour } { $face }
+brief-die = { $advice ->
+    [1] toma el dado { $colour } { $face }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …como { $colour }
 brief-place-research = …con investigación
 brief-place-dev = …en «{ $card }»
 brief-upgrade = { $advice ->
-    [1] mejora el { $colour }
-   *[other] mejorar el { $colour }
-}{ $times ->
+    [1] mejora
+   *[other] mejorar
+} { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
    *[other] {" "}{ $times } veces
 }
 brief-push = { $advice ->
-    [1] empuja el { $colour }
-   *[other] empujar el { $colour }
-}{ $times ->
+    [1] empuja
+   *[other] empujar
+} { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
    *[other] {" "}{ $times } veces

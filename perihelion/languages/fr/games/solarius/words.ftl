@@ -481,8 +481,8 @@ log-bonus = { $player } prend { $taken ->
 log-malus-fuel = { $player } paie 1 carburant pour le dé.
 log-malus-buck = { $player } paie 1 SpaceBuck pour le dé.
 log-act-i = { $points ->
-    [one] { $player } utilise le dé pour un cube { $colour }.
-   *[other] { $player } utilise le dé pour { $points } cubes { $colour_many } au plus.
+    [one] { $player } utilise le dé pour prendre un cube { $colour }.
+   *[other] { $player } utilise le dé pour prendre jusqu’à { $points } cubes { $colour_many }.
 }
 log-act-ii = { $colour_id ->
     [0] { $player } prend { $got ->
@@ -690,7 +690,10 @@ gain-connection = { gain } pour les pièces reliées
 
 ## Un tour en une phrase
 
-brief-die = { $colour } { $face }
+brief-die = { $advice ->
+    [1] prends le dé { $colour } { $face }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …en { $colour }
 brief-place-research = …avec recherche
 brief-place-dev = …sur « { $card } »
@@ -1056,7 +1059,7 @@ less-columns = { $n ->
     [one] des dés de technologie { $n } colonne plus à gauche
    *[other] des dés de technologie { $n } colonnes plus à gauche
 }
-measure-range = portée { $n }
+measure-range = { $n } de portée
 more-range = { $n ->
     [one] { $n } case de portée de plus
    *[other] { $n } cases de portée de plus
