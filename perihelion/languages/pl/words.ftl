@@ -10,6 +10,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punktu
 }
 list-and = { $first } i { $last }
+labelled = { $label }: { $text }
 
 ## Wiersz poleceń
 
@@ -172,7 +173,7 @@ cli-site-folder = Folder do zapisania.
 cli-site-server = Adres serwera Perihelionu, dla osób, które szukają innych do gry.
 cli-site-base_path = Ścieżka folderu na jego serwerze; potrzebna tylko tam, gdzie na każdy adres wysyłane jest 404.html.
 cli-site-not-an-address = { $given } nie jest adresem serwera; adres wygląda tak: https://example.org
-cli-site-writing = Zapisuję strony …
+cli-site-writing = Zapisuję strony…
 cli-site-written = Folder { $folder } jest gotowy. Może go podawać przez https dowolne miejsce w sieci.
 cli-backup = Skopiuj wszystkie stoły do pliku; serwer może działać.
 cli-backup-file = Plik do zapisania.
@@ -215,7 +216,7 @@ cli-train-lead_weight = Waga przewagi w punktach, obok udziału wygranych, przy 
 cli-train-begin_with = Zacznij od tej sieci tej gry, także dla innej liczby miejsc.
 cli-train-candidates = Ile akcji każdej decyzji śledzi się do następnej decyzji, zanim zapadnie wybór; powolne.
 cli-train-seed = Ta sama liczba zaczyna to samo uczenie.
-cli-arena = Niech boty grają przeciw sobie, i oceń je.
+cli-arena = Rozegraj mecze botów między sobą i oceń je.
 cli-arena-bots = Gracze, oddzieleni przecinkami: boty albo własne programy jako module:Class lub cmd:COMMAND. Ostatni zajmuje pozostałe miejsca. Jeśli botów jest więcej niż miejsc, grają wszystkie zestawienia.
 cli-arena-games = Liczba gier; dziennik z mniejszą liczbą jest kontynuowany.
 cli-arena-seed = Ta sama liczba daje te same gry.
@@ -335,12 +336,12 @@ cli-check-mutate = Wstaw błędy do kopii zasad i pokaż te, których sprawdzeni
 cli-check-limit = Z --mutate: wypróbuj tylko tyle błędów, wybranych losowo.
 cli-check-seed = Z --mutate --limit: ziarno wyboru.
 cli-check-jobs = Z --mutate: procesy, które próbują błędów jednocześnie.
-check-reading = Czytam zasady ...
-check-trying = Rozgrywam losowe gry, interpretowane i nadzorowane ...
-check-saying = Porównuję słowa we wszystkich językach ...
-check-hiding = Szukam sekretów, które wyciekają, i domysłów sprzecznych z tym, co widział gracz ...
-check-lessons = Próbuję lekcji ...
-check-testing = Uruchamiam testy umowy, które kompilują grę ...
+check-reading = Czytam zasady...
+check-trying = Rozgrywam losowe gry, interpretowane i nadzorowane...
+check-saying = Porównuję słowa we wszystkich językach...
+check-hiding = Szukam sekretów, które wyciekają, i domysłów sprzecznych z tym, co widział gracz...
+check-lessons = Próbuję lekcji...
+check-testing = Uruchamiam testy umowy, które kompilują grę...
 check-problems = { $count ->
     [one] Umowa jest złamana w jednym miejscu:
     [few] Umowa jest złamana w { $count } miejscach:
@@ -404,12 +405,12 @@ table-pass = Teraz gra { $player }. Przekaż ekran.
 table-points = Punkty
 table-score = Wynik
 table-hint = { $actions }: { $says }
-table-thinking = Myślę, { $seconds } s … Ctrl-C wraca do twojego ruchu.
-table-thinking-first = Przygotowuję podpowiedzi, { $seconds } s … Na danym komputerze dzieje się to raz i trwa minutę lub dwie, na wolnym lub zajętym pięć. Ctrl-C wraca do twojego ruchu; następna podpowiedź będzie szybsza.
+table-thinking = Myślę, { $seconds } s… Ctrl-C wraca do twojego ruchu.
+table-thinking-first = Przygotowuję podpowiedzi, { $seconds } s… Na danym komputerze dzieje się to raz i trwa minutę lub dwie, na wolnym lub zajętym pięć. Ctrl-C wraca do twojego ruchu; następna podpowiedź będzie szybsza.
 table-no-hint = Tym razem bez podpowiedzi. Wciąż twój ruch.
 table-equal = { $says }, jest ich { $count }
 table-warm = Boty się przygotowują; za pierwszym razem trwa to minutę lub dwie.
-table-quiet = Rzadsze ruchy … ({ $count })
+table-quiet = Rzadsze ruchy… ({ $count })
 table-more-moves = { $count ->
     [one] i jeszcze jeden: ? go pokaże
     [few] i jeszcze { $count }: ? je pokaże
@@ -493,7 +494,7 @@ arena-rating = ranking (95 %)
 arena-share = udział wygranych (95 %)
 arena-points = punkty
 arena-seats = gry
-arena-time = decyzja
+arena-time = na decyzję
 arena-failed = { $bot } zawodzi w { $games ->
     [one] jednej grze
     [few] { $games } grach
@@ -517,12 +518,12 @@ hint-expects = Szansa na wygraną: { $bound ->
     [certain] { $share } %.
    *[about] około { $share } %.
 }
-hint-best = Na koniec masz { $why } niż po następnej najlepszej turze{ $price }.
-hint-best-price = Ale masz { $why } niż po następnej najlepszej turze.
-hint-best-price-of-another = Ale { $player } ma { $why } niż po następnej najlepszej turze.
-hint-best-of-another = Na koniec { $player } ma { $why } niż po następnej najlepszej turze{ $price }.
-hint-best-probably = Na koniec masz prawdopodobnie { $why } niż po następnej najlepszej turze{ $price }.
-hint-best-probably-of-another = Na koniec { $player } ma prawdopodobnie { $why } niż po następnej najlepszej turze{ $price }.
+hint-best = Na koniec masz { $why } niż po drugiej najlepszej turze{ $price }.
+hint-best-price = Ale masz { $why } niż po drugiej najlepszej turze.
+hint-best-price-of-another = Ale { $player } ma { $why } niż po drugiej najlepszej turze.
+hint-best-of-another = Na koniec { $player } ma { $why } niż po drugiej najlepszej turze{ $price }.
+hint-best-probably = Na koniec masz prawdopodobnie { $why } niż po drugiej najlepszej turze{ $price }.
+hint-best-probably-of-another = Na koniec { $player } ma prawdopodobnie { $why } niż po drugiej najlepszej turze{ $price }.
 hint-other = Na koniec masz { $why } niż po najlepszej turze{ $price }.
 hint-other-price = Ale masz { $why } niż po najlepszej turze.
 hint-other-price-of-another = Ale { $player } ma { $why } niż po najlepszej turze.
@@ -532,14 +533,14 @@ hint-but-own = , ale masz { $why }
 hint-but-of-another = , ale { $player } ma { $why }
 hint-price-named = Cena: { $says }
 hint-return-named = W zamian: { $says }
-hint-second = Następna najlepsza: { $turn }.
+hint-second = Druga najlepsza: { $turn }.
 hint-even = Mniej więcej tak samo dobra: { $turn }.
 hint-even-part = Tak samo dobre: { $other } zamiast { $this }.
 hint-next-turn = Twoja następna tura może być taka: { $turn }.
-hint-best-later = Turę później masz { $why } niż po następnej najlepszej turze{ $price }.
-hint-best-later-price = Ale turę później masz { $why } niż po następnej najlepszej turze.
-hint-best-later-price-of-another = Ale turę później { $player } ma { $why } niż po następnej najlepszej turze.
-hint-best-later-of-another = Turę później { $player } ma { $why } niż po następnej najlepszej turze{ $price }.
+hint-best-later = Turę później masz { $why } niż po drugiej najlepszej turze{ $price }.
+hint-best-later-price = Ale turę później masz { $why } niż po drugiej najlepszej turze.
+hint-best-later-price-of-another = Ale turę później { $player } ma { $why } niż po drugiej najlepszej turze.
+hint-best-later-of-another = Turę później { $player } ma { $why } niż po drugiej najlepszej turze{ $price }.
 hint-other-later = Turę później masz { $why } niż po najlepszej turze{ $price }.
 hint-other-later-price = Ale turę później masz { $why } niż po najlepszej turze.
 hint-other-later-price-of-another = Ale turę później { $player } ma { $why } niż po najlepszej turze.
@@ -629,7 +630,7 @@ report-others-turning-points =
        *[other] Inni: { $n } punktów zwrotnych
     }
 report-measure = Błąd mierzy się tym, jaką część szansy na wygraną kosztuje: kto spada z 4 % na 2 %, traci połowę.
-report-searching = Pierwsze pojawią się za chwilę …
+report-searching = Pierwsze pojawią się za chwilę…
 report-not-known = błędy: jeszcze nie wiadomo
 report-ahead = W punktach { $name } prowadzi od tury { $number } z { $of }.
 report-ahead-own = W punktach prowadzisz od tury { $number } z { $of }.
@@ -654,7 +655,7 @@ report-but-of-another = , ale { $player } ma { $why }
 report-unseen = Zysk z lepszej tury widać dopiero w następnych turach.
 report-board = Linia przerywana: lepszy ruch. Ciągła: zagrany.
 report-show = Pokaż w powtórce
-report-others = Więcej błędów ({ $n })
+report-others = Pozostałe błędy ({ $n })
 report-doubtful = Możliwe błędy, jeszcze niejasne ({ $n })
 report-outcomes = Najważniejsze losowania ({ $n })
 report-luck-about = O ile punktów procentowych każde losowanie było lepsze od średniej; największe najpierw.

@@ -155,7 +155,6 @@ league-season = Saison { $season }
 league-not-begun = Die erste Saison hat noch nicht begonnen
 league-division = { $division }. Klasse
 league-open = beginnt gleich
-league-running = beginnt gleich
 league-over = ist zu Ende
 league-cancelled = hat nicht stattgefunden
 league-members = Dabei in der nächsten Saison

@@ -155,7 +155,6 @@ league-season = Season { $season }
 league-not-begun = The first season has not begun
 league-division = Division { $division }
 league-open = is about to begin
-league-running = is about to begin
 league-over = has ended
 league-cancelled = did not take place
 league-members = Members for the next season

@@ -2,11 +2,11 @@
 
 verify-good = { $game }, stół { $table }: akcje ({ $actions }) i losowania ({ $draws }) są takie, jak zapieczętowano, a wynik jest taki, jak podano.
 verify-unsealed = { $n ->
-    [one] Jeden wynik pochodzi
-    [few] { $n } wyniki pochodzą
-    [many] { $n } wyników pochodzi
-   *[other] { $n } wyników pochodzi
-} sprzed tej pieczęci i nie da się go z nią porównać.
+    [one] Jeden wynik pochodzi sprzed tej pieczęci i nie da się go z nią porównać.
+    [few] { $n } wyniki pochodzą sprzed tej pieczęci i nie da się ich z nią porównać.
+    [many] { $n } wyników pochodzi sprzed tej pieczęci i nie da się ich z nią porównać.
+   *[other] { $n } wyników pochodzi sprzed tej pieczęci i nie da się ich z nią porównać.
+}
 verify-other-rules = Gra toczy się według innych zasad niż zainstalowane tutaj; odtworzono ją według tych.
 verify-bad = { $file }, wiersz { $line }: { $says }
 verify-no-file = Nie da się odczytać { $file }.
@@ -17,7 +17,7 @@ verify-wrong = tego wpisu nie da się odtworzyć: { $reason }
 verify-order = tu powinien być wpis { $n }.
 verify-kind = „{ $kind }” nie jest wpisem dziennika.
 verify-result = plik mówi { $says }, a gra daje { $gives }.
-verify-seat = działa { $seat }, a jest tura gracza { $actor }.
+verify-seat = działa { $seat }, a na ruchu jest { $actor }.
 verify-number = jest tu losowanie { $draw }, a następny numer to { $next }.
 verify-odds = losowanie { $draw }: wyniki i wagi nie są zgodne z zasadami.
 verify-early = losowanie { $draw } odbyło się, zanim pieczęć była pełna.
@@ -26,7 +26,7 @@ verify-undo = cofnięcie nie może prowadzić do chwili { $to }.
 verify-undo-alone = cofnięto tu losowania, ale nikt o to nie prosił albo nie wszyscy, którzy dodali część, się zgodzili.
 verify-round = pieczęć rundy { $round } tu nie pasuje.
 verify-secret = sekret nie jest tym, do którego zobowiązał się serwer.
-verify-late = wkład { $k } przychodzi w złym czasie.
+verify-late = wkład { $k } przychodzi w niewłaściwym czasie.
 verify-reveal = wkład { $k } nie pasuje do swojego zobowiązania.
 verify-no-person = miejsce { $seat } ma część w pieczęci, ale nie siedzi tam człowiek.
 verify-no-part = miejsce { $seat } jest wymienione jako wnoszące część, ale nikt nic nie wniósł.
@@ -34,7 +34,7 @@ verify-missing = wkładu { $k } nie odsłonięto, a początku nie powtórzono.
 verify-restart = rundę { $round } pieczęci zaczęto bez powodu: wszyscy, którzy się zobowiązali, odsłonili i zostali, albo jakieś miejsce zawiodło więcej niż dwa razy.
 verify-left-out = miejsce { $seat } dwa razy nie odsłoniło części i nie może już mieć udziału w pieczęci.
 verify-added = wkład dodano, gdy pieczęć była już pełna.
-verify-closing = lista zobowiązań zamyka się tutaj, ale nie w dobrym czasie, albo jej skrót jest zły.
+verify-closing = lista zobowiązań zamyka się tutaj, ale nie we właściwym czasie, albo jej skrót się nie zgadza.
 verify-unclosed = wkład { $k } odsłonięto przed zamknięciem listy zobowiązań.
 verify-locked = ktoś opuszcza miejsce { $seat } podczas odsłaniania wkładów; wcześniej powinna się zacząć nowa runda pieczęci.
 verify-link = ogniwo tej decyzji nie należy do łańcucha gracza, nie pasuje tutaj albo nie następuje po nim losowanie.
@@ -47,7 +47,7 @@ verify-end-alone = gra kończy się tu przed czasem, ale nikt tego nie zapropono
 verify-end-resigned = gra ma się tu kończyć poddaniem, ale inni mogli jeszcze grać.
 verify-unfinished = gra ani się nie skończyła, ani nie została poddana: brakuje jej końca.
 verify-receipt-table = potwierdzenie jest z innego stołu, { $table }.
-verify-receipt-head = to nie jest gra, którą widział gracz: po wpisach w liczbie { $n } dziennik miał inny skrót.
+verify-receipt-head = to nie jest gra, którą widział gracz: po wpisie nr { $n } dziennik miał inny skrót.
 verify-receipt-seal = gracz widział pieczęć serwera ({ $seal }…), której nie ma w tym pliku.
 verify-receipt-contribution = wkładu tego gracza ({ $value }…) nie ma w tym pliku.
 verify-receipt-closing = gracz widział zamkniętą listę zobowiązań ({ $closing }…), której nie ma w tym pliku.

@@ -6,7 +6,7 @@ error-friend-self = Nie możesz dodać siebie do znajomych.
 error-friend-blocked = Ukrywasz, co pisze ta osoba. Najpierw znów pokaż jej wiadomości.
 error-friend-unknown = Nie da się znaleźć tej osoby.
 error-friend-link = Ten link już nie działa. Poproś o nowy.
-error-friends-full = Limit znajomych to { $n }, i tylu już masz.
+error-friends-full = Limit znajomych to { $n } i tylu już masz.
 error-invite-here = Ta osoba jest już przy tym stole albo została od niego usunięta.
 error-invite-late = Gra już się zaczęła.
 

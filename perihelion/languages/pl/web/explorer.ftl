@@ -1,8 +1,8 @@
 ## Przeglądarka otwarć: co grano w danej pozycji
 
 explorer = Co tu grano
-explorer-wait = Szukam …
-explorer-about = „Wygrane” to część gier wygranych przez gracza, który zagrał ten ruch. Zakres w nawiasie zostawia miejsce na szczęście: mało gier, szeroki zakres.
+explorer-wait = Szukam…
+explorer-about = „Wygrane” to część gier wygranych przez gracza, który zagrał ten ruch. Zakres w nawiasie uwzględnia szczęście: mało gier, szeroki zakres.
 explorer-no-turn = Nikt tu nie decyduje albo patrzysz z innego miejsca.
 explorer-nothing = W tej pozycji jeszcze nikogo nie było. Znane są początki gier: twoich, publicznych i między botami.
 explorer-known-one = Dokładnie w tej pozycji: { $n } gra

@@ -1,7 +1,7 @@
 ## Znajomi
 
 people = Ludzie
-people-lobby = Zagraj ze znajomymi albo znajdziemy kogoś dla ciebie.
+people-lobby = Zagraj ze znajomymi albo pozwól nam kogoś dla ciebie znaleźć.
 people-open = Znajdź ludzi
 friends = Znajomi
 friends-none = Nie masz tu jeszcze znajomych. Wyślij komuś swój link.
@@ -14,27 +14,27 @@ friends-find-about = Znajdziesz osoby, które tego chcą, po ich dokładnym imie
 friends-find-none = Nikt o tym imieniu nie chce być znaleziony.
 friends-name = Imię
 friends-look = Szukaj
-friends-asking = Chcą do znajomych
-friends-asked = Twoje pytania
-friends-met = Grali z tobą
+friends-asking = Zaproszenia do znajomych
+friends-asked = Wysłane zaproszenia
+friends-met = Osoby z twoich gier
 friends-findable = Inni mogą mnie znaleźć po imieniu
-friends-findable-about = Gdy to wyłączysz, zapytać cię mogą tylko osoby z twoim linkiem i te, które z tobą grały.
+friends-findable-about = Gdy to wyłączysz, zaprosić cię mogą tylko osoby z twoim linkiem i te, które z tobą grały.
 friends-visible = Znajomi widzą, kiedy tu jestem
 friends-visible-about = Nikt inny tego nie widzi.
 friend-here = jest tutaj
-friend-ask = Zapytaj
-friend-ask-name = Zapytaj: { $name }
-friend-was-asked = { $name } zobaczy twoje pytanie.
+friend-ask = Zaproś
+friend-ask-name = Zaproś do znajomych: { $name }
+friend-was-asked = { $name } zobaczy twoje zaproszenie.
 friend-accept = Tak
 friend-accept-name = Przyjmij do znajomych: { $name }
 friend-decline = Nie
 friend-decline-name = Odmów: { $name }
-friend-withdraw = Wycofaj pytanie: { $name }
+friend-withdraw = Wycofaj zaproszenie: { $name }
 friend-end = Usuń: { $name }
 friend-end-about = { $name } zniknie z twoich znajomych, a ty ze znajomych tej osoby. { $name } nie dostanie wiadomości.
 friend-invited = { $name } zaprasza cię do znajomych
 friend-invited-about = { $name } zobaczy cię jako { $me } i będzie mieć prawo zapraszać cię do stołów. Możesz to zakończyć w każdej chwili.
-friend-become = Do znajomych
+friend-become = Dodaj do znajomych
 seat-invite = Zaproś kogoś
 seat-invite-about = Miejsce czeka na tę osobę, a ona dostaje powiadomienie, jeśli ma je włączone.
 

@@ -155,7 +155,9 @@ function seasonSection({ season, divisions }, i) {
 
 /** @param {LeagueDivision} found */
 function divisionCard({ link, division, state, round, members }) {
-  const word = state === "running" && round ? t("tournament-in-round", { round }) : t(`league-${state}`);
+  const unpaired = state === "running" && !round; // it runs, and its first round comes in a moment
+  const word =
+    state === "running" && round ? t("tournament-in-round", { round }) : t(`league-${unpaired ? "open" : state}`);
   return h(
     "section",
     { class: "card league-division" },

@@ -4,7 +4,7 @@ game = Solaris
 game-about = Seis estaciones en un anillo, un láser: lleva tu energía a las estaciones adecuadas y de ahí al láser antes que los demás. De 3 a 5 jugadores.
 game-length = 45–60
 luck = cartas
-undo-dice = Ha salido algo al azar, y eso se queda.
+undo-dice = Ya se ha robado una carta, y eso no se deshace.
 analysis-chance = Saca al azar, o elige el resultado.
 
 option-players = Jugadores
@@ -26,46 +26,58 @@ seat-2 = Amarillo
 seat-3 = Negro
 seat-4 = Naranja
 station-0 = sala de máquinas
+    .el = la sala de máquinas
     .en = en la sala de máquinas
     .de = de la sala de máquinas
     .a = a la sala de máquinas
 station-1 = puesto de mando
+    .el = el puesto de mando
     .en = en el puesto de mando
     .de = del puesto de mando
     .a = al puesto de mando
 station-2 = biotopo
+    .el = el biotopo
     .en = en el biotopo
     .de = del biotopo
     .a = al biotopo
 station-3 = hangar
+    .el = el hangar
     .en = en el hangar
     .de = del hangar
     .a = al hangar
 station-4 = cantina
+    .el = la cantina
     .en = en la cantina
     .de = de la cantina
     .a = a la cantina
 station-5 = centro de energía
+    .el = el centro de energía
     .en = en el centro de energía
     .de = del centro de energía
     .a = al centro de energía
 
 other-0 = { station-0 }
+    .el = { station-0.el }
     .de = { station-0.de }
     .a = { station-0.a }
 other-1 = { station-1 }
+    .el = { station-1.el }
     .de = { station-1.de }
     .a = { station-1.a }
 other-2 = { station-2 }
+    .el = { station-2.el }
     .de = { station-2.de }
     .a = { station-2.a }
 other-3 = { station-3 }
+    .el = { station-3.el }
     .de = { station-3.de }
     .a = { station-3.a }
 other-4 = { station-4 }
+    .el = { station-4.el }
     .de = { station-4.de }
     .a = { station-4.a }
 other-5 = { station-5 }
+    .el = { station-5.el }
     .de = { station-5.de }
     .a = { station-5.a }
 
@@ -128,7 +140,7 @@ phase-HQ_DRAW = Toma { $cards ->
    *[other] { $cards } cartas
 } de la oferta o del mazo.
 phase-HQ_MORE = ¿Gastas 1 de energía más por dos cartas, o paras?
-phase-BIOTOPE = Elige un sentido y cuántas estaciones reciben 1 de energía.
+phase-BIOTOPE = Elige un sentido y cuántas estaciones reciben 1 de energía cada una.
 phase-PORT = Acopla lanzaderas, por 1 de energía cada una.
 phase-CANTEEN = Por 1 de energía cada vez, saca una carta a otro jugador.
 phase-CENTRE = Juega cartas del color de lanzaderas acopladas: cada una lleva 1 de energía al láser.
@@ -156,7 +168,7 @@ act-replenish = Reponer: las cartas { $station_de } traen energía aquí
 act-redirect = Desviar: enviar energía por un puente
 act-exchange = Cambiar una carta
 act-station = { $station_id ->
-    [0] Sala de máquinas: 1 de energía → jugar dos cartas de una estación por energía allí
+    [0] Sala de máquinas: 1 de energía → jugar dos cartas de una estación para llevar energía allí
     [1] Puesto de mando: 1 de energía → 2 cartas
     [2] Biotopo: 1 de energía → dar energía a otras estaciones
     [3] Hangar: 1 de energía → acoplar una lanzadera
@@ -182,7 +194,7 @@ act-dock = Acoplar la lanzadera { $colour_fem } { $station_en } por 1 de energí
 given = { $gifts ->
     [one] 1 { $station_a }
     [2] 1 { $other_a } y 1 { $station_a }
-   *[other] 1 a cada una de { $gifts } estaciones, desde { $other } hasta { $station }{ $skipped ->
+   *[other] 1 a cada una de { $gifts } estaciones, { $other_de } { $station_a }{ $skipped ->
         [1] , sin las llenas
        *[other] {""}
     }
@@ -212,8 +224,8 @@ log-play = { $use ->
        *[other] {" "}por { $price } de energía
     } y ahora tiene { $now } de energía { $station_en }.
 }
-log-send-cw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora { $now } allí.
-log-send-ccw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora { $now } allí.
+log-send-cw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora hay { $now }.
+log-send-ccw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora hay { $now }.
 log-discard = { $player } descarta la { $card }.
 log-dock = { $player } paga 1 de energía y acopla la lanzadera { $colour_fem } { $station_en }.
 
@@ -237,7 +249,7 @@ event-laser = { $station_id ->
     [5] 2 de energía del centro de energía llevan 1 al láser
    *[other] 1 de energía del centro de energía y 1 { $station_de } van al láser
 }: { $player } está ahora en { $laser }.
-event-reshuffle = El mazo se ha acabado; la pila de descarte es el nuevo mazo.
+event-reshuffle = El mazo se ha acabado; la pila de descarte pasa a ser el nuevo mazo.
 event-pick-up = { $player } recoge { $cards ->
     [one] la carta que tomó
    *[other] las { $cards } cartas que tomó
@@ -352,12 +364,12 @@ begin-steal = quítale una carta a { $seat } por 1 de energía
 begin-biotope-cw = paga { $price } de energía en el biotopo: { given }
 begin-biotope-ccw = paga { $price } de energía en el biotopo: { given }
 begin-play = { $use ->
-    [laser] envía { $times } de energía { $station_de } al láser (después { $now })
-    [engine] usa la sala de máquinas para llevar { $times } de energía { $station_a } (después { $now })
-   *[other] lleva { $times } de energía { $station_a } (después { $now })
+    [laser] envía { $times } de energía { $station_de } al láser (total { $now })
+    [engine] usa la sala de máquinas para llevar { $times } de energía { $station_a } (total { $now })
+   *[other] lleva { $times } de energía { $station_a } (total { $now })
 }
-begin-send-cw = mueve { $times } de energía { $other_de } { $station_a } (después { $now })
-begin-send-ccw = mueve { $times } de energía { $other_de } { $station_a } (después { $now })
+begin-send-cw = mueve { $times } de energía { $other_de } { $station_a } (total { $now })
+begin-send-ccw = mueve { $times } de energía { $other_de } { $station_a } (total { $now })
 begin-dock = acopla la lanzadera { $colour_fem } { $station_en }
 begin-discard = { $use ->
     [exchange] cambia la { $card }
@@ -412,7 +424,7 @@ SOLARIS-6 = { $why ->
     [outcome] Elige un jugador que aún no haya colocado sus fichas.
    *[other] Espera un momento: se están colocando las fichas.
 }
-SOLARIS-19 = Primero elige una acción { $station_en }: reponer, desviar, cambiar, su propia acción o pasar.
+SOLARIS-19 = Primero elige una acción { $station_en }: reponer, desviar, cambiar, la acción de la estación o pasar.
 SOLARIS-20 = { $why ->
     [begun] Primero termina la acción que has empezado.
    *[other] Has elegido tu acción: haz al menos un paso. Ya no se puede cambiar.
@@ -431,7 +443,7 @@ SOLARIS-25 = { $why ->
 }
 SOLARIS-26 = No tienes energía { $station_en } que desviar.
 SOLARIS-29 = { $why ->
-    [all] Adonde tus cartas podrían enviar energía, ya tienes 7.
+    [all] Donde tus cartas podrían enviar energía ya tienes 7.
    *[other] Ya tienes 7 de energía { $station_en }.
 }
 SOLARIS-31 = { $why ->
@@ -447,7 +459,7 @@ SOLARIS-36 = { $why ->
 }
 SOLARIS-37 = Aquí no te queda energía para una carta { $station_de }; solo es gratis una de cada dos cartas de una estación.
 SOLARIS-38 = { $why ->
-    [all] Adonde tus cartas podrían llevar energía, ya tienes 7.
+    [all] Donde tus cartas podrían llevar energía ya tienes 7.
    *[other] Ya tienes 7 de energía { $station_en }.
 }
 SOLARIS-39 = Primero toma las cartas que has pagado, de la oferta o del mazo.
@@ -456,7 +468,7 @@ SOLARIS-42 = { $why ->
     [not-held] No tienes esta carta.
    *[other] Puedes quedarte con siete cartas: primero descarta { $count }.
 }
-SOLARIS-43 = Para eso hacen falta { $price } de energía en el biotopo; tienes { $energy }.
+SOLARIS-43 = Para eso hacen falta { $price } de energía en el biotopo, y tienes { $energy }.
 SOLARIS-46 = { $stations ->
     [0] En todas las demás estaciones ya tienes 7 de energía.
     [one] Solo una estación puede recibir energía: en las demás ya tienes 7.
@@ -465,7 +477,7 @@ SOLARIS-46 = { $stations ->
 SOLARIS-48 = Esta lanzadera ya está acoplada y se queda ahí hasta el final de la ronda.
 SOLARIS-50 = Todas las lanzaderas están acopladas.
 SOLARIS-51 = { $why ->
-    [self] No puedes quitarte una carta a ti.
+    [self] No puedes quitarte una carta a ti mismo.
     [absent] Ahí no hay nadie.
     [robbed] Ya le has quitado una carta a { $seat } en este turno.
     [outcome] { $seat } no tiene esta carta.

@@ -20,7 +20,7 @@ legal-log = Non c’è pubblicità, non ci sono statistiche dei visitatori, e ni
 legal-push = Se attivi le notifiche, le trasmette il servizio push del produttore del tuo browser (per esempio Google, Mozilla o Apple) o il servizio del tuo webhook. Una notifica dice solo quale gioco aspetta.
 legal-mail = Se dai un indirizzo e-mail, i messaggi li manda il server di posta del gestore.
 legal-time = Per quanto tempo
-legal-kept = Tutto resta finché tu o il gestore lo eliminate.
+legal-kept = Tutto resta finché tu o il gestore non lo eliminate.
 legal-kept-automatic = Puoi eliminare tutto in qualsiasi momento. Inoltre il server elimina da solo:
 legal-days-finished = { $n ->
     [one] le partite finite dopo un giorno
@@ -53,6 +53,7 @@ stored-deals = le tue sfide del giorno e quelle dei club, con i loro risultati
 stored-tournaments = tornei e campionati a cui hai partecipato, e lì i tuoi risultati
 stored-groups = i tuoi gruppi
 stored-analyses = le analisi che hai salvato, e i rapporti sulle partite
+stored-reviews = ciò che hai mostrato o proposto guardando una partita finita con altri, per una settimana
 stored-companions = partite a un tavolo vero che hai inserito, con i nomi delle persone
 stored-practice = i problemi che hai provato, ed errori da esercitare
 stored-explorer = mosse che hai scelto all’inizio di partite finite, contate per posizione

@@ -8,7 +8,7 @@ undo-dice = Coś zostało wylosowane i tak zostanie.
 analysis-chance = Wylosuj albo wybierz wynik.
 
 option-players = Gracze
-option-players-about = Każdy prowadzi jedną z firm, które dzielą stację.
+option-players-about = Każdy prowadzi jedną z firm, które dzielą się stacją.
 option-time_game = Gra na czas
 option-time_game-about = Gra trwa dokładnie cztery rundy.
 option-layout = Układ
@@ -363,8 +363,7 @@ event-round = Zaczyna się runda { $round }. Wszystkie promy wracają do zasobó
 event-station = Następna stacja: { $station }.
 event-limit = Nikt nie ma 7 na laserze; gra kończy się po rundzie { $round }.
 event-wins = { $player } wygrywa.
-event-shares = { $player } dzieli zwycięstwo.
-
+event-shares = { $player } jest wśród zwycięzców.
 line-laser = Laser
 line-energy-centre = Energia w centrum energii
 

@@ -153,7 +153,7 @@ board-station-waste = { $n ->
    *[other] { $n } dodatkowych pól na odpady.
 }
 board-station-price = Cena teraz: surowce o wartości { $high } w jednym kolorze i { $low } w drugim.
-board-station-built = Zbudowana jako { $number }.
+board-station-built = Zbudowana jako stacja nr { $number }.
 board-marker = Placówka { $marker }, pod figurę ({ $figure }): { $effect }.
 board-marker-used = Leży na płytce { $tile }.
 board-planet = { $planet }, { $planet_colour }: { $need }, za { $points ->
@@ -398,4 +398,4 @@ map-colour = { $letter } { $colour }
 map-standing = { $own ->
     [1] Ty ({ $player })
    *[other] { $player }
-}: pkt { $points }, paliwo { $fuel }, ${ $bucks }, zasięg { $range } | { $dice }
+}: { $points } pkt, paliwo { $fuel }, ${ $bucks }, zasięg { $range } | { $dice }

@@ -303,7 +303,7 @@ short-buy-ap = { $fuel ->
     [1] 1 paliwo za ${ $price }
    *[other] 1 punkt za ${ $price }
 }
-menu-quiet = Wymiana … ({ $count })
+menu-quiet = Wymiana… ({ $count })
 act-place-normal = Na zwykłe pole
 act-place-transform = Na pole przemiany, kolor: { $colour }
 act-place-research = Na pole badań
@@ -652,7 +652,7 @@ chance-CHANCE_DIE = Nowa kostka: { $colour_kostka } { $face }.
 chance-CHANCE_CENTRE = Wylosowane centrum handlu: { $tile }.
 chance-CHANCE_PLANET = Odkryta planeta: { $planet } ({ $planet_colour }).
 
-event-revealed = { $planet } jest warta { $points ->
+event-revealed = Planeta { $planet } jest warta { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -920,13 +920,12 @@ begin-outpost-none = nie zakładaj placówki
 begin-end-turn = zakończ turę
 result-settled = { $paid ->
     [1] {""}
-   *[other] { $planet } opłacona
+   *[other] opłacona planeta { $planet }
 }
 result-settled-land-settle = { $revealed ->
     [1] {""}
-   *[other] { $planet } opłacona
+   *[other] opłacona planeta { $planet }
 }
-
 measure-unpaid = { $n ->
     [one] 1 planeta na kredyt
     [few] { $n } planety na kredyt
@@ -1305,7 +1304,7 @@ SOLARIUS-41 = { $why ->
        *[other] { $points } punktów
     }.
 }
-SOLARIUS-42 = Ta kostka technologii pokazuje już ostatnią ściankę.
+SOLARIUS-42 = Ta kostka technologii ma już najwyższy poziom.
 SOLARIUS-43 = { $why ->
     [last] Ta kostka technologii jest już w ostatniej kolumnie, V.
     [price] Przesunięcie tej kostki kosztuje { $price ->
@@ -1374,13 +1373,13 @@ SOLARIUS-63 = { $why ->
    *[other] Tu nie ma planety.
 }
 SOLARIUS-64 = { $why ->
-    [fuel] { $planet } kosztuje { $price ->
+    [fuel] Planeta { $planet } kosztuje { $price ->
         [one] 1 paliwo
         [few] { $price } paliwa
         [many] { $price } paliwa
        *[other] { $price } paliwa
     }; brakuje ci: { $missing }.
-    [buck] { $planet } kosztuje { $price ->
+    [buck] Planeta { $planet } kosztuje { $price ->
         [one] 1 kosmodolara
         [few] { $price } kosmodolary
         [many] { $price } kosmodolarów
@@ -1418,7 +1417,12 @@ SOLARIUS-79 = { $why ->
 }
 SOLARIUS-80 = To nie jest twoja pierwsza figura tego rodzaju na tej płytce.
 SOLARIUS-81 = Przed drugą placówką tego rodzaju potrzebujesz po jednej każdego rodzaju.
-SOLARIUS-83 = Surowiec kosztuje { $units }; masz { $fuel } na torze paliwa i { $buck ->
+SOLARIUS-83 = Surowiec kosztuje { $units }; masz { $fuel ->
+    [one] { $fuel } paliwo
+    [few] { $fuel } paliwa
+    [many] { $fuel } paliwa
+   *[other] { $fuel } paliwa
+} i { $buck ->
     [one] 1 kosmodolara
     [few] { $buck } kosmodolary
     [many] { $buck } kosmodolarów

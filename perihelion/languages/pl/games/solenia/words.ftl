@@ -723,8 +723,18 @@ SOLENIA-23 = { $why ->
    *[other] Najpierw wybierz zamówienie { $light_jakie } do zrealizowania.
 }
 SOLENIA-25 = { $why ->
-    [waive] Jeśli to pominiesz, zabraknie ci jeszcze: { $count } { $good_wiele }.
-   *[other] Do tego zamówienia brakuje ci: { $count } { $good_wiele }.
+    [waive] Jeśli to pominiesz, zabraknie ci jeszcze: { $count ->
+        [one] { $count } { $good_brak }
+        [few] { $count } { $good_wiele }
+        [many] { $count } { $good_wiele }
+       *[other] { $count } { $good_wiele }
+    }.
+   *[other] Do tego zamówienia brakuje ci: { $count ->
+        [one] { $count } { $good_brak }
+        [few] { $count } { $good_wiele }
+        [many] { $count } { $good_wiele }
+       *[other] { $count } { $good_wiele }
+    }.
 }
 SOLENIA-28 = Weź jeden z towarów do wyboru.
 SOLENIA-29 = Twój rząd zamówień { $light_jakich } jest pełny.

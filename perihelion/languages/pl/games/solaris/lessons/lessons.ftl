@@ -1,7 +1,7 @@
 ### Kurs Solaris. Każda lekcja: tytuł, o czym jest, cel, pierwsza wskazówka i co słychać po niej.
 
 lesson-replenish = Uzupełnianie
-lesson-replenish-text = Wokół lasera leży sześć stacji. Działają jedna po drugiej i na każdej każdy rozgrywa jedną turę; kto ma więcej energii, gra wcześniej. Teraz działa biotop, a ty grasz jako Biały. Każda karta działającej stacji daje ci tu 1 energię, najwyżej do 7. Za każde dwie zagrane karty dobierasz potem jedną.
+lesson-replenish-text = Wokół lasera leży sześć stacji. Działają jedna po drugiej, a wszyscy rozgrywają na każdej po jednej turze; kto ma więcej energii, gra wcześniej. Teraz działa biotop, a ty grasz jako Biały. Każda karta działającej stacji daje ci tu 1 energię, najwyżej do 7. Za każde dwie zagrane karty dobierasz potem jedną.
 lesson-replenish-goal = Zdobądź 4 energie w biotopie.
 lesson-replenish-hint = Wybierz „Uzupełnij”. Masz dwie karty biotopu.
 lesson-replenish-done = Dwie karty, dwie energie. Kolor karty nie ma tu znaczenia.
