@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punti
 }
 list-and = { $first } e { $last }
+labelled = { $label }: { $text }
 
 ## La riga di comando
 
@@ -422,6 +423,7 @@ table-you-lost = { $tie ->
    *[other] Hai perso ({ $player }), { $own } a { $others }.
 }
 table-draw = La partita finisce pari.
+table-lost = Nessuno vince.
 
 command-legal-about = tutte le mosse; ? e una mossa dice perché non è possibile
 command-hint = consiglio

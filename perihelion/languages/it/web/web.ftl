@@ -241,6 +241,7 @@ points-count-other = { $n } punti
 clock = Tempo rimasto
 clock-paused = L’orologio è fermo: vacanza.
 total = Totale
+labelled = { $label }: { $text }
 sheet = Foglio dei punti
 log = Registro
 log-setup = Preparazione

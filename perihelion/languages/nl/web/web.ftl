@@ -241,6 +241,7 @@ points-count-other = { $n } punten
 clock = Resterende tijd
 clock-paused = De klok staat stil: vakantie.
 total = Totaal
+labelled = { $label }: { $text }
 sheet = Scoreblad
 log = Log
 log-setup = Opstelling
