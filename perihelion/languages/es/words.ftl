@@ -1,6 +1,6 @@
 # Palabras de todos los juegos: la línea de comandos, la terminal, el registro.
 
-spectator = Público
+spectator = Espectador
 log-unseen = { $player } elige en secreto.
 luck = dados y cartas
 gain = { $sign }{ $n ->
@@ -11,9 +11,9 @@ list-and = { $first } y { $last }
 
 ## La línea de comandos
 
-cli = Juegos de mesa sobre el sol: juégalos en el navegador o en la terminal, repítelos, mídelos.
-cli-lang = El idioma; si no dices nada, el del sistema.
-cli-game = Un juego; si no dices nada, todos.
+cli = Juegos de mesa sobre el sol: juégalos en el navegador o en la terminal, vuelve a verlos, mídelos.
+cli-lang = El idioma; por defecto, el del sistema.
+cli-game = Un juego; por defecto, todos.
 
 cli-serve = Inicia el servidor y abre la sala en tu navegador; cualquiera que tenga un enlace puede unirse.
 cli-serve-port = El puerto.
@@ -24,7 +24,7 @@ cli-serve-base_path = La ruta en la que un proxy ofrece este servidor, por ejemp
 cli-serve-log_format = El formato del registro: text, o json con un objeto por línea.
 cli-serve-processes = El número de procesos del servidor, en puertos seguidos a partir de --port; solo con PostgreSQL.
 cli-serve-verbose = Mostrar todas las peticiones.
-cli-data = La carpeta de las mesas; si no dices nada, una en tu carpeta de datos.
+cli-data = La carpeta de las mesas; por defecto, una en tu carpeta de datos.
 cli-database = La dirección de una base de datos PostgreSQL para varios servidores (postgresql://USER:PASSWORD@HOST/NAME) en lugar de una carpeta.
 
 cli-operator = Gestiona a quienes administran tu servidor: link crea un enlace que funciona una vez; list; remove.
@@ -49,7 +49,7 @@ cli-table-against = Otra versión para check: un wheel, una carpeta con el paque
 cli-table-said-exported = La mesa también sigue aquí. Importa el archivo en el otro servidor y después borra esta: perihelion table delete { $table }. No la cierres: una mesa cerrada muestra el secreto de sus dados.
 cli-table-said-copied = El archivo está completo. Esta partida ha terminado y también puede quedarse aquí.
 cli-table-said-links = Manda a cada persona su enlace. Abre su sitio en este servidor, funciona una vez y vale 30 días; «links» crea otros nuevos.
-cli-table-said-no-links = Nadie necesita un enlace: toda la gente de esta mesa ha estado ya en este servidor.
+cli-table-said-no-links = Nadie necesita un enlace: todos los jugadores de esta mesa han estado ya en este servidor.
 cli-table-said-against = Di qué versión con --against: un wheel, una carpeta con el paquete perihelion o un entorno virtual.
 cli-table-said-version = La otra versión: { $folder }
 cli-table-said-game = { $there ->
@@ -73,16 +73,16 @@ cli-table-differs-position = la posición tiene { $there } en lugar de { $here }
 cli-table-differs-unreadable = la versión instalada aquí tampoco puede leerla
 cli-id-missing = Falta un identificador; list los muestra.
 
-cli-tidy = Pone orden: archiva las mesas viejas y borra a los invitados que nunca jugaron.
+cli-tidy = Hace limpieza: archiva las mesas viejas y borra a los invitados que nunca jugaron.
 cli-tidy-dry_run = Solo mostrar lo que pasaría.
-cli-tidy-finished = Archivar y borrar las mesas terminadas después de tantos días; 0 las conserva.
+cli-tidy-finished = Archivar y borrar las mesas terminadas tras este número de días; con 0 se conservan.
 cli-tidy-abandoned = Lo mismo con las partidas abandonadas.
-cli-tidy-waiting = Borrar las mesas cuya partida no ha empezado después de tantos días.
-cli-tidy-guests = Borrar a los invitados que no se han sentado a jugar después de tantos días.
-cli-tidy-records = Borrar el registro de administración y los avisos cerrados después de tantos días.
+cli-tidy-waiting = Borrar tras este número de días las mesas cuya partida no ha empezado.
+cli-tidy-guests = Borrar tras este número de días a los invitados que no se han sentado a jugar.
+cli-tidy-records = Borrar tras este número de días el registro de administración y los avisos cerrados.
 cli-tidy-automatic = Que el servidor lo haga cada hora.
 cli-tidy-save = Guardar estos ajustes para el servidor y no hacer nada más.
-cli-tidy-archive = La carpeta del archivo; si no dices nada, archive en la carpeta de las mesas.
+cli-tidy-archive = La carpeta del archivo; por defecto, archive en la carpeta de las mesas.
 cli-tidy-said-saved = Los ajustes están guardados.
 cli-tidy-said-finished = { $n ->
     [one] Una mesa terminó
@@ -142,8 +142,8 @@ cli-site-folder = La carpeta que se escribe.
 cli-site-server = La dirección de un servidor de Perihelion, para quien busque con quién jugar.
 cli-site-base_path = La ruta de la carpeta en su servidor; solo hace falta si este devuelve 404.html para cualquier dirección.
 cli-site-not-an-address = { $given } no es la dirección de un servidor; tendría que ser como https://example.org
-cli-site-writing = Escribiendo las páginas …
-cli-site-written = La carpeta { $folder } está completa. Cualquier espacio web puede servirla por https.
+cli-site-writing = Escribiendo las páginas…
+cli-site-written = La carpeta { $folder } está completa. Cualquier alojamiento web puede servirla por https.
 cli-backup = Copia todas las mesas a un archivo; el servidor puede seguir en marcha.
 cli-backup-file = El archivo que se escribe.
 cli-restore = Sustituye todas las mesas por las de un archivo; el servidor tiene que estar parado.
@@ -152,7 +152,7 @@ cli-worker = Hace las tareas de todos los servidores de una base de datos Postgr
 cli-worker-verbose = Mostrar más.
 cli-copy = Copia todo entre una carpeta (SQLite) y PostgreSQL, y comprueba todos los registros; ningún servidor puede estar en marcha.
 cli-copy-source = Una carpeta, o postgresql://USER:PASSWORD@HOST/NAME.
-cli-copy-target = Lo mismo; tiene que estar vacío.
+cli-copy-target = Lo mismo; tiene que estar vacía.
 cli-copy-progress = Filas
 cli-copy-done = { $tables ->
     [one] Una mesa
@@ -167,17 +167,17 @@ cli-copy-done = { $tables ->
 
 cli-games = Muestra los juegos instalados.
 cli-games-heading = Juegos
-cli-games-broken = Paquetes estropeados
+cli-games-broken = Paquetes defectuosos
 
-cli-play = Juega en la terminal: personas y bots en cualquier sitio.
-cli-play-seats = Quién juega, separado por comas: person, random, greedy, mercury, venus, earth, mars, jupiter o sun para cada sitio. Si no dices nada, una persona y después bots greedy.
+cli-play = Juega en la terminal: en cada sitio, una persona o un bot.
+cli-play-seats = Los jugadores, separados por comas: person, random, greedy, mercury, venus, earth, mars, jupiter o sun para cada sitio. Por defecto, una persona y después bots greedy.
 cli-play-seed = El mismo número da los mismos dados, cartas y jugadas de los bots.
 cli-play-load = Continuar una partida guardada.
 cli-play-save = Escribir la partida en este archivo cuando termine o te vayas.
 
 cli-replay = Muestra una partida guardada desde el principio.
 cli-replay-file = Un archivo de partida escrito con `save`.
-cli-replay-at = Parar después de tantas entradas y mostrar el tablero.
+cli-replay-at = Parar tras este número de entradas y mostrar el tablero.
 cli-replay-step = Mostrar el tablero después de cada decisión; Intro continúa.
 
 cli-train = Entrena una red que valora posiciones, jugando contra sí misma.
@@ -195,25 +195,25 @@ cli-train-begin_with = Partir de esta red del juego, aunque sea para otro númer
 cli-train-candidates = Cuántas acciones de cada decisión se siguen hasta la decisión siguiente antes de elegir una; lento.
 cli-train-seed = El mismo número empieza el mismo entrenamiento.
 cli-arena = Enfrenta a los bots y los puntúa.
-cli-arena-bots = Quién juega, separado por comas: bots, o tus propios agentes como module:Class o cmd:COMANDO. El último ocupa los sitios que quedan. Si hay más bots que sitios, juegan todas las combinaciones.
+cli-arena-bots = Los jugadores, separados por comas: bots, o tus propios agentes como module:Class o cmd:COMANDO. El último ocupa los sitios que quedan. Si hay más bots que sitios, juegan todas las combinaciones.
 cli-arena-games = El número de partidas; un registro con menos se continúa.
 cli-arena-seed = El mismo número da las mismas partidas.
 cli-arena-seconds = El tiempo máximo de tus agentes para una decisión.
-cli-arena-out = El registro, un archivo CSV; el gráfico se escribe al lado. Si no dices nada, lleva el nombre del juego y de los bots.
+cli-arena-out = El registro, un archivo CSV; el gráfico se escribe al lado. Por defecto, lleva el nombre del juego y de los bots.
 cli-arena-league = Escribir la clasificación en esta tabla, en el capítulo del juego.
 cli-arena-ray = Jugar en un clúster Ray; sin dirección, en uno que se inicia aquí.
 cli-dataset = Escribe en un archivo partidas entre bots para el aprendizaje automático, con cada decisión y cada sorteo.
 cli-dataset-games = El número de partidas.
-cli-dataset-bots = Quién juega, separado por comas. El último ocupa los sitios que quedan. Si hay más bots que sitios, juegan todas las combinaciones.
+cli-dataset-bots = Los jugadores, separados por comas. El último ocupa los sitios que quedan. Si hay más bots que sitios, juegan todas las combinaciones.
 cli-dataset-seed = El mismo número da las mismas partidas.
-cli-dataset-out = El archivo Parquet. Si no dices nada, lleva el nombre del juego.
+cli-dataset-out = El archivo Parquet. Por defecto, lleva el nombre del juego.
 cli-puzzles = Crea problemas a partir de partidas entre bots: posiciones con un turno mucho mejor que todos los demás.
 cli-puzzles-puzzles = El número de problemas que debe tener el archivo.
 cli-puzzles-games = El máximo de partidas que se examinan; una búsqueda interrumpida se continúa.
-cli-puzzles-minutes = Parar después de tantos minutos; 0 es nunca.
-cli-puzzles-vary = Jugar las partidas con varios valores de una opción por turno, por ejemplo players=2,3,4.
+cli-puzzles-minutes = Parar tras este número de minutos; 0: nunca.
+cli-puzzles-vary = Jugar las partidas alternando varios valores de una opción, por ejemplo players=2,3,4.
 cli-puzzles-seed = El mismo número da las mismas partidas.
-cli-puzzles-out = El archivo al que se añaden los problemas. Si no dices nada, lleva el nombre del juego.
+cli-puzzles-out = El archivo al que se añaden los problemas. Por defecto, lleva el nombre del juego.
 cli-puzzles-verify = No crear problemas nuevos; comprobar los del archivo con los bots actuales y quitar los que fallen.
 puzzles-contradicted = { $key }: { $best } ya no es un problema.
 puzzles-verifying = Comprobando problemas
@@ -232,12 +232,12 @@ puzzles-done = { $looked ->
  }
 
 cli-tune = Ajusta la búsqueda de un juego y los errores de sus niveles, para que cada uno sea más fuerte que el anterior.
-cli-tune-minutes = Parar después de tantos minutos; la próxima vez continúa. 0: sin límite.
+cli-tune-minutes = Parar tras este número de minutos; la próxima vez continúa. 0: sin límite.
 cli-tune-games = El máximo de partidas para un paso; menos si una prueba secuencial decide antes.
-cli-tune-simulations = Las simulaciones del nivel más alto. Si no dices nada, como antes.
+cli-tune-simulations = Las simulaciones del nivel más alto. Por defecto, como antes.
 cli-tune-save = Escribir los ajustes en search.toml, en la carpeta del juego.
-cli-tune-out = La carpeta de los registros y de la página. Si no dices nada, lleva el nombre del juego.
-tune-judge = Juegan bots voraces: ¿qué tal es el evaluador?
+cli-tune-out = La carpeta de los registros y de la página. Por defecto, lleva el nombre del juego.
+tune-judge = Juegan bots voraces: ¿cómo de bueno es el evaluador?
 tune-rollouts = Sol juega con simulaciones y sin ellas.
 tune-errors = Los niveles juegan con varias temperaturas de error.
 tune-levels = Cada nivel juega contra el anterior.
@@ -255,11 +255,11 @@ lab-heading = { $changes } ({ $level } en todos los sitios, tamaño de la muestr
 lab-figure = Media por partida
 lab-difference = Diferencia (95 %)
 lab-decisions = Decisiones
-lab-winner = Puntos de quien gana
-lab-spread = Puntos entre primero y último
+lab-winner = Puntos del ganador
+lab-spread = Puntos entre el primero y el último
 lab-seat = Victorias de { $seat }
 lab-line = Puntos: { $line }
-lab-won-by = Ventaja de quien gana: { $line }
+lab-won-by = Ventaja del ganador: { $line }
 lab-star = * La diferencia es mayor de lo que explica el azar.
 cli-bench = Mide cuántas decisiones por segundo hacen las partidas al azar.
 cli-bench-games = El número de partidas de cada medición.
@@ -299,8 +299,8 @@ language-checked = { $messages ->
    *[other] { $problems } cosas que arreglar
 }
 language-same = { $n ->
-    [one] Un texto es igual que en inglés; puede estar bien:
-   *[other] { $n } textos son iguales que en inglés; puede estar bien:
+    [one] Un texto es igual que en inglés; puede ser correcto:
+   *[other] { $n } textos son iguales que en inglés; puede ser correcto:
 }
 language-unknown = no hay ningún idioma { $code }; posibles: { $codes }
 language-new-needs = un idioma nuevo necesita su código de dos o tres letras y una carpeta que aún no exista: perihelion language new pt perihelion/languages/pt
@@ -312,12 +312,12 @@ cli-check-mutate = Introducir fallos en una copia de las reglas y mostrar los qu
 cli-check-limit = Con --mutate: probar solo este número de fallos, elegidos al azar.
 cli-check-seed = Con --mutate --limit: la semilla de la elección.
 cli-check-jobs = Con --mutate: procesos que prueban fallos a la vez.
-check-reading = Leyendo las reglas ...
-check-trying = Jugando partidas al azar, interpretadas y vigiladas ...
-check-saying = Comparando las palabras de todos los idiomas ...
-check-hiding = Buscando secretos que se filtran y suposiciones que contradicen lo que vio un jugador ...
-check-lessons = Probando las lecciones ...
-check-testing = Pasando las pruebas del contrato, que compilan el juego ...
+check-reading = Leyendo las reglas…
+check-trying = Jugando partidas al azar, interpretadas y vigiladas…
+check-saying = Comparando las palabras de todos los idiomas…
+check-hiding = Buscando secretos que se filtran y suposiciones que contradicen lo que vio un jugador…
+check-lessons = Probando las lecciones…
+check-testing = Pasando las pruebas del contrato, que compilan el juego…
 check-problems = { $count ->
     [one] El contrato se incumple en un punto:
    *[other] El contrato se incumple en { $count } puntos:
@@ -360,7 +360,7 @@ cli-load-options = una partida guardada tiene sus propias opciones; quita { $opt
 
 sits-person = una persona
 sits-greedy = bot voraz
-sits-random = bot al azar
+sits-random = bot aleatorio
 sits-mercury = Mercurio (bot)
 sits-venus = Venus (bot)
 sits-earth = Tierra (bot)
@@ -377,12 +377,12 @@ table-pass = Ahora le toca a { $player }. Pasa la pantalla.
 table-points = Puntos
 table-score = Puntuación
 table-hint = { $actions }: { $says }
-table-thinking = Pensando, { $seconds } s … Ctrl-C vuelve a tu jugada.
-table-thinking-first = Preparando las pistas, { $seconds } s … Solo pasa una vez en cada equipo y tarda uno o dos minutos; si es lento o está ocupado, cinco. Ctrl-C vuelve a tu jugada; la próxima pista llegará antes.
-table-no-hint = Esta vez no hay pista. Sigue siendo tu jugada.
+table-thinking = Pensando, { $seconds } s… Ctrl-C vuelve a tu jugada.
+table-thinking-first = Preparando las pistas, { $seconds } s… Solo pasa una vez en cada equipo y tarda uno o dos minutos; si es lento o está ocupado, cinco. Ctrl-C vuelve a tu jugada; la próxima pista llegará antes.
+table-no-hint = Esta vez no hay pista. Sigue tocándote a ti.
 table-equal = { $says }, { $count } en total
 table-warm = Los bots se están preparando; la primera vez tardan uno o dos minutos.
-table-quiet = Jugadas menos habituales … ({ $count })
+table-quiet = Jugadas menos habituales… ({ $count })
 table-more-moves = { $count ->
     [one] y una más: ? la muestra
    *[other] y { $count } más: ? las muestra
@@ -531,9 +531,9 @@ hint-others = estorbar a los demás
 cli-report = Escribe un informe de una partida terminada: dónde se ganó, se perdió o solo hubo mala suerte.
 cli-report-file = Un archivo de partida escrito con `save`.
 cli-report-simulations = El número de simulaciones por decisión; el mismo número da el mismo informe.
-cli-report-seconds = Tardar como mucho unos tantos segundos.
+cli-report-seconds = La duración máxima aproximada, en segundos.
 cli-report-seed = El mismo número da las mismas simulaciones.
-cli-report-out = La página; si no dices nada, lleva el nombre del archivo de la partida.
+cli-report-out = La página; por defecto, lleva el nombre del archivo de la partida.
 cli-report-json = Escribirlo todo también como JSON.
 report-written = { $file } muestra el informe.
 report-working = Escribiendo el informe
@@ -579,7 +579,7 @@ report-others-turning-points =
        *[other] Los demás: { $n } momentos decisivos
     }
 report-measure = Un error se mide por la parte de tu probabilidad de ganar que te cuesta: bajar del 4 % al 2 % es perder la mitad.
-report-searching = Los primeros aparecerán enseguida …
+report-searching = Los primeros aparecerán enseguida…
 report-not-known = errores: aún no se sabe
 report-ahead = En puntos, { $name } fue por delante desde el turno { $number } de { $of }.
 report-ahead-own = En puntos, fuiste por delante desde el turno { $number } de { $of }.

@@ -11,11 +11,11 @@ list-and = { $first } et { $last }
 
 ## La ligne de commande
 
-cli = Des jeux de société autour du soleil : y jouer dans le navigateur ou le terminal, les rejouer, les mesurer.
+cli = Des jeux de société autour du soleil : joue dans le navigateur ou le terminal, revois tes parties, mesure-les.
 cli-lang = La langue ; par défaut celle du système.
 cli-game = Un jeu ; par défaut tous.
 
-cli-serve = Démarrer le serveur et ouvrir le hall dans le navigateur ; qui a un lien peut jouer.
+cli-serve = Démarrer le serveur et ouvrir le hall dans le navigateur ; toute personne qui a le lien peut jouer.
 cli-serve-port = Le port.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de ton réseau.
 cli-serve-browser = Ouvrir la page dans le navigateur.
@@ -27,18 +27,18 @@ cli-serve-verbose = Afficher chaque requête.
 cli-data = Le dossier des tables ; par défaut dans ton dossier de données.
 cli-database = L’adresse d’une base PostgreSQL pour plusieurs serveurs (postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM) au lieu d’un dossier.
 
-cli-operator = Gérer les opérateurs de ton serveur : link affiche un lien qui sert une fois ; list ; remove.
+cli-operator = Gérer les opérateurs de ton serveur : link affiche un lien à usage unique ; list ; remove.
 cli-operator-action = link, list ou remove.
 cli-operator-guest = L’opérateur à retirer ; list montre les identifiants.
 cli-operator-address = L’adresse publique de ton serveur.
-cli-operator-said-link = Ouvre ce lien dans ton navigateur d’ici une heure. Il sert une fois.
+cli-operator-said-link = Ouvre ce lien dans ton navigateur d’ici une heure. Il ne sert qu’une fois.
 cli-operator-said-none = { $guest } n’est pas opérateur.
-cli-guest = Chercher des invités, ou en exporter, renommer, rendre muet, bannir ou supprimer un.
+cli-guest = Chercher des invités ; en exporter, renommer, rendre muet, bannir ou supprimer un.
 cli-guest-action = list, export, rename, mute, unmute, ban, unban ou delete.
 cli-guest-guest = L’identifiant de l’invité, ou pour list une partie du nom.
 cli-guest-name = Le nouveau nom.
 cli-guest-out = Le fichier zip à écrire.
-cli-guest-said-name = Le nouveau nom manque : --name NOM
+cli-guest-said-name = Il manque le nouveau nom : --name NOM
 cli-table = Chercher des tables ; en fermer, supprimer ou déplacer une ; les vérifier avec une autre version.
 cli-table-action = list, close, delete, export, import, links ou check.
 cli-table-table = L’identifiant de la table ; pour list un joueur, un jeu ou un identifiant ; pour import un fichier.
@@ -48,7 +48,7 @@ cli-table-address = L’adresse publique de ton serveur, pour les liens.
 cli-table-against = Une autre version pour check : un wheel, un dossier avec le paquet perihelion, ou un environnement virtuel.
 cli-table-said-exported = La table est encore ici aussi. Importe le fichier sur l’autre serveur, puis supprime celle-ci : perihelion table delete { $table }. Ne la ferme pas, car une table fermée montre le secret de ses dés.
 cli-table-said-copied = Le fichier est complet. Cette partie est finie et peut rester ici aussi.
-cli-table-said-links = Envoie à chacun son propre lien. Il ouvre sa place sur ce serveur, sert une fois, et pendant 30 jours ; « links » en fait de nouveaux.
+cli-table-said-links = Envoie à chacun son propre lien. Il ouvre sa place sur ce serveur, ne sert qu’une fois et reste valable 30 jours ; « links » en crée de nouveaux.
 cli-table-said-no-links = Personne n’a besoin de lien : tous les joueurs de cette table sont déjà venus sur ce serveur.
 cli-table-said-against = Indique la version avec --against : un wheel, un dossier avec le paquet perihelion, ou un environnement virtuel.
 cli-table-said-version = L’autre version : { $folder }
@@ -64,14 +64,14 @@ cli-table-said-checked = { $n ->
     [one] une serait différente.
    *[other] { $differ } seraient différentes.
 } Rien n’a été changé.
-cli-table-differs-choices = avant le coup { $n } : plus possible { $gone } ; nouveau { $new }
-cli-table-differs-chance = avant le coup { $n } : d’autres tirages, ou d’autres chances
+cli-table-differs-choices = avant le coup { $n } : coups disparus : { $gone } ; coups nouveaux : { $new }
+cli-table-differs-chance = avant le coup { $n } : d’autres tirages, ou d’autres probabilités
 cli-table-differs-turn = avant le coup { $n } : c’est à quelqu’un d’autre de jouer
 cli-table-differs-refused = le coup { $n } ({ $move }) échoue : { $why }
 cli-table-differs-points = les points sont { $there } au lieu de { $here }
 cli-table-differs-position = la position a { $there } au lieu de { $here }
 cli-table-differs-unreadable = la version installée ici ne peut pas non plus la lire
-cli-id-missing = Un identifiant manque ; list les montre.
+cli-id-missing = Il manque un identifiant ; list les montre.
 
 cli-tidy = Faire le ménage : archiver les vieilles tables, supprimer les invités qui n’ont jamais joué.
 cli-tidy-dry_run = Montrer seulement ce qui se passerait.
@@ -144,18 +144,18 @@ cli-site = Écrire la table comme un dossier de fichiers statiques, sans serveur
 cli-site-folder = Le dossier à écrire.
 cli-site-server = L’adresse d’un serveur Perihelion, pour qui cherche d’autres joueurs.
 cli-site-base_path = Le chemin du dossier chez l’hébergeur ; utile seulement s’il envoie 404.html pour chaque adresse.
-cli-site-not-an-address = { $given } n’est pas l’adresse d’un serveur ; elle ressemble à https://example.org
-cli-site-writing = Les pages s’écrivent …
-cli-site-written = Le dossier { $folder } est complet. N’importe quel espace web peut le servir en https.
+cli-site-not-an-address = { $given } n’est pas une adresse de serveur ; il en faut une comme https://example.org
+cli-site-writing = Écriture des pages…
+cli-site-written = Le dossier { $folder } est complet. N’importe quel hébergement web peut le servir en https.
 cli-backup = Copier toutes les tables dans un fichier ; le serveur peut tourner.
 cli-backup-file = Le fichier à écrire.
-cli-restore = Remplacer toutes les tables par celles d’un fichier ; le serveur ne doit pas tourner.
+cli-restore = Remplacer toutes les tables par celles d’un fichier ; le serveur doit être arrêté.
 cli-restore-file = Un fichier écrit par backup.
 cli-worker = Faire le travail de tous les serveurs d’une base PostgreSQL : bots, pendules, résultats.
 cli-worker-verbose = Afficher davantage.
 cli-copy = Tout copier entre un dossier (SQLite) et PostgreSQL, et vérifier chaque journal ; aucun serveur ne doit tourner.
 cli-copy-source = Un dossier, ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
-cli-copy-target = Pareil ; doit être vide.
+cli-copy-target = De même ; la destination doit être vide.
 cli-copy-progress = Lignes
 cli-copy-done = { $tables ->
     [one] { $tables } table
@@ -172,7 +172,7 @@ cli-games = Montrer les jeux installés.
 cli-games-heading = Jeux
 cli-games-broken = Paquets défectueux
 
-cli-play = Jouer dans le terminal : des personnes et des bots à chaque place.
+cli-play = Jouer dans le terminal : à chaque place, une personne ou un bot.
 cli-play-seats = Les joueurs, séparés par des virgules : person, random, greedy, mercury, venus, earth, mars, jupiter ou sun à chaque place. Par défaut une personne, puis des bots greedy.
 cli-play-seed = Le même nombre donne les mêmes dés, cartes et coups des bots.
 cli-play-load = Continuer une partie enregistrée.
@@ -194,12 +194,12 @@ cli-train-whole_turns = Essayer des tours entiers au lieu d’actions isolées ;
 cli-train-games = Le nombre de parties jouées en parallèle.
 cli-train-first_layer = La taille de la première couche du réseau.
 cli-train-lead_weight = Le poids d’une avance en points, à côté de la part de victoire, au choix d’une action.
-cli-train-begin_with = Commencer avec ce réseau du jeu, même fait pour un autre nombre de places.
+cli-train-begin_with = Partir de ce réseau du jeu, même s’il est fait pour un autre nombre de places.
 cli-train-candidates = Combien d’actions de chaque décision sont suivies jusqu’à la décision suivante avant d’en choisir une ; lent.
 cli-train-seed = Le même nombre lance le même entraînement.
 cli-arena = Faire jouer des bots les uns contre les autres et les classer.
 cli-arena-bots = Les joueurs, séparés par des virgules : des bots, ou tes propres agents comme module:Class ou cmd:COMMANDE. Le dernier prend les places restantes. S’il y a plus de bots que de places, chaque combinaison joue.
-cli-arena-games = Le nombre de parties ; un journal qui en a moins est continué.
+cli-arena-games = Le nombre de parties ; un journal qui en a moins est complété.
 cli-arena-seed = Le même nombre donne les mêmes parties.
 cli-arena-seconds = Le temps de tes propres agents pour une décision.
 cli-arena-out = Le journal, un fichier CSV ; le graphique est écrit à côté. Par défaut nommé d’après le jeu et les bots.
@@ -212,8 +212,8 @@ cli-dataset-seed = Le même nombre donne les mêmes parties.
 cli-dataset-out = Le fichier Parquet. Par défaut nommé d’après le jeu.
 cli-puzzles = Faire des problèmes à partir de parties entre bots : des positions où un tour est bien meilleur que tous les autres.
 cli-puzzles-puzzles = Le nombre de problèmes que le fichier doit avoir.
-cli-puzzles-games = Le nombre maximal de parties à fouiller ; une recherche interrompue est continuée.
-cli-puzzles-minutes = S’arrêter après ce nombre de minutes ; 0 pour jamais.
+cli-puzzles-games = Le nombre maximal de parties à examiner ; une recherche interrompue reprend.
+cli-puzzles-minutes = S’arrêter après ce nombre de minutes ; 0 : jamais.
 cli-puzzles-vary = Jouer tour à tour avec plusieurs valeurs d’une option, comme players=2,3,4.
 cli-puzzles-seed = Le même nombre donne les mêmes parties.
 cli-puzzles-out = Le fichier à compléter. Par défaut nommé d’après le jeu.
@@ -235,7 +235,7 @@ puzzles-done = { $looked ->
  }
 
 cli-tune = Régler la recherche d’un jeu et les erreurs de ses niveaux, pour que chacun soit plus fort que celui d’avant.
-cli-tune-minutes = S’arrêter après ce nombre de minutes ; le prochain lancement continue. 0 : sans limite.
+cli-tune-minutes = S’arrêter après ce nombre de minutes ; le lancement suivant reprend. 0 : sans limite.
 cli-tune-games = Le maximum de parties pour une étape ; moins si un test séquentiel tranche.
 cli-tune-simulations = Les simulations du plus haut niveau. Par défaut comme avant.
 cli-tune-save = Écrire les réglages dans search.toml, dans le dossier du jeu.
@@ -263,7 +263,7 @@ lab-spread = Points du premier au dernier
 lab-seat = Victoires : { $seat }
 lab-line = Points : { $line }
 lab-won-by = Avance du gagnant : { $line }
-lab-star = * La différence est plus grande que le hasard ne l’explique.
+lab-star = * La différence dépasse ce que le hasard explique.
 cli-bench = Mesurer combien de décisions par seconde font des parties au hasard.
 cli-bench-games = Le nombre de parties de chaque mesure.
 cli-bench-seed = Le même nombre donne les mêmes parties.
@@ -302,25 +302,25 @@ language-checked = { $messages ->
    *[other] { $problems } choses à réparer
 }
 language-same = { $n ->
-    [one] Un texte est le même qu’en anglais ; c’est peut-être juste :
-   *[other] { $n } textes sont les mêmes qu’en anglais ; c’est peut-être juste :
+    [one] Un texte est le même qu’en anglais ; c’est peut-être voulu :
+   *[other] { $n } textes sont les mêmes qu’en anglais ; c’est peut-être voulu :
 }
-language-unknown = il n’y a pas de langue { $code } ; possible : { $codes }
+language-unknown = il n’y a pas de langue { $code } ; possibles : { $codes }
 language-new-needs = une nouvelle langue demande son code de deux ou trois lettres et un dossier qui n’existe pas encore : perihelion language new pt perihelion/languages/pt
 language-written = { $folder } est écrit. Mets le nom de la langue dans language.toml, et un texte sous chaque commentaire. docs/translating.md explique le reste ; perihelion language check { $code } dit ce qui manque.
 
 cli-check = Vérifier que le paquet d’un jeu respecte le contrat de docs/contract.md.
 cli-check-game = Un jeu ou son paquet.
-cli-check-mutate = Mettre des fautes dans une copie des règles, et montrer celles que la vérification ne remarque pas.
+cli-check-mutate = Introduire des fautes dans une copie des règles, et montrer celles que la vérification ne remarque pas.
 cli-check-limit = Avec --mutate : n’essayer que ce nombre de fautes, choisies au hasard.
 cli-check-seed = Avec --mutate --limit : la graine du choix.
 cli-check-jobs = Avec --mutate : le nombre de processus qui essaient des fautes en même temps.
-check-reading = Lecture des règles ...
-check-trying = Parties au hasard, interprétées et surveillées ...
-check-saying = Comparaison des mots de toutes les langues ...
-check-hiding = Recherche de secrets qui fuient, et de suppositions qui contredisent ce qu’un joueur a vu ...
-check-lessons = Essai des leçons ...
-check-testing = Tests du contrat, qui compilent le jeu ...
+check-reading = Lecture des règles…
+check-trying = Parties au hasard, interprétées et surveillées…
+check-saying = Comparaison des mots de toutes les langues…
+check-hiding = Recherche de secrets qui fuient, et de suppositions qui contredisent ce qu’un joueur a vu…
+check-lessons = Essai des leçons…
+check-testing = Tests du contrat, qui compilent le jeu…
 check-problems = { $count ->
     [one] Le contrat n’est pas respecté à un endroit :
    *[other] Le contrat n’est pas respecté à { $count } endroits :
@@ -330,7 +330,7 @@ check-failed = { $game } ne respecte pas le contrat : voir plus haut.
 check-kept = { $game } respecte le contrat.
 mutate-checking = Vérification du jeu lui-même
 mutate-trying = Essai des fautes
-mutate-broken = { $game } ne respecte déjà pas le contrat, donc aucune faute n’a été mise :
+mutate-broken = { $game } ne respecte déjà pas le contrat, donc aucune faute n’a été introduite :
 mutate-kind = { $kind } : { $found } remarquées sur { $count }
 mutate-visibility = Visibilité déclarée
 mutate-seen = Qui voit un choix
@@ -351,19 +351,19 @@ cli-rules-number = Le numéro d’une règle, par exemple 20, ou une question : 
 cli-rules-trace = Avec un numéro : montrer aussi où le livret énonce la règle, une position où elle compte, les fonctions et les tests.
 cli-rules-reference = Montrer les règles numérotées au lieu du guide pour joueurs.
 
-cli-missing-extra = Il faut pour cela l’extra { $extra }, qui n’est pas installé : pip install "perihelion[{ $extra }]"
-cli-unknown-command = il n’y a pas de commande { $command } ; possible : { $commands }
-cli-unknown-option = { $option } n’est pas compris ici ; possible : { $options }
-cli-wrong-value = { $option } ne peut pas être { $value } ; possible : { $choices }
+cli-missing-extra = Cela demande l’extra { $extra }, qui n’est pas installé : pip install "perihelion[{ $extra }]"
+cli-unknown-command = il n’y a pas de commande { $command } ; possibles : { $commands }
+cli-unknown-option = { $option } n’est pas compris ici ; possibles : { $options }
+cli-wrong-value = { $option } ne peut pas être { $value } ; possibles : { $choices }
 cli-wrong-vary = --vary demande un nom et ses valeurs, comme --vary level=1,2,3, pas { $given }
-cli-needs = { $option } est obligatoire ; possible : { $choices }
+cli-needs = { $option } est obligatoire ; possibles : { $choices }
 cli-load-options = une partie enregistrée a ses propres options ; enlève { $options }
 
 ## La table
 
 sits-person = une personne
 sits-greedy = bot glouton
-sits-random = bot au hasard
+sits-random = bot aléatoire
 sits-mercury = Mercure (bot)
 sits-venus = Vénus (bot)
 sits-earth = Terre (bot)
@@ -376,23 +376,23 @@ table-begin = Graine { $seed }. Tape aide pour la liste des commandes.
 table-ask = tape un coup ou son numéro ; ? montre tous les coups, aide les commandes
 table-changed = Seulement ce qui a changé ; plateau montre tout.
 table-enter = Appuie sur Entrée.
-table-pass = C’est à { $player } de jouer. Passe l’écran.
+table-pass = C’est à { $player } de jouer. Passe-lui l’écran.
 table-points = Points
 table-score = Score
 table-hint = { $actions } : { $says }
-table-thinking = Réflexion, { $seconds } s … Ctrl-C revient à ton coup.
-table-thinking-first = Préparation des conseils, { $seconds } s … Cela n’arrive qu’une fois par ordinateur et prend une à deux minutes, cinq s’il est lent ou occupé. Ctrl-C revient à ton coup ; le prochain conseil ira plus vite.
-table-no-hint = Pas de conseil cette fois. C’est toujours à toi.
+table-thinking = Réflexion, { $seconds } s… Ctrl-C revient à ton coup.
+table-thinking-first = Préparation des conseils, { $seconds } s… Cela n’arrive qu’une fois par ordinateur et prend une à deux minutes, cinq s’il est lent ou occupé. Ctrl-C revient à ton coup ; le prochain conseil ira plus vite.
+table-no-hint = Pas de conseil cette fois. C’est toujours à toi de jouer.
 table-equal = { $says }, { $count } fois
 table-warm = Les bots se préparent ; la première fois, cela prend une minute ou deux.
-table-quiet = Coups moins courants … ({ $count })
+table-quiet = Coups moins courants… ({ $count })
 table-more-moves = { $count ->
     [one] et un de plus : ? le montre
    *[other] et { $count } de plus : ? les montre
 }
 table-several = « { $text } » peut vouloir dire : { $moves }
 table-unreadable = « { $text } » n’est pas un coup ici. Tape ? pour voir tous les coups.
-table-too-many = « { $text } » n’a pas été joué : ce n’est plus à toi.
+table-too-many = « { $text } » n’a pas été joué : ce n’est plus à toi de jouer.
 table-no-undo = Tu n’as rien à annuler.
 table-rules = perihelion rules { $game } montre les règles ; regles 20 montre la règle 20 ici ; regles et une question cherche.
 table-save-where = Dis où : enregistrer ma.partie
@@ -402,14 +402,14 @@ table-help-moves = Tape un coup, son numéro dans la liste, ou quelques lettres 
 table-wins = { $name } gagne.
 table-win-together = { $names } gagnent.
 table-you-won = { $tie ->
-    [1] Tu ({ $player }) gagnes au départage, { $own } à { $others }.
-   *[other] Tu ({ $player }) gagnes, { $own } à { $others }.
+    [1] Tu as gagné ({ $player }) au départage, { $own } à { $others }.
+   *[other] Tu as gagné ({ $player }), { $own } à { $others }.
 }
 table-you-lost = { $tie ->
-    [1] Tu ({ $player }) perds au départage, { $own } à { $others }.
-   *[other] Tu ({ $player }) perds, { $own } à { $others }.
+    [1] Tu as perdu ({ $player }) au départage, { $own } à { $others }.
+   *[other] Tu as perdu ({ $player }), { $own } à { $others }.
 }
-table-draw = La partie se termine par une égalité.
+table-draw = La partie se termine sur une égalité.
 
 command-legal-about = tous les coups ; ? et un coup dit pourquoi il n’est pas possible
 command-hint = conseil
@@ -509,8 +509,8 @@ hint-other-later = Un tour plus tard, tu as { $why } qu’avec le meilleur tour{
 hint-other-later-price = Mais un tour plus tard, tu as { $why } qu’avec le meilleur tour.
 hint-other-later-price-of-another = Mais un tour plus tard, { $player } a { $why } qu’avec le meilleur tour.
 hint-other-later-of-another = Un tour plus tard, { $player } a { $why } qu’avec le meilleur tour{ $price }.
-hint-later = Ton tour rapporte plus maintenant, mais le meilleur paie plus tard.
-hint-pays-later = Il rapporte moins maintenant, mais il paie plus tard.
+hint-later = Ton tour rapporte plus tout de suite, mais le meilleur est plus payant par la suite.
+hint-pays-later = Il rapporte moins tout de suite, mais davantage par la suite.
 
 story = { $moves } : { $results }
 story-then = { $first }, puis { $last }
@@ -534,7 +534,7 @@ hint-others = gêner les autres
 cli-report = Écrire le rapport d’une partie finie : où elle s’est gagnée, perdue, ou jouée sur la chance.
 cli-report-file = Un fichier de partie écrit par `save`.
 cli-report-simulations = Le nombre de simulations par décision ; le même nombre donne le même rapport.
-cli-report-seconds = Prendre au plus environ ce nombre de secondes.
+cli-report-seconds = La durée maximale, environ, en secondes.
 cli-report-seed = Le même nombre donne les mêmes simulations.
 cli-report-out = La page ; par défaut nommée d’après le fichier de partie.
 cli-report-json = Écrire aussi le tout en JSON.
@@ -544,7 +544,7 @@ report-title = { $game } : rapport de partie
 report-result = Résultat : { $points }.
 report-so-far = Pour l’instant : { $points }.
 report-points = { $name } { $points }
-report-how = Une erreur se juge d’après ce que le joueur pouvait savoir à ce moment-là, et ne compte que si la différence est nette et si aucun conseil n’avait proposé ce tour. À partir de 5 % de la chance restante, elle est petite, à partir de 20 %, grosse. En dessous de 1 %, la partie compte comme jouée. La chance et la courbe sont calculées en sachant tout, même ce qui était caché aux joueurs.
+report-how = Une erreur se juge d’après ce que le joueur pouvait savoir à ce moment-là, et ne compte que si la différence est nette et si aucun conseil n’avait proposé ce tour. À partir de 5 % des chances restantes, elle est petite ; à partir de 20 %, grosse. En dessous de 1 %, la partie est considérée comme jouée. La chance et la courbe sont calculées en sachant tout, même ce qui était caché aux joueurs.
 report-curve = Chances de gagner
 report-curve-about = Les chances de gagner de chacun après chaque tour, en sachant tout. Les cercles marquent les tours avec de grosses erreurs.
 report-seats = Les joueurs
@@ -567,7 +567,7 @@ report-balance-own = Ses propres tours
 report-balance-others = Tours des autres
 report-balance-end = À la fin
 report-balance-now = Maintenant
-report-balance-about = En points de pourcentage : départ + chance + tours = fin. Au-dessus de 0, les tours étaient meilleurs que prévu par la courbe. Ce que l’un donne, les autres le gagnent ; sur une partie entière, cela peut donc dépasser 100.
+report-balance-about = En points de pourcentage : départ + chance + tours = fin. Au-dessus de 0, les tours étaient meilleurs que prévu par la courbe. Ce que l’un laisse échapper, les autres le gagnent ; sur une partie entière, cela peut donc dépasser 100.
 report-luck = Chance : { $says }.
 report-luck-much-good = très bonne
 report-luck-some-good = plutôt bonne
@@ -582,10 +582,10 @@ report-others-turning-points =
        *[other] Les autres : { $n } moments clés
     }
 report-measure = Une erreur se mesure à la part de tes chances de gagner qu’elle coûte : passer de 4 % à 2 %, c’est en perdre la moitié.
-report-searching = Les premiers apparaissent dans un instant …
+report-searching = Les premiers apparaissent dans un instant…
 report-not-known = erreurs : pas encore connues
-report-ahead = Aux points, { $name } mène depuis le tour { $number } sur { $of }.
-report-ahead-own = Aux points, tu mènes depuis le tour { $number } sur { $of }.
+report-ahead = Aux points, { $name } a mené à partir du tour { $number } sur { $of }.
+report-ahead-own = Aux points, tu as mené à partir du tour { $number } sur { $of }.
 report-turn = Tour { $number } sur { $of } : { $name }
 report-choice = La décision : « { $played } » au lieu de « { $best } ».
 report-kind-big = Grosse erreur.
@@ -593,7 +593,7 @@ report-kind-small = Petite erreur.
 report-none = Aucune erreur nette n’a été trouvée.
 report-played = Joué : { $says }
 report-best = Mieux : { $says }
-report-lost = Les chances de gagner sont tombées de { $before } % à { $after } % (± { $error }) : { $cost } % en ont été perdus.
+report-lost = Les chances de gagner sont tombées de { $before } % à { $after } % (± { $error }) : { $cost } % de ces chances sont perdues.
 report-why = Avec le meilleur tour, tu aurais { $why }{ $price }.
 report-why-of-another = Avec le meilleur tour, { $player } aurait { $why }{ $price }.
 report-why-later = Un tour plus tard, tu aurais { $why } avec le meilleur tour{ $price }.
@@ -607,7 +607,7 @@ report-but-of-another = , mais { $player } aurait { $why }
 report-unseen = Ce que gagne le meilleur tour ne se voit qu’aux tours suivants.
 report-board = En pointillés : le meilleur coup. En trait plein : le coup joué.
 report-show = Voir dans la relecture
-report-others = D’autres erreurs ({ $n })
+report-others = Autres erreurs ({ $n })
 report-doubtful = Erreurs possibles, pas encore nettes ({ $n })
 report-outcomes = Les tirages qui ont le plus compté ({ $n })
 report-luck-about = De combien de points de pourcentage chaque tirage était meilleur que la moyenne ; le plus grand d’abord.
@@ -617,7 +617,7 @@ report-played-short = joué
 report-best-short = mieux
 report-loss = coût
 report-outcome = tirage
-report-draws = Ce qui a été tiré, comparé à l’attendu
+report-draws = Les tirages, comparés à la moyenne attendue
 report-kind = { $kind } ({ $n })
 report-drawn = tiré
 report-expected = attendu

@@ -11,7 +11,7 @@ list-and = { $first } e { $last }
 
 ## La riga di comando
 
-cli = Giochi da tavolo sul sole: giocarli nel browser o nel terminale, rivederli, misurarli.
+cli = Giochi da tavolo intorno al sole: giocarli nel browser o nel terminale, rivederli, misurarli.
 cli-lang = La lingua; di norma quella del sistema.
 cli-game = Un gioco; di norma tutti.
 
@@ -27,7 +27,7 @@ cli-serve-verbose = Stampare ogni richiesta.
 cli-data = La cartella per i tavoli; di norma una nella tua cartella dei dati.
 cli-database = L’indirizzo di una banca dati PostgreSQL per più server (postgresql://USER:PASSWORD@HOST/NAME) invece di una cartella.
 
-cli-operator = Gestire i gestori del tuo server: link stampa un link che funziona una volta; list; remove.
+cli-operator = Amministrare i gestori del tuo server: link stampa un link che funziona una volta; list; remove.
 cli-operator-action = link, list o remove.
 cli-operator-guest = Il gestore da togliere; list mostra gli id.
 cli-operator-address = L’indirizzo pubblico del tuo server.
@@ -46,7 +46,7 @@ cli-table-ended = Elencare anche i tavoli finiti.
 cli-table-out = Il file che export scrive.
 cli-table-address = L’indirizzo pubblico del tuo server, per i link.
 cli-table-against = Un’altra versione per check: un wheel, una cartella con il pacchetto perihelion, o un ambiente virtuale.
-cli-table-said-exported = Il tavolo è ancora anche qui. Importa il file sull’altro server, poi elimina questo: perihelion table delete { $table }. Non chiuderlo, perché un tavolo chiuso mostra il segreto dei suoi dadi.
+cli-table-said-exported = Il tavolo resta anche qui. Importa il file sull’altro server, poi elimina questo: perihelion table delete { $table }. Non chiuderlo, perché un tavolo chiuso mostra il segreto dei suoi dadi.
 cli-table-said-copied = Il file è completo. Questa partita è finita e può restare anche qui.
 cli-table-said-links = Manda a ognuno il suo link. Apre il suo posto su questo server, funziona una volta, e per 30 giorni; «links» ne fa di nuovi.
 cli-table-said-no-links = Nessuno ha bisogno di un link: tutti i giocatori di questo tavolo sono già stati su questo server.
@@ -352,7 +352,7 @@ cli-missing-extra = Per questo serve l’extra { $extra }, che non è installato
 cli-unknown-command = non c’è un comando { $command }; possibili: { $commands }
 cli-unknown-option = { $option } qui non si capisce; possibili: { $options }
 cli-wrong-value = { $option } non può essere { $value }; possibili: { $choices }
-cli-wrong-vary = --vary vuole un nome e i suoi valori, come --vary level=1,2,3, non { $given }
+cli-wrong-vary = --vary richiede un nome e i suoi valori, come --vary level=1,2,3, non { $given }
 cli-needs = { $option } è necessario; possibili: { $choices }
 cli-load-options = una partita salvata ha le sue opzioni; togli { $options }
 
@@ -479,12 +479,12 @@ hint-expects = { $bound ->
     [certain] Probabilità di vincere: { $share } %.
    *[about] Probabilità di vincere: circa { $share } %.
 }
-hint-best = Alla fine hai { $why } rispetto alla seconda giocata{ $price }.
-hint-best-price = Ma hai { $why } rispetto alla seconda giocata.
-hint-best-price-of-another = Ma { $player } ha { $why } rispetto alla seconda giocata.
-hint-best-of-another = Alla fine { $player } ha { $why } rispetto alla seconda giocata{ $price }.
-hint-best-probably = Probabilmente alla fine hai { $why } rispetto alla seconda giocata{ $price }.
-hint-best-probably-of-another = Probabilmente alla fine { $player } ha { $why } rispetto alla seconda giocata{ $price }.
+hint-best = Alla fine hai { $why } rispetto alla seconda miglior giocata{ $price }.
+hint-best-price = Ma hai { $why } rispetto alla seconda miglior giocata.
+hint-best-price-of-another = Ma { $player } ha { $why } rispetto alla seconda miglior giocata.
+hint-best-of-another = Alla fine { $player } ha { $why } rispetto alla seconda miglior giocata{ $price }.
+hint-best-probably = Probabilmente alla fine hai { $why } rispetto alla seconda miglior giocata{ $price }.
+hint-best-probably-of-another = Probabilmente alla fine { $player } ha { $why } rispetto alla seconda miglior giocata{ $price }.
 hint-other = Alla fine hai { $why } rispetto alla giocata migliore{ $price }.
 hint-other-price = Ma hai { $why } rispetto alla giocata migliore.
 hint-other-price-of-another = Ma { $player } ha { $why } rispetto alla giocata migliore.
@@ -494,14 +494,14 @@ hint-but-own = , ma hai { $why }
 hint-but-of-another = , ma { $player } ha { $why }
 hint-price-named = Il prezzo: { $says }
 hint-return-named = In cambio: { $says }
-hint-second = La seconda: { $turn }.
+hint-second = La seconda migliore: { $turn }.
 hint-even = Quasi altrettanto buona: { $turn }.
 hint-even-part = Altrettanto buono: { $other } invece di { $this }.
 hint-next-turn = Il tuo prossimo turno potrebbe essere: { $turn }.
-hint-best-later = Un turno dopo hai { $why } rispetto alla seconda giocata{ $price }.
-hint-best-later-price = Ma un turno dopo hai { $why } rispetto alla seconda giocata.
-hint-best-later-price-of-another = Ma un turno dopo { $player } ha { $why } rispetto alla seconda giocata.
-hint-best-later-of-another = Un turno dopo { $player } ha { $why } rispetto alla seconda giocata{ $price }.
+hint-best-later = Un turno dopo hai { $why } rispetto alla seconda miglior giocata{ $price }.
+hint-best-later-price = Ma un turno dopo hai { $why } rispetto alla seconda miglior giocata.
+hint-best-later-price-of-another = Ma un turno dopo { $player } ha { $why } rispetto alla seconda miglior giocata.
+hint-best-later-of-another = Un turno dopo { $player } ha { $why } rispetto alla seconda miglior giocata{ $price }.
 hint-other-later = Un turno dopo hai { $why } rispetto alla giocata migliore{ $price }.
 hint-other-later-price = Ma un turno dopo hai { $why } rispetto alla giocata migliore.
 hint-other-later-price-of-another = Ma un turno dopo { $player } ha { $why } rispetto alla giocata migliore.

@@ -25,7 +25,7 @@ cli-serve-log_format = Het formaat van het log: text, of json met één object p
 cli-serve-processes = Het aantal serverprocessen, op opeenvolgende poorten vanaf --port; alleen met PostgreSQL.
 cli-serve-verbose = Toon elk verzoek.
 cli-data = De map voor de tafels; standaard een in je gegevensmap.
-cli-database = Het adres van een PostgreSQL-database voor meer servers (postgresql://USER:PASSWORD@HOST/NAME) in plaats van een map.
+cli-database = Het adres van een PostgreSQL-database voor meerdere servers (postgresql://USER:PASSWORD@HOST/NAME) in plaats van een map.
 
 cli-operator = Regel de beheerders van je server: link toont een link die één keer werkt; list; remove.
 cli-operator-action = link, list of remove.
@@ -48,7 +48,7 @@ cli-table-address = Het openbare adres van je server, voor de links.
 cli-table-against = Een andere versie voor check: een wheel, een map met het pakket perihelion, of een virtuele omgeving.
 cli-table-said-exported = De tafel is ook hier nog. Importeer het bestand op de andere server en verwijder dan deze: perihelion table delete { $table }. Sluit hem niet, want een gesloten tafel toont het geheim van zijn dobbelstenen.
 cli-table-said-copied = Het bestand is compleet. Dit spel is afgelopen en mag ook hier blijven.
-cli-table-said-links = Stuur iedereen de eigen link. Die opent hun plaats op deze server, werkt één keer, en 30 dagen lang; "links" maakt nieuwe.
+cli-table-said-links = Stuur iedereen de eigen link. Die opent de eigen plaats op deze server, werkt één keer, en 30 dagen lang; "links" maakt nieuwe.
 cli-table-said-no-links = Niemand heeft een link nodig: alle spelers van deze tafel waren al op deze server.
 cli-table-said-against = Zeg met --against welke versie: een wheel, een map met het pakket perihelion, of een virtuele omgeving.
 cli-table-said-version = De andere versie: { $folder }
@@ -70,7 +70,7 @@ cli-table-differs-turn = voor zet { $n }: iemand anders is aan zet
 cli-table-differs-refused = zet { $n } ({ $move }) mislukt: { $why }
 cli-table-differs-points = de punten zijn { $there } in plaats van { $here }
 cli-table-differs-position = de stelling heeft { $there } in plaats van { $here }
-cli-table-differs-unreadable = de versie die hier geïnstalleerd is, kan haar ook niet lezen
+cli-table-differs-unreadable = de versie die hier geïnstalleerd is, kan hem ook niet lezen
 cli-id-missing = Er ontbreekt een id; list toont ze.
 
 cli-tidy = Ruim op: archiveer oude tafels, en verwijder gasten die nooit speelden.
@@ -133,17 +133,17 @@ cli-tidy-said-kept = { $n ->
 
 cli-verify = Controleer een verzegeld spel offline: elke actie, elke trekking, de uitslag.
 cli-verify-file = Een verzegeld spel, gedownload van een afgelopen tafel.
-cli-verify-receipt = Het ontvangstbewijs van een speler; mag vaker opgegeven worden.
-cli-verify-seal = Een zegel van de server dat een speler zag; mag vaker opgegeven worden.
-cli-verify-contribution = Een bijdrage van een speler; mag vaker opgegeven worden.
+cli-verify-receipt = Het ontvangstbewijs van een speler; mag meerdere keren opgegeven worden.
+cli-verify-seal = Een zegel van de server dat een speler zag; mag meerdere keren opgegeven worden.
+cli-verify-contribution = Een bijdrage van een speler; mag meerdere keren opgegeven worden.
 cli-verify-deals = Een bestand met gepubliceerde partijen, om te controleren dat dit er een van is.
 cli-site = Schrijf de tafel als map met statische bestanden, waarvoor geen server nodig is.
 cli-site-folder = De map om te schrijven.
 cli-site-server = Het adres van een Perihelion-server, voor mensen die anderen zoeken om mee te spelen.
-cli-site-base_path = Het pad van de map op haar host; alleen nodig bij hosts die voor elk adres 404.html sturen.
+cli-site-base_path = Het pad van de map bij de host; alleen nodig bij hosts die voor elk adres 404.html sturen.
 cli-site-not-an-address = { $given } is geen adres van een server; zo ziet er een uit: https://example.org
 cli-site-writing = De pagina’s worden geschreven …
-cli-site-written = De map { $folder } is compleet. Elke webruimte kan haar via https aanbieden.
+cli-site-written = De map { $folder } is compleet. Elke webruimte kan die via https aanbieden.
 cli-backup = Kopieer alle tafels naar een bestand; de server mag lopen.
 cli-backup-file = Het bestand om te schrijven.
 cli-restore = Vervang alle tafels door die uit een bestand; de server mag niet lopen.
@@ -183,7 +183,7 @@ cli-replay-step = Toon het bord na elke beslissing; Enter gaat verder.
 cli-train = Train een netwerk dat stellingen beoordeelt, door tegen zichzelf te spelen.
 cli-train-out = Het bestand voor het netwerk; de leercurve komt ernaast.
 cli-train-minutes = Hoe lang de hele training duurt.
-cli-train-vary = Train één netwerk voor meer waarden van een optie, zoals level=1,2,3.
+cli-train-vary = Train één netwerk voor meerdere waarden van een optie, zoals level=1,2,3.
 cli-train-checkpoint = Ga verder vanaf dit bestand als het bestaat, en schrijf het aan het eind.
 cli-train-gpu = Train op de GPU; anders langzaam op de processor.
 cli-train-from_scratch = Begin niet met de beoordeling van het spel.
@@ -211,7 +211,7 @@ cli-puzzles = Maak puzzels uit spellen tussen bots: stellingen met één beurt d
 cli-puzzles-puzzles = Het aantal puzzels dat het bestand moet krijgen.
 cli-puzzles-games = Het maximale aantal spellen om te doorzoeken; een onderbroken zoektocht wordt voortgezet.
 cli-puzzles-minutes = Stop na zoveel minuten; 0 voor nooit.
-cli-puzzles-vary = Speel de spellen om beurten met meer waarden van een optie, zoals players=2,3,4.
+cli-puzzles-vary = Speel de spellen om beurten met meerdere waarden van een optie, zoals players=2,3,4.
 cli-puzzles-seed = Hetzelfde getal geeft dezelfde spellen.
 cli-puzzles-out = Het bestand om puzzels aan toe te voegen. Standaard genoemd naar het spel.
 cli-puzzles-verify = Maak geen nieuwe puzzels; controleer die in het bestand met de huidige bots en haal eruit wat niet meer klopt.
@@ -231,7 +231,7 @@ puzzles-done = { $looked ->
    *[other] { $file } heeft { $n } puzzels.
  }
 
-cli-tune = Stel de zoekmachine van een spel en de fouten van de niveaus in, zodat elk niveau sterker is dan het vorige.
+cli-tune = Stel het zoekalgoritme van een spel en de fouten van de niveaus in, zodat elk niveau sterker is dan het vorige.
 cli-tune-minutes = Stop na zoveel minuten; de volgende keer gaat het verder. 0: geen limiet.
 cli-tune-games = Het hoogste aantal spellen voor één stap; minder als een sequentiële toets beslist.
 cli-tune-simulations = De simulaties van het hoogste niveau. Standaard zoals voorheen.
@@ -245,7 +245,7 @@ tune-ordered = Elk niveau is sterker dan het niveau eronder. De pagina: { $page 
 tune-open = Niet elke stap is beslist. De pagina zegt welke: { $page }
 tune-saved = De instellingen staan in { $file }.
 cli-lab = Speel een spel met andere getallen op het materiaal, en vergelijk het met het origineel.
-cli-lab-change = Een ander getal: zijn plek in components.toml van het spel, en zijn waarde. Mag vaker opgegeven worden.
+cli-lab-change = Een ander getal: zijn plek in components.toml van het spel, en zijn waarde. Mag meerdere keren opgegeven worden.
 cli-lab-level = De bot op alle plaatsen.
 cli-lab-games = Het aantal spellen met de oorspronkelijke getallen, en nog eens met de veranderde.
 cli-lab-seed = Hetzelfde getal geeft dezelfde spellen.
@@ -303,12 +303,12 @@ language-same = { $n ->
    *[other] { $n } teksten zijn dezelfde als in het Engels; dat kan kloppen:
 }
 language-unknown = er is geen taal { $code }; mogelijk: { $codes }
-language-new-needs = een nieuwe taal heeft haar code van twee of drie letters nodig en een map die nog niet bestaat: perihelion language new pt perihelion/languages/pt
+language-new-needs = een nieuwe taal heeft een code van twee of drie letters nodig en een map die nog niet bestaat: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } is geschreven. Zet de naam van de taal in language.toml, en onder elk commentaar een tekst. docs/translating.md legt de rest uit; perihelion language check { $code } zegt wat er ontbreekt.
 
 cli-check = Controleer of het pakket van een spel zich aan het contract van docs/contract.md houdt.
 cli-check-game = Een spel of zijn pakket.
-cli-check-mutate = Plant fouten in een kopie van de regels, en noem die welke de controle niet merkt.
+cli-check-mutate = Plant fouten in een kopie van de regels, en noem de fouten die de controle niet opmerkt.
 cli-check-limit = Met --mutate: probeer alleen zoveel fouten, willekeurig gekozen.
 cli-check-seed = Met --mutate --limit: de seed van de keuze.
 cli-check-jobs = Met --mutate: processen die tegelijk fouten proberen.
@@ -328,7 +328,7 @@ check-kept = { $game } houdt zich aan het contract.
 mutate-checking = Het spel zelf controleren
 mutate-trying = Fouten proberen
 mutate-broken = { $game } houdt zich zo al niet aan het contract, dus er is geen fout geplant:
-mutate-kind = { $kind }: { $found } van { $count } gemerkt
+mutate-kind = { $kind }: { $found } van { $count } opgemerkt
 mutate-visibility = Opgegeven zichtbaarheid
 mutate-seen = Wie een keuze ziet
 mutate-events = Gebeurtenissen
@@ -338,8 +338,8 @@ mutate-refusals = Nummers van weigerende regels
 mutate-points = Punten en winnaars
 mutate-legality = Wat mag
 mutate-found = { $count ->
-    [one] { $found } van één fout is gemerkt.
-   *[other] { $found } van { $count } fouten zijn gemerkt ({ $share } %).
+    [one] { $found } van één fout is opgemerkt.
+   *[other] { $found } van { $count } fouten zijn opgemerkt ({ $share } %).
  }
 
 cli-rules = Toon hoe je een spel speelt.
@@ -359,7 +359,7 @@ cli-load-options = een opgeslagen spel heeft zijn eigen opties; laat { $options 
 ## De tafel
 
 sits-person = een mens
-sits-greedy = gretige bot
+sits-greedy = greedy-bot
 sits-random = willekeurige bot
 sits-mercury = Mercurius (bot)
 sits-venus = Venus (bot)
@@ -395,7 +395,7 @@ table-rules = perihelion rules { $game } toont de regels; regels 20 toont hier r
 table-save-where = Zeg waar: opslaan mijn.game
 table-saved = Opgeslagen als { $file }
 table-help = Hulp
-table-help-moves = Typ een zet, zijn nummer in de lijst, of een deel dat maar één zet heeft; scheid meer zetten van één beurt met komma’s. Tab vult aan. Enter toont het bord opnieuw.
+table-help-moves = Typ een zet, zijn nummer in de lijst, of een deel dat maar één zet heeft; scheid meerdere zetten van één beurt met komma’s. Tab vult aan. Enter toont het bord opnieuw.
 table-wins = { $name } wint.
 table-win-together = { $names } winnen.
 table-you-won = { $tie ->
@@ -541,7 +541,7 @@ report-title = { $game }: spelverslag
 report-result = Uitslag: { $points }.
 report-so-far = Tot nu toe: { $points }.
 report-points = { $name } { $points }
-report-how = Een fout wordt beoordeeld naar wat de speler op dat moment kon weten, en telt alleen als het verschil duidelijk is en de beurt niet de beurt is die een tip aanraadde. Vanaf 5 % van de resterende kans is ze klein, vanaf 20 % groot. Onder 1 % geldt het spel als beslist. Geluk en verloop zijn berekend met alles bekend, ook wat voor de spelers verborgen was.
+report-how = Een fout wordt beoordeeld naar wat de speler op dat moment kon weten, en telt alleen als het verschil duidelijk is en de beurt niet de beurt is die een tip aanraadde. Vanaf 5 % van de resterende kans is hij klein, vanaf 20 % groot. Onder 1 % geldt het spel als beslist. Geluk en verloop zijn berekend met alles bekend, ook wat voor de spelers verborgen was.
 report-curve = Winstkans
 report-curve-about = De winstkans van elke speler na elke beurt, met alles bekend. Rondjes zijn beurten met grote fouten.
 report-seats = De spelers
@@ -578,7 +578,7 @@ report-others-turning-points =
         [one] De anderen: 1 keerpunt
        *[other] De anderen: { $n } keerpunten
     }
-report-measure = Een fout wordt gemeten aan het deel van je winstkans dat ze kost: van 4 % naar 2 % gaan kost de helft.
+report-measure = Een fout wordt gemeten aan het deel van je winstkans dat hij kost: van 4 % naar 2 % gaan kost de helft.
 report-searching = De eerste verschijnen zo …
 report-not-known = fouten: nog niet bekend
 report-ahead = In punten lag { $name } vanaf beurt { $number } van { $of } voor.

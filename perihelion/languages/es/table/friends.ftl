@@ -7,7 +7,7 @@ error-friend-blocked = Ocultas lo que escribe este jugador. Vuelve antes a mostr
 error-friend-unknown = No se encuentra a esta persona.
 error-friend-link = Este enlace ya no funciona. Pide uno nuevo.
 error-friends-full = Tienes { $n } amigos, el máximo posible.
-error-invite-here = Tu amigo ya está en esta mesa, o le echaron de ella.
+error-invite-here = Tu amigo ya está en esta mesa, o lo echaron de ella.
 error-invite-late = La partida ha empezado.
 
 ## Buscar mesa

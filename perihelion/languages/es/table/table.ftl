@@ -18,7 +18,7 @@ prompt-start = { $n ->
     [one] Aún hay un sitio libre.
    *[other] Aún hay { $n } sitios libres.
 }
-prompt-confirm = Tu turno está hecho. Confírmalo o deshaz algo.
+prompt-confirm = Has terminado tu turno. Confírmalo o deshaz algo.
 prompt-confirm-other = { $name } aún tiene que confirmar el turno.
 prompt-over = La partida ha terminado.
 prompt-closed = Esta mesa está cerrada.
@@ -45,12 +45,12 @@ error-notice-address = No se pueden enviar avisos a esta dirección. Tiene que e
 error-notice-mail = No se pueden enviar correos a esta dirección.
 error-passkey = Esta llave de acceso no funciona aquí. Quizá se quitó, o tardó demasiado: prueba otra vez.
 error-passkeys = Ya tienes { $n } llaves de acceso, el máximo. Quita una antes.
-error-passkey-known = Esta llave de acceso ya se conoce.
+error-passkey-known = Esta llave de acceso ya está registrada.
 error-addresses = Ya tienes { $n } direcciones, el máximo. Quita una antes.
 error-notice-mail-failed = No se pudo enviar el correo. Prueba otra vez más tarde.
 error-notice-keys = Este navegador no envió una clave válida.
 error-notice-channels = Los avisos pueden ir a { $n } sitios como mucho. Quita uno antes.
-error-notice-zone = Esta zona horaria no se conoce.
+error-notice-zone = Esta zona horaria es desconocida.
 
 ## Terminar una partida antes de tiempo
 
@@ -74,7 +74,7 @@ said-absent = { $name } no está. Hasta que vuelva, un bot ({ $level }) juega co
 said-late-seat = A { $name } se le acabó el tiempo. Ahora un bot ({ $level }) juega con { $player }.
 said-removed = El sitio { $player } está libre.
 said-removed-bot = Un bot ({ $level }) juega con { $player } hasta el final.
-said-remove = { $name } ha salido de la mesa por decisión de quien la abrió.
+said-remove = Quien abrió la mesa ha echado a { $name }.
 said-start = Empieza la partida.
 said-undo = { $player } deshace un paso.
 said-undo-agreed = Todos están de acuerdo: { $player } deshace el turno.
@@ -115,7 +115,7 @@ said-without = { $n ->
     [one] { $players } no aportó a tiempo una parte al sello. La partida empieza sin ella.
    *[other] { $players } no aportaron a tiempo partes al sello. La partida empieza sin ellas.
 }
-said-sealed = Sellado: { luck }. Además del servidor, aportó una parte: { $players }.
+said-sealed = Sellado: { luck }. El servidor y { $players } han aportado una parte.
 said-contribute = { $player } aporta una parte al sello; cuenta desde ahora.
 said-close = La mesa se cerró.
 said-resign = { $name } abandona.
@@ -134,9 +134,9 @@ said-history-unseen = Una decisión secreta.
 
 fair-soon = El azar ({ luck }) se sella cuando empieza la partida, y todos los de la mesa aportan una parte.
 fair-waits = El azar ({ luck }) se está sellando. Esperando a { $players }.
-fair-alone = Este azar ({ luck }) lo decide solo el servidor: ningún dispositivo de jugador tiene parte en él.
+fair-alone = Este azar ({ luck }) lo decide solo el servidor: ningún dispositivo de los jugadores interviene.
 fair-sealed = El azar ({ luck }) está sellado por el servidor junto con { $players }: nadie puede elegirlo, y al final puedes comprobar cada sorteo.
-fair-sealed-old = El azar ({ luck }) lo sellaron el servidor y { $players }, a la manera de una versión anterior.
+fair-sealed-old = El azar ({ luck }) lo sellaron el servidor y { $players }, con el método de una versión anterior.
 fair-open = El sello está abierto: cualquiera puede comprobar cada sorteo.
 fair-before = Esta partida es de antes de que se sellara el azar ({ luck }).
 
@@ -146,7 +146,7 @@ undo-watching = Aquí no tienes sitio.
 undo-over = La partida ha terminado.
 undo-nothing = No hay nada que puedas deshacer.
 undo-passed = El siguiente jugador ya ha empezado.
-undo-dice = Ha salido algo al azar, y eso se queda.
+undo-dice = Ya se ha tirado o robado algo, y eso no se deshace.
 undo-others = Otros han jugado desde entonces.
 undo-revealed = Se ha descubierto algo oculto.
 
@@ -156,13 +156,13 @@ touch-leads-to = Tócalo: { $n ->
     [one] 1 jugada
    *[other] { $n } jugadas
 }
-touch-does-nothing = Ahora no hay nada que hacer con ello.
+touch-does-nothing = Aquí no hay nada que hacer por ahora.
 
 ## Rechazos
 
 error-unknown = No hay ninguna página en esta dirección.
 error-unknown-table = No hay ninguna mesa en esta dirección. ¿Se copió entero el enlace?
-error-unknown-game = No hay ningún juego así.
+error-unknown-game = Ese juego no existe.
 error-illegal = Eso no está permitido.
 error-stale = La partida ha avanzado entretanto. Así está ahora.
 error-not-your-seat = Ese no es tu sitio.
@@ -194,7 +194,7 @@ error-rules-lost = Las reglas han cambiado tanto que esta partida no puede conti
 error-slow-rule = Esta mesa se ha cerrado: la regla «{ $rule }» del juego no terminó en { $seconds } segundos ({ $place }).
 error-slow-game = La regla «{ $rule }» de este juego no terminó en { $seconds } segundos ({ $place }).
 error-seal = Eso no se puede añadir ahora al sello.
-error-seal-twice = Alguien ya ha enviado exactamente este compromiso.
+error-seal-twice = Alguien ya ha enviado exactamente ese compromiso.
 error-seal-once = Ya has aportado tu parte del sello.
 error-seal-early = Es demasiado pronto: no todos han enviado un compromiso.
 error-seal-late = Es demasiado tarde: las partes del sello de esta partida están fijadas. Puedes aportar una en la próxima.
@@ -204,8 +204,8 @@ error-seal-link = Este no es el número nuevo de tu dispositivo para el próximo
 error-origin = Esta petición venía de otro sitio web y se ha rechazado.
 error-unreadable = El servidor no lo ha entendido.
 error-action = «{ $text }» no es una jugada de este juego.
-error-options = Estas opciones no van juntas: { $reason }
-error-settings = No hay ningún ajuste así.
+error-options = Estas opciones no son compatibles: { $reason }
+error-settings = Ese ajuste no existe.
 error-bank = Para poner un tiempo para la partida, pon también un tiempo por turno.
 error-vacation = Ahora no puedes irte de vacaciones.
 error-vacation-now = Ya estás de vacaciones. Termínalas antes.
@@ -218,7 +218,7 @@ error-rated = Una partida con Elo tiene reloj y no tiene pistas. Espera a los au
 error-rated-seats = En una partida con Elo cada persona tiene un sitio.
 error-rated-close = Una partida con Elo no se puede cerrar cuando ya ha empezado. Puedes abandonar.
 error-unreliable = Esta mesa pide jugadores fiables: dejaste más de una de tus últimas diez partidas con Elo.
-error-group = No hay ningún grupo así, o no eres miembro.
+error-group = Ese grupo no existe, o no eres miembro.
 error-not-head = Eso solo puede hacerlo quien dirige el grupo.
 error-group-full = El grupo ya tiene { $n } miembros, el máximo posible.
 error-groups = Ya eres miembro de { $n } grupos. Deja uno antes.
@@ -228,22 +228,22 @@ error-plan-shared = No puedes planear si varios jugadores comparten pantalla.
 error-plan-your-turn = Te toca: juega en la mesa.
 error-plan-own = Un plan termina con una jugada tuya.
 error-plans = Tienes { $n } planes en esta mesa. Quita uno antes.
-plan-chance = ¿Qué sale al azar?
+plan-chance = ¿Qué sale?
 plan-other = ¿Qué hace { $name }?
-error-player = No hay ningún jugador así.
+error-player = Ese jugador no existe.
 error-minutes = Los minutos tienen que ser un número de { $least } a { $most }.
 error-seats = Este juego necesita { $n ->
     [one] un sitio
    *[other] { $n } sitios
 }.
-error-seat-wish = «{ $wish }» no puede tener un sitio: son posibles me, person, open y los bots.
-error-no-seat = No hay ningún sitio así. Hay { $n }.
-error-moment = No hay ningún momento así. El último es { $n }.
+error-seat-wish = «{ $wish }» no puede tener un sitio: valen me, person, open y los bots.
+error-no-seat = Ese sitio no existe. Hay { $n }.
+error-moment = Ese momento no existe. El último es { $n }.
 error-name = Un nombre tiene que tener de 1 a { $n } caracteres.
 error-text = Un mensaje tiene que tener de 1 a { $n } caracteres.
-error-lang = No hay ningún idioma así.
+error-lang = Ese idioma no existe.
 error-link = Este enlace ya se ha usado o ha caducado.
-error-too-large = Eso es demasiado de una vez.
+error-too-large = Es demasiado a la vez.
 error-too-fast = Eso ha sido demasiado rápido. Prueba otra vez dentro de un momento.
 error-full = No se pudo guardar la mesa, así que no ha cambiado nada. Prueba otra vez.
 error-method = Eso no es posible aquí.
@@ -251,8 +251,8 @@ error-broken = Algo ha salido mal en el servidor. No ha cambiado nada.
 
 ## Bots
 
-bot-random = Bot al azar
-bot-random-about = Hace cualquier jugada legal: bueno para echar un primer vistazo a un juego.
+bot-random = Bot aleatorio
+bot-random-about = Hace cualquier jugada legal: bueno para conocer un juego.
 bot-moon = Luna
 bot-moon-about = Muy fácil: para tus primeras partidas.
 bot-greedy = Aprendiz
@@ -260,7 +260,7 @@ bot-greedy-about = Se lleva lo mejor de cada momento.
 bot-mercury = Mercurio
 bot-mercury-about = Fácil: cuando ya sabes las reglas.
 bot-venus = Venus
-bot-venus-about = Juega con sentido y se le escapan cosas.
+bot-venus-about = Juega con cabeza, pero se le escapan cosas.
 bot-earth = Tierra
 bot-earth-about = Bueno, con algún error de vez en cuando.
 bot-mars = Marte
@@ -280,12 +280,12 @@ option-players = Jugadores
 draws-other = Otros sorteos
 draws-usual = Unas { $percent } de cada 100 partidas limpias se alejan al menos tanto de lo esperado: nada raro.
 draws-rare = Solo unas { $percent } de cada 100 partidas limpias se alejan tanto de lo esperado. Es raro, pero pasa: si miras bastantes partidas, lo verás de vez en cuando.
-draws-few = Demasiado pocos sorteos para decirlo.
+draws-few = Muy pocos sorteos para saberlo.
 
 # administración
 
 player-gone = un jugador que se fue
-error-no-guest = No hay ningún invitado así.
+error-no-guest = Ese invitado no existe.
 error-maintenance = En mantenimiento: el servidor no acepta jugadas ahora. No se pierde nada; vuelve dentro de un rato.
 error-banned = Quien administra este servidor te ha expulsado, así que ya no puedes jugar aquí.
 error-muted = Aquí no puedes chatear. Quien administra este servidor te ha silenciado; puedes seguir jugando.

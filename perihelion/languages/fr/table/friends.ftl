@@ -1,6 +1,6 @@
 ## Amis et invitations
 
-said-invited = Une invitation part vers { $name } pour jouer { $player }.
+said-invited = { $name } reçoit une invitation à jouer { $player }.
 error-friend = Ce n’est pas possible.
 error-friend-self = Tu ne peux pas être ton propre ami.
 error-friend-blocked = Tu masques ce qu’écrit ce joueur. Réaffiche d’abord ses messages.
@@ -21,8 +21,8 @@ error-wishes = Tu as déjà { $n } souhaits. Retires-en un d’abord.
 
 error-rated-account = Les parties classées demandent un compte, pour qu’une cote appartienne à quelqu’un : ajoute une clé d’accès ou une adresse e-mail sur la page « Ton compte ».
 error-rated-games = { $n ->
-    [one] Finis d’abord une partie de plus, contre des personnes ou des bots. Alors tu pourras jouer des parties classées.
-   *[other] Finis d’abord { $n } parties de plus, contre des personnes ou des bots. Alors tu pourras jouer des parties classées.
+    [one] Finis d’abord une partie de plus, contre des personnes ou des bots. Ensuite, tu pourras jouer des parties classées.
+   *[other] Finis d’abord { $n } parties de plus, contre des personnes ou des bots. Ensuite, tu pourras jouer des parties classées.
 }
 error-rated-pause = Tu as quitté une partie classée. Tu pourras jouer la prochaine dans { $hours ->
     [one] { $minutes ->
@@ -32,4 +32,4 @@ error-rated-pause = Tu as quitté une partie classée. Tu pourras jouer la proch
    *[other] { $hours } heures
 }.
 error-rated-terms = Tu ne peux pas encore jouer de parties classées.
-error-unknown-player = L’hôte demande des joueurs fiables. Personne ne te connaît encore : finis d’abord trois parties classées à d’autres tables.
+error-unknown-player = L’hôte veut des joueurs fiables. Personne ne te connaît encore : finis d’abord trois parties classées à d’autres tables.

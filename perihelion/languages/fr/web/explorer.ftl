@@ -1,7 +1,7 @@
 ## L’explorateur : ce qu’on a joué dans une position
 
 explorer = Ce qu’on a joué ici
-explorer-wait = Recherche …
+explorer-wait = Recherche…
 explorer-about = « Gagné » est la part des parties qu’a gagnées le joueur du coup. La fourchette entre parenthèses laisse sa place à la chance : peu de parties, large fourchette.
 explorer-no-turn = Personne ne décide ici, ou tu regardes d’une autre place.
 explorer-nothing = Personne n’est encore arrivé dans cette position. L’explorateur connaît le début des parties : les tiennes, les publiques, et celles entre bots.

@@ -5,7 +5,7 @@ rulebook-place = { $place }, { $count ->
    *[other] frasi { $sentences }
 }
 
-answer-none = Non si è trovato niente. Prova un’altra parola.
+answer-none = Nessun risultato. Prova un’altra parola.
 answer-rules = Regole
 answer-guide = Come si gioca
 answer-glossary = Parole

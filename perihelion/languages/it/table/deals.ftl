@@ -1,7 +1,7 @@
 # Sfide: le stesse estrazioni per tutti.
 
 error-deal = Non si può quando tutti giocano la stessa sfida.
-error-deal-sealed = Le estrazioni di questa sfida restano sigillate finché tutti l’hanno giocata.
+error-deal-sealed = Le estrazioni di questa sfida restano sigillate finché non l’hanno giocata tutti.
 error-deal-seat = In una sfida ognuno gioca per sé, e i posti sono fissi: qui nessuno può subentrare.
 error-deal-none = Per questo giorno non c’è una sfida. Forse l’orologio del server era sbagliato; torna più tardi.
 error-deal-clock = L’orologio di questo server è appena cambiato. Riprova tra un’ora.

@@ -11,7 +11,7 @@ prompt-choosing = { $n ->
 }
 prompt-free = Il posto { $player } è libero. Invita un amico o metti lì un bot.
 prompt-held = Si aspetta: { $names }. La partita inizia quando ci sono tutti.
-prompt-sealing = Un momento: la partita si prepara.
+prompt-sealing = Un momento: si sta preparando la partita.
 prompt-sealing-others = Un momento: si aspetta { $players }.
 prompt-kept = Un’altra partita con gli stessi giocatori: il tuo posto è riservato.
 prompt-start = { $n ->
@@ -37,7 +37,7 @@ over-resigned = { $n ->
     [one] { $names } ha abbandonato.
    *[other] { $names } hanno abbandonato.
 }
-over-agreed = La partita è finita prima.
+over-agreed = La partita è finita in anticipo.
 
 ## Notifiche
 
@@ -60,8 +60,8 @@ resign-wins = Così la partita finisce, e { $n ->
 }. Abbandonare?
 resign-ends = Così la partita finisce. Abbandonare?
 resign-bot = Un bot gioca al tuo posto fino alla fine. Non puoi più vincere né tornare a questo posto. Abbandonare?
-offer-all = La partita finisce ora, con i punti come sono, se tutti gli altri sono d’accordo. Proporlo?
-offer-alone = La partita finisce ora, con i punti come sono. Finirla?
+offer-all = La partita finisce ora, con i punti attuali, se tutti gli altri sono d’accordo. Proporlo?
+offer-alone = La partita finisce ora, con i punti attuali. Finirla?
 
 ## Il registro
 
@@ -119,12 +119,12 @@ said-sealed = È tutto sigillato ({ luck }). Oltre al server hanno aggiunto una 
 said-contribute = { $player } aggiunge una parte al sigillo; conta da ora in poi.
 said-close = Il tavolo è stato chiuso.
 said-resign = { $name } abbandona.
-said-offer = { $player } propone di finire ora la partita, con i punti come sono.
+said-offer = { $player } propone di finire ora la partita, con i punti attuali.
 said-accept = { $player } è d’accordo di finire la partita.
 said-decline = { $player } preferisce giocare ancora, quindi la partita continua.
 said-decline-played = { $player } gioca ancora, quindi la partita continua.
 said-decline-withdrawn = { $player } ritira la proposta, e la partita continua.
-said-finish-agreed = La partita finisce prima. I punti valgono come sono.
+said-finish-agreed = La partita finisce in anticipo. Valgono i punti attuali.
 said-finish-resigned = La partita è finita.
 said-history = { $player }: { $text }
 said-history-chance = Caso: { $text }

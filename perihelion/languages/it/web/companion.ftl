@@ -1,8 +1,8 @@
 ## Una partita a un tavolo vero
 
 companion = A un tavolo vero
-companion-about = Il gioco è sul tuo tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Serve una connessione mentre inserisci; tutto è salvato, anche se il telefono si spegne.
-companion-about-alone = Il gioco è sul tuo tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Tutto è salvato su questo dispositivo, anche se si spegne.
+companion-about = Il gioco è sul tuo tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Serve una connessione mentre inserisci; tutto è salvato, anche se il telefono va in standby.
+companion-about-alone = Il gioco è sul tuo tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Tutto è salvato su questo dispositivo, anche se va in standby.
 companion-lobby = Giocate a un tavolo vero? Inserite dadi, carte e mosse su un telefono: tiene i punti, conosce le regole, e scrive il rapporto.
 companion-start = Inserisci una partita
 companion-players = Persone al tavolo
@@ -34,7 +34,7 @@ companion-unseen-one = Coperta vuol dire: nessuno l’ha inserita. Finora è sta
 companion-unseen-other = Coperta vuol dire: nessuno l’ha inserita. Finora sono state pescate { $n } carte che conosce solo chi le ha. Qui una carta è nota appena si gioca.
 companion-open = Ogni carta è inserita: qui niente è nascosto.
 companion-end = Finisci qui la partita
-companion-end-sure = I punti valgono come sono, e ricevi il rapporto. Per continuare comunque, togli l’ultimo inserimento.
+companion-end-sure = Valgono i punti attuali, e ricevi il rapporto. Per continuare comunque, togli l’ultimo inserimento.
 companion-report-one = { $n } carta pescata non è stata inserita. Se importa che cosa c’era in una mano, questo rapporto ha dovuto indovinare: la fortuna in questa pescata e gli errori con carte in mano sono incerti.
 companion-report-other = { $n } carte pescate non sono state inserite. Se importa che cosa c’era in una mano, questo rapporto ha dovuto indovinare: la fortuna in queste pescate e gli errori con carte in mano sono incerti.
 companion-unshown-about = Questi inserimenti sono salvati, ma non si possono mostrare: { $entries }. La causa è un errore in Perihelion, o le regole sono cambiate. Vedi la partita com’era prima. Una versione futura potrà forse mostrarli di nuovo. Per continuare ora, toglili e reinseriscili.

@@ -91,4 +91,4 @@ op-due-waiting-other = { $n } tavoli che non iniziano da più di { $days }
 op-due-guests-one = { $n } ospite arrivato più di { $days } fa che non ha mai giocato
 op-due-guests-other = { $n } ospiti arrivati più di { $days } fa che non hanno mai giocato
 op-due-automatic = Il server pulisce entro un’ora.
-op-due-command = Restano finché qualcuno esegue: perihelion tidy. Con --dry-run mostra solo che cosa farebbe.
+op-due-command = Restano finché qualcuno non esegue: perihelion tidy. Con --dry-run mostra solo che cosa farebbe.

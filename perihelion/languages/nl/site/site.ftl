@@ -17,4 +17,4 @@ shell-noscript = De tafel heeft JavaScript nodig.
 shell-insecure = Dit adres is niet beveiligd (https), dus de browser bewaart hier geen spellen. Open de map via https of op dit apparaat.
 shell-unable = Deze browser kan Perihelion niet zonder server draaien: hij heeft geen service workers, of verbiedt ze in een privévenster.
 shell-broken = Perihelion kon hier niet starten. Alles wat bewaard was, is veilig. Laad de pagina opnieuw.
-shell-language = Deze taal staat nog niet op dit apparaat. Maak één keer verbinding met het internet om haar te laden.
+shell-language = Deze taal staat nog niet op dit apparaat. Maak één keer verbinding met het internet om hem te laden.

@@ -8,9 +8,9 @@ store-unopened = { $path } kan niet geopend worden ({ $reason })
 store-file-advice = { $problem }; zet er een back-up voor in de plaats met `perihelion restore FILE`, of kies een andere map met --data
 store-url = { $url } is geen adres van een database; schrijf postgresql://USER:PASSWORD@HOST/NAME, of gebruik --data voor een map
 store-unreachable = de database { $url } is niet bereikbaar ({ $reason }); kijk of PostgreSQL daar loopt en of het adres klopt
-store-no-worker = een worker heeft PostgreSQL nodig, waar meer processen samenwerken; noem de database met --database of PERIHELION_DATABASE
-store-one-process = meer servers hebben PostgreSQL nodig, waar ze samenwerken; noem de database met --database of PERIHELION_DATABASE, of laat --processes weg
-store-no-fork = meer servers tegelijk hebben Linux of macOS nodig; laat --processes weg
+store-no-worker = een worker heeft PostgreSQL nodig, waar meerdere processen samenwerken; geef de database op met --database of PERIHELION_DATABASE
+store-one-process = meerdere servers hebben PostgreSQL nodig, waar ze samenwerken; geef de database op met --database of PERIHELION_DATABASE, of laat --processes weg
+store-no-fork = meerdere servers tegelijk hebben Linux of macOS nodig; laat --processes weg
 
 backup-no-database = er is geen database in { $folder }
 backup-not-made = de back-up { $file } is niet gemaakt ({ $reason })
@@ -18,7 +18,7 @@ backup-not-restored = { $file } kan niet teruggezet worden ({ $reason })
 backup-no-file = er is geen bestand { $file }
 
 copy-no-source = { $place } heeft geen database van Perihelion om te kopiëren
-copy-not-empty = { $place } is niet leeg, dus er is niets gekopieerd; noem een lege map of een nieuwe database
+copy-not-empty = { $place } is niet leeg, dus er is niets gekopieerd; kies een lege map of een nieuwe database
 copy-damaged = er is niets gekopieerd: het log van tafel { $table } is beschadigd bij regel { $n } ({ $reason })
 copy-differs = er is niets gekopieerd: wat geschreven is, verschilt van wat gelezen is ({ $table })
 
@@ -33,5 +33,5 @@ move-unreadable = er is niets geïmporteerd: het log van tafel { $table } leidt 
 move-deal = tafel { $table } is niet geëxporteerd: hij speelt een partij, en anderen spelen dezelfde op deze server
 check-no-version = { $path } is geen wheel, geen map met het pakket perihelion en geen virtuele omgeving
 check-wheel = het wheel { $path } kan niet uitgepakt worden ({ $reason })
-check-ended = de andere versie is niet gestart, of midden in een spel gestopt; zie haar bericht hierboven
+check-ended = de andere versie is niet gestart, of midden in een spel gestopt; zie het bericht hierboven
 check-hidden = { $path } kan niet gecontroleerd worden, omdat deze Python Perihelion eerst in { $found } vindt; gebruik een virtuele omgeving met de andere versie

@@ -1,7 +1,7 @@
 ### Je account: passkeys, inloglinks, apparaten.
 
 account = Je account
-account-about = Je bent { $name }. Je hebt hier geen account nodig: dit apparaat onthoudt je. Wil je je plaatsen ook houden als je het apparaat kwijtraakt, of op meer apparaten spelen, voeg dan een passkey of een e-mailadres toe.
+account-about = Je bent { $name }. Je hebt hier geen account nodig: dit apparaat onthoudt je. Wil je je plaatsen ook houden als je het apparaat kwijtraakt, of op meerdere apparaten spelen, voeg dan een passkey of een e-mailadres toe.
 account-about-link = Je bent { $name }. Je hebt hier geen account nodig: dit apparaat onthoudt je. Wil je ook op een ander apparaat spelen, haal dan hieronder een link.
 account-remove = Verwijderen
 passkeys = Passkeys

@@ -66,7 +66,7 @@ pairing-found = We hebben een tafel gevonden.
 ## Wensen
 
 wishes = Laat het me weten als er een tafel is
-wishes-about = Je krijgt één bericht als iemand zo’n tafel begint. Dan is de wens vervuld.
+wishes-about = Je krijgt één bericht als iemand zo’n tafel opent. Dan is de wens vervuld.
 wishes-unreachable = Je meldingen staan uit, dus geen bericht kan je bereiken. Zet ze aan in het menu achter je naam.
 wish-new = Nieuwe wens
 wish-store = Laat het me weten

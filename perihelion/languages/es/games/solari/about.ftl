@@ -5,7 +5,7 @@ about-rim = Las piezas golpeadas van al borde. { $doubler ->
     [1] Los duplicadores se mueven por él.
    *[other] Aquí las líneas cuentan como en cualquier sitio.
 }
-about-comet = Mueve exactamente tantas casillas como dice un valor, en línea recta, y salta lo que encuentra. Tres o más seguidos dan puntos.{ $level ->
+about-comet = Se mueve exactamente tantas casillas como dice un valor, en línea recta, y salta por encima de lo que encuentra. Tres o más seguidos dan puntos.{ $level ->
     [1] { "" }
     [2] {" "}Con los números en orden dan más.
    *[other] {" "}Con los números en orden dan más, y también si miran hacia el mismo lado.
@@ -13,7 +13,7 @@ about-comet = Mueve exactamente tantas casillas como dice un valor, en línea re
 about-hunter = Se mueve como un cometa, y también en diagonal. Las piezas ajenas que golpea van a la casilla del borde que elija quien lo mueve. No cuenta en las líneas.
 about-blocker = Se mueve como un cometa, pero los demás no pueden caer sobre él. No cuenta en las líneas.
 about-doubler = Se mueve solo por el borde, en los dos sentidos. Las líneas en una recta que pasa por su casilla cuentan el doble para su dueño. Los demás no pueden caer sobre él.
-about-piece-target = Cae encima y se va al borde.
+about-piece-target = Si caes encima, se va al borde.
 about-piece-off = Está fuera del tablero. Su dueño tiene que recuperarla: 2 y 5, por ejemplo, llevan a la casilla 25 o 52.
 about-player = { $points ->
     [one] 1 punto
@@ -30,11 +30,11 @@ about-tile = Ficha { $lower }-{ $higher }
     .effect = { $used ->
         [1] Ya jugada. Cada ficha se juega una vez.
        *[other] { $six ->
-            [1] Juégala para un turno con los dos valores que quieras. Cada ficha se juega una vez.
-           *[other] Juégala para un turno con estos dos valores. Cada ficha se juega una vez.
+            [1] Juégala para mover con los dos valores que quieras. Cada ficha se juega una vez.
+           *[other] Juégala para mover con estos dos valores. Cada ficha se juega una vez.
         }
     }
-about-value = Con 6-6 dices dos valores cualesquiera, uno menor y otro mayor, y juegas esos.
+about-value = Con 6-6 nombras dos valores cualesquiera, uno menor y otro mayor, y juegas con ellos.
 about-facing = El cometa mirará hacia aquí. Tres o más vecinos de una línea que miran hacia el mismo lado dan 1, 3, 9 o 27 puntos más.
 about-tray = { $dice ->
     [1] Los dados

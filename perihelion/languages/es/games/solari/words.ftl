@@ -4,7 +4,7 @@ game = Solari
 game-about = Seis cometas por cabeza, dos dados y un tablero de ocho por ocho: pon tus cometas en línea y saca los ajenos de las suyas. Para 2 o 4 jugadores.
 game-length = 20–40
 luck = números
-undo-dice = Los próximos números ya se conocen, y se quedan como están.
+undo-dice = Los próximos números ya se conocen, y eso no se deshace.
 analysis-chance = Toma un resultado al azar, o elige uno.
 
 option-level = Nivel
@@ -22,7 +22,7 @@ option-rand = Dados o dominó
 option-rand-about = De dónde salen los dos números de un turno.
 option-rand-D = dos dados
 option-rand-V = fichas ocultas, que se descubren una a una
-option-rand-O = fichas abiertas, que se juegan en su orden
+option-rand-O = fichas visibles, que se juegan en orden
 option-rand-F = fichas libres, en el orden que quieras
 option-use_hunter = Cazador
 option-use_hunter-about = Cada jugador tiene un planeta pequeño que también se mueve en diagonal. Sus golpes son siempre dirigidos.
@@ -37,12 +37,12 @@ option-use_doubler-about = Cada jugador tiene en el borde un planeta grande que 
 option-use_doubler-False = sin
 option-use_doubler-True = con
 option-target = Meta
-option-target-about = Quien llega primero a estos puntos gana enseguida; 0 es sin meta. Lo normal: 36 (una vuelta) con dados, ninguna con dominó.
+option-target-about = Quien llega primero a este número de puntos gana de inmediato; 0 es sin meta. Lo normal: 36 (una vuelta) con dados, ninguna con dominó.
 option-max_turns = Límite de turnos
-option-max_turns-about = Con dados: después de tantos turnos de cada jugador, gana la mejor puntuación.
+option-max_turns-about = Con dados: cuando todos han jugado este número de turnos, gana la mejor puntuación.
 option-equal_turns = Mismos turnos
 option-equal_turns-about = La meta no cuenta hasta que todos han jugado los mismos turnos.
-option-equal_turns-False = quien llega primero gana enseguida
+option-equal_turns-False = quien llega primero gana de inmediato
 option-equal_turns-True = la ronda se juega hasta el final
 option-first = Quién empieza
 option-first-about = Quién empieza; después, en sentido horario.
@@ -165,7 +165,7 @@ act-put = { $own ->
    *[other] Poner el { $victim } de { $seat } en { $rim }
 }
 act-gone = Quitar del tablero el { $victim } de { $seat }: el borde está lleno
-act-entry = Ponerlo en { $row }{ $column }
+act-entry = Poner en { $row }{ $column }
 act-pick = Recuperar { $off }
 act-facing = Mirar al { $facing }
 act-combination = Jugar { $values }
@@ -205,7 +205,7 @@ chance-FIRST = Empieza { $known ->
     }
 }.
 chance-ORDER = Se coloca la ficha { $values }.
-chance-ROLL = La tirada: { $values }.
+chance-ROLL = Tirada: { $values }.
 chance-TILE = Se descubre la ficha { $values }.
 
 ## Qué sigue a una acción
@@ -216,8 +216,8 @@ event-hit = { $own ->
 }
 event-total = Golpe total: el { $victim } de { $player } sale del tablero y tendrá que volver más tarde.
 event-lapse = { $tile ->
-    [1] El turno de { $player } se pierde, y la ficha queda gastada.
-   *[other] El turno de { $player } se pierde.
+    [1] { $player } pierde su turno, y la ficha queda gastada.
+   *[other] { $player } pierde su turno.
 }
 event-tile = La próxima ficha de { $player }: { $values }.
 event-row = { $sun ->
@@ -283,7 +283,7 @@ begin-put = { $own ->
    *[other] pon el { $victim } de { $seat } en { $rim }
 }
 begin-gone = quita del tablero el { $victim } de { $seat }
-begin-entry = ponlo en { $row }{ $column }
+begin-entry = pon la pieza en { $row }{ $column }
 begin-pick = trae { $off }
 begin-facing = gira el cometa al { $facing }
 begin-combination = juega { $values }
@@ -304,11 +304,11 @@ more-pairs = más cometas alineados
 less-pairs = menos cometas alineados
 named-more-pairs = { $better ->
     [1] Con el mejor turno, { $own ->
-        [1] tus cometas { $first } y { $second } estarían alineados: con un tercero hay línea.
+        [1] tus cometas { $first } y { $second } estarían alineados: con un tercero harías una línea.
        *[other] los cometas { $first } y { $second } de { $player } estarían alineados.
     }
    *[other] { $own ->
-        [1] Tus cometas { $first } y { $second } quedarán alineados: con un tercero hay línea.
+        [1] Tus cometas { $first } y { $second } quedarán alineados: con un tercero harás una línea.
        *[other] Los cometas { $first } y { $second } de { $player } quedarán alineados.
     }
 }
@@ -318,8 +318,8 @@ named-less-pairs = { $better ->
        *[other] los cometas { $first } y { $second } de { $player } ya no estarían alineados.
     }
    *[other] { $own ->
-        [1] Tus cometas { $first } y { $second } ya no quedarán alineados.
-       *[other] Los cometas { $first } y { $second } de { $player } ya no quedarán alineados.
+        [1] Tus cometas { $first } y { $second } dejarán de estar alineados.
+       *[other] Los cometas { $first } y { $second } de { $player } dejarán de estar alineados.
     }
 }
 more-off = { $n ->
@@ -345,8 +345,8 @@ SOLARI-6 = En esta partida no hay { $victim }.
 SOLARI-10 = Espera: aún no se sabe quién empieza.
 SOLARI-12 = Espera: primero hay que tirar los dados.
 SOLARI-13 = { $left ->
-    [0] Tus valores son { $low } y { $high }: una pieza mueve exactamente uno de ellos.
-   *[other] Solo queda el { $left }: una pieza mueve exactamente eso.
+    [0] Tus valores son { $low } y { $high }: una pieza se mueve exactamente uno de ellos.
+   *[other] Solo queda el { $left }: una pieza se mueve exactamente eso.
 }
 SOLARI-14 = { $again ->
     [0] Ahora mueve otra pieza, exactamente { $left }.
@@ -360,7 +360,7 @@ SOLARI-20 = Después ninguna pieza podría mover el { $left }. Tienes que jugar 
 SOLARI-21 = Puedes hacer un turno completo, así que tienes que hacerlo.
 SOLARI-22 = { $why ->
     [choice] Con { $values } no podrías hacer un turno completo.
-   *[other] Doble seis: primero di dos valores cualesquiera.
+   *[other] Doble seis: primero nombra dos valores cualesquiera.
 }
 SOLARI-24 = Primero pon en el borde el { $victim } de { $player }.
 SOLARI-25 = { $why ->
@@ -372,7 +372,7 @@ SOLARI-27 = Una pieza solo sale del tablero si el borde está lleno, y aún qued
 SOLARI-28 = { $rim } está ocupada. Después de un golpe dirigido puedes elegir cualquier casilla libre del borde.
 SOLARI-33 = { $why ->
     [moved] Tu { $victim } ya se ha movido. Colocaste la pieza que golpeó, así que ahora se mueve otra.
-    [place] Tu { $victim } no puede mover { $left }: primero coloca la pieza que ha golpeado.
+    [place] Tu { $victim } no puede moverse { $left }: primero coloca la pieza que ha golpeado.
     [move] Tu { $victim } tiene que seguir: pongas donde pongas la pieza golpeada, no quedaría otro movimiento de { $left }.
    *[other] O sigue tu { $victim }, o colocas antes la pieza que ha golpeado.
 }
@@ -388,7 +388,7 @@ SOLARI-39 = { $why ->
 }
 SOLARI-40 = En { $cell } está el bloqueador de { $player }: no puedes golpearlo.
 SOLARI-42 = En { $cell } está el duplicador de { $player }: no puedes golpearlo.
-SOLARI-45 = Golpearías tu propio duplicador, y no tendría ninguna casilla libre en el borde.
+SOLARI-45 = Golpearías tu propio duplicador, y no habría ninguna casilla libre del borde para él.
 SOLARI-52 = Primero elige hacia dónde mira el cometa.
 SOLARI-55 = Ya has jugado la ficha { $values }.
 SOLARI-56 = { $why ->

@@ -2,7 +2,7 @@
 
 ask-LAYOUT = ¿Qué estación está en el lugar { $n } del anillo? En sentido horario; el centro de energía es la sexta.
 ask-BRIDGE = { $spare_id ->
-        [0] Puente en sentido horario { $station_de }: ¿de qué color es?
+        [0] ¿De qué color es el puente que va después { $station_de } en sentido horario?
        *[other] ¿De qué color es el { $spare_id ->
             [1] primer
            *[other] segundo
@@ -19,4 +19,4 @@ ask-DISPLAY = ¿Qué carta llega al lugar { $n } de la oferta?
 ask-DRAW = ¿Qué carta roba { $name } del mazo?
 ask-STEAL = ¿Qué carta le quita { $name } a { $other }?
 ask-SWAP_CARD = ¿Qué carta se descubre para los puentes?
-ask-SWAP_PLACE = ¿Qué puente de repuesto va en sentido horario { $station_de }?
+ask-SWAP_PLACE = ¿Qué puente de repuesto va después { $station_de } en sentido horario?

@@ -4,7 +4,7 @@ game = Solaris
 game-about = Seis estaciones en un anillo, un láser: lleva tu energía a las estaciones adecuadas y de ahí al láser antes que los demás. De 3 a 5 jugadores.
 game-length = 45–60
 luck = cartas
-undo-dice = Ha salido algo al azar, y eso se queda.
+undo-dice = Ya se ha robado una carta, y eso no se deshace.
 analysis-chance = Saca al azar, o elige el resultado.
 
 option-players = Jugadores
@@ -182,7 +182,7 @@ act-dock = Acoplar la lanzadera { $colour_fem } { $station_en } por 1 de energí
 given = { $gifts ->
     [one] 1 { $station_a }
     [2] 1 { $other_a } y 1 { $station_a }
-   *[other] 1 a cada una de { $gifts } estaciones, desde { $other } hasta { $station }{ $skipped ->
+   *[other] 1 a cada una de { $gifts } estaciones, { $other_de } { $station_a }{ $skipped ->
         [1] , sin las llenas
        *[other] {""}
     }
@@ -212,8 +212,8 @@ log-play = { $use ->
        *[other] {" "}por { $price } de energía
     } y ahora tiene { $now } de energía { $station_en }.
 }
-log-send-cw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora { $now } allí.
-log-send-ccw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora { $now } allí.
+log-send-cw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora hay { $now }.
+log-send-ccw = { $player } envía 1 de energía { $other_de } { $station_a } con la { $card }: ahora hay { $now }.
 log-discard = { $player } descarta la { $card }.
 log-dock = { $player } paga 1 de energía y acopla la lanzadera { $colour_fem } { $station_en }.
 
@@ -237,7 +237,7 @@ event-laser = { $station_id ->
     [5] 2 de energía del centro de energía llevan 1 al láser
    *[other] 1 de energía del centro de energía y 1 { $station_de } van al láser
 }: { $player } está ahora en { $laser }.
-event-reshuffle = El mazo se ha acabado; la pila de descarte es el nuevo mazo.
+event-reshuffle = El mazo se ha acabado; la pila de descarte pasa a ser el nuevo mazo.
 event-pick-up = { $player } recoge { $cards ->
     [one] la carta que tomó
    *[other] las { $cards } cartas que tomó
@@ -352,12 +352,12 @@ begin-steal = quítale una carta a { $seat } por 1 de energía
 begin-biotope-cw = paga { $price } de energía en el biotopo: { given }
 begin-biotope-ccw = paga { $price } de energía en el biotopo: { given }
 begin-play = { $use ->
-    [laser] envía { $times } de energía { $station_de } al láser (después { $now })
-    [engine] usa la sala de máquinas para llevar { $times } de energía { $station_a } (después { $now })
-   *[other] lleva { $times } de energía { $station_a } (después { $now })
+    [laser] envía { $times } de energía { $station_de } al láser (total { $now })
+    [engine] usa la sala de máquinas para llevar { $times } de energía { $station_a } (total { $now })
+   *[other] lleva { $times } de energía { $station_a } (total { $now })
 }
-begin-send-cw = mueve { $times } de energía { $other_de } { $station_a } (después { $now })
-begin-send-ccw = mueve { $times } de energía { $other_de } { $station_a } (después { $now })
+begin-send-cw = mueve { $times } de energía { $other_de } { $station_a } (total { $now })
+begin-send-ccw = mueve { $times } de energía { $other_de } { $station_a } (total { $now })
 begin-dock = acopla la lanzadera { $colour_fem } { $station_en }
 begin-discard = { $use ->
     [exchange] cambia la { $card }
@@ -431,7 +431,7 @@ SOLARIS-25 = { $why ->
 }
 SOLARIS-26 = No tienes energía { $station_en } que desviar.
 SOLARIS-29 = { $why ->
-    [all] Adonde tus cartas podrían enviar energía, ya tienes 7.
+    [all] Donde tus cartas podrían enviar energía ya tienes 7.
    *[other] Ya tienes 7 de energía { $station_en }.
 }
 SOLARIS-31 = { $why ->
@@ -447,7 +447,7 @@ SOLARIS-36 = { $why ->
 }
 SOLARIS-37 = Aquí no te queda energía para una carta { $station_de }; solo es gratis una de cada dos cartas de una estación.
 SOLARIS-38 = { $why ->
-    [all] Adonde tus cartas podrían llevar energía, ya tienes 7.
+    [all] Donde tus cartas podrían llevar energía ya tienes 7.
    *[other] Ya tienes 7 de energía { $station_en }.
 }
 SOLARIS-39 = Primero toma las cartas que has pagado, de la oferta o del mazo.
@@ -456,7 +456,7 @@ SOLARIS-42 = { $why ->
     [not-held] No tienes esta carta.
    *[other] Puedes quedarte con siete cartas: primero descarta { $count }.
 }
-SOLARIS-43 = Para eso hacen falta { $price } de energía en el biotopo; tienes { $energy }.
+SOLARIS-43 = Para eso hacen falta { $price } de energía en el biotopo, y tienes { $energy }.
 SOLARIS-46 = { $stations ->
     [0] En todas las demás estaciones ya tienes 7 de energía.
     [one] Solo una estación puede recibir energía: en las demás ya tienes 7.
@@ -465,7 +465,7 @@ SOLARIS-46 = { $stations ->
 SOLARIS-48 = Esta lanzadera ya está acoplada y se queda ahí hasta el final de la ronda.
 SOLARIS-50 = Todas las lanzaderas están acopladas.
 SOLARIS-51 = { $why ->
-    [self] No puedes quitarte una carta a ti.
+    [self] No puedes quitarte una carta a ti mismo.
     [absent] Ahí no hay nadie.
     [robbed] Ya le has quitado una carta a { $seat } en este turno.
     [outcome] { $seat } no tiene esta carta.

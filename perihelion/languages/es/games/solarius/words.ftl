@@ -289,7 +289,7 @@ short-buy-ap = { $fuel ->
     [1] 1 comb. por ${ $price }
    *[other] 1 punto por ${ $price }
 }
-menu-quiet = Cambiar … ({ $count })
+menu-quiet = Cambiar… ({ $count })
 act-place-normal = A una casilla normal
 act-place-transform = A la casilla de transformación, como { $colour }
 act-place-research = A la casilla de investigación

@@ -1,13 +1,13 @@
 # Qué es una cosa del tablero, cuando alguien la señala.
 about-field-later = La tira aún no está colocada.
 about-island = Una carta aquí da tantas unidades de { $good } como su valor: 0, 1 o 2.
-about-city = Una carta aquí da tantas estrellas como su valor, y entregas uno de los pedidos de { $light } abiertos.
+about-city = Una carta aquí da tantas estrellas como su valor, y entregas uno de los pedidos de { $light } visibles.
 about-taken = La casilla está ocupada.
 about-airship = El dirigible está aquí: a su casilla y a las de al lado llegas siempre.
-about-first-strip = Esta tira puntúa cuando el dirigible avance.
+about-first-strip = Esta tira puntúa cuando avanza el dirigible.
 about-way = { $n ->
-    [one] 1 mercancía cualquiera por llegar
-   *[other] { $n } mercancías cualesquiera por llegar
+    [one] 1 mercancía cualquiera para llegar
+   *[other] { $n } mercancías cualesquiera para llegar
 }
 about-card = { $value ->
     [0] Al jugarla no da nada, pero el dirigible avanza y la tira trasera puntúa.
@@ -52,7 +52,7 @@ about-upgrade = { $works ->
 }
 about-goods = Paga pedidos, y el camino a casillas lejanas. Al final, dos mercancías cualesquiera valen 1 estrella. Bodega: { $used } de { $capacity }.
 about-player = Estrellas de pedidos, cartas y espacios; cuentan las parejas de un pedido de día y uno de noche, y dos mercancías son una estrella. Bodega: { $used } de { $capacity }.
-about-rival = Después de cada uno de tus turnos juega una carta, y un dado dice dónde. En una ciudad se lleva el mejor pedido abierto sin pagar. Ganas si tienes más estrellas.
+about-rival = Después de cada uno de tus turnos juega una carta, y un dado dice dónde. En una ciudad se lleva el mejor pedido visible sin pagar. Ganas si tienes más estrellas que él.
 about-deck = Al final de tu turno robas una carta de aquí. Cuando se han usado las 16, la partida termina.
 about-discard = Las cartas puntuadas o descartadas salen del juego. Solo puedes descartar una si no puedes jugar ninguna sin pagar; entonces el dirigible avanza.
 about-hand = Cada jugador tiene hasta tres cartas y usa una por turno. Solo las ve su dueño.

@@ -36,7 +36,7 @@ outline-legend = Islas: M madera, T trigo, P piedra, A agua. Ciudades: D día, N
 outline-legend-cards = P/1=2:*p es la carta 2 (estrella en piedra) del jugador 1 en una isla de piedra; k es una mercancía de la isla.
 outline-airship = dirigible en c
 outline-unknown = aún sin colocar
-outline-orders = Pedidos abiertos
+outline-orders = Pedidos visibles
 outline-row = { $light }: { $orders } ({ $left } boca abajo)
 outline-players = Jugadores
 outline-player = Jugador

@@ -2,7 +2,7 @@ game = Solenia
 game-about = Vuela alrededor de un planeta en el que una mitad solo tiene día y la otra solo noche, y lleva a cada lado lo que le falta.
 game-length = 30–45
 luck = cartas y pedidos
-undo-dice = Ha salido algo al azar, y eso se queda.
+undo-dice = Ya se ha robado algo, y eso no se deshace.
 analysis-chance = Saca al azar, o elige el resultado.
 
 ## Opciones
@@ -14,7 +14,7 @@ option-players-2 = 2
 option-players-3 = 3
 option-players-4 = 4
 option-variant = Tableros personales
-option-variant-about = En invierno eliges el espacio de cada pedido; con mejoras eliges además poderes especiales.
+option-variant-about = En invierno eliges el espacio de cada pedido; con mejoras consigues además poderes especiales.
 option-variant-summer = Verano
 option-variant-winter = Invierno
 option-variant-upgrades = Invierno con mejoras
@@ -75,9 +75,9 @@ layout-1 = día detrás del dirigible, noche delante
 upgrade-0 = Viento de cola
     .about = Llegar a una casilla cuesta 1 mercancía menos.
 upgrade-1 = Bodega llena
-    .about = Enseguida 1 madera, 1 trigo, 1 piedra y 1 agua.
+    .about = De inmediato, 1 de madera, 1 de trigo, 1 de piedra y 1 de agua.
 upgrade-2 = Tesoro
-    .about = Enseguida 4 estrellas.
+    .about = De inmediato, 4 estrellas.
 upgrade-3 = Taller
     .about = Cada carta de valor 1 en una isla da 2 mercancías.
 upgrade-4 = Mecenas
@@ -90,21 +90,21 @@ upgrade-7 = Salvamento
     .about = Cada tira puntuada con una carta tuya da 1 estrella más.
 
 half-0 = Corona
-    .about = Enseguida 6 estrellas.
+    .about = De inmediato, 6 estrellas.
 half-1 = Libro de cuentas
     .about = Al final, 1 estrella por cada uno de tus pedidos.
 half-2 = Equilibrio
     .about = Al final, 2 estrellas por cada pareja de un pedido de día y uno de noche.
 half-3 = Mercado
-    .about = Enseguida 2 estrellas; al final cada mercancía vale 1 estrella.
+    .about = De inmediato, 2 estrellas; al final cada mercancía vale 1 estrella.
 half-4 = Cuaderno de a bordo
     .about = Al final, 1 estrella por cada carta de valor 0 en tu pila de descarte, 6 como mucho.
 half-5 = Generosidad
-    .about = Enseguida 2 estrellas y 3 mercancías cualesquiera.
+    .about = De inmediato, 2 estrellas y 3 mercancías cualesquiera.
 half-6 = Grandes entregas
     .about = Al final, 2 estrellas por cada pedido de 6 estrellas o más.
 half-7 = Coleccionista
-    .about = Enseguida 1 estrella; al final, 1 estrella por cada valor distinto entre tus pedidos, 7 como mucho.
+    .about = De inmediato, 1 estrella; al final, 1 estrella por cada valor distinto entre tus pedidos, 7 como mucho.
 night-half = { $night ->
     [0] { half-0 }
     [1] { half-1 }
@@ -167,12 +167,12 @@ short-at = { $kind } { $field }{ $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-act-pay = Pagar 1 { $good }
-act-take = Tomar 1 { $good }
-act-drop = Devolver 1 { $good }
+act-pay = Pagar 1 de { $good }
+act-take = Tomar 1 de { $good }
+act-drop = Devolver 1 de { $good }
 act-order = Cumplir el pedido: { demand }
 act-slot = Poner el pedido en el espacio { $column } de { $light }
-act-waive = Ahorrar 1 { $good }
+act-waive = Ahorrarse 1 de { $good }
 act-discard = Descartar { $card }; el dirigible avanza
 act-draft1 = Tomar «{ $upgrade }»
 act-draft3 = Tomar «{ $half }» (día) y «{ night-half }» (noche)
@@ -180,17 +180,17 @@ act-draft3 = Tomar «{ $half }» (día) y «{ night-half }» (noche)
 log-play = { $player } juega la carta { $card }.
 log-at = { $cost ->
     [0] { $player } pone la carta en { $field }.
-   *[other] { $player } pone la carta en { $field }, que cuesta { $cost ->
+   *[other] { $player } pone la carta en { $field }, lo que cuesta { $cost ->
         [one] 1 mercancía
        *[other] { $cost } mercancías
     }.
 }
-log-pay = { $player } paga 1 { $good } por el camino.
-log-take = { $player } toma 1 { $good }.
-log-drop = { $player } devuelve 1 { $good }.
+log-pay = { $player } paga 1 de { $good } por el camino.
+log-take = { $player } toma 1 de { $good }.
+log-drop = { $player } devuelve 1 de { $good }.
 log-order = { $player } cumple un pedido.
 log-slot = { $player } pone el pedido en el espacio { $column } de { $light }.
-log-waive = { $player } se ahorra 1 { $good }.
+log-waive = { $player } se ahorra 1 de { $good }.
 log-discard = { $player } descarta la carta { $card }.
 log-draft1 = { $player } toma «{ $upgrade }».
 log-draft3 = { $player } toma «{ $half }» (día) y «{ night-half }» (noche).
@@ -247,7 +247,7 @@ demand = { $wood ->
    *[other] { $stars } estrellas
 }
 
-event-island = { $player } recibe { $count } { $good }.
+event-island = { $player } recibe { $count } de { $good }.
 event-city = { $player } recibe { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
@@ -274,9 +274,9 @@ event-patronage = { $player } recibe { $stars ->
    *[other] { $stars } estrellas
 } por Mecenas.
 event-cleared = La carta { $card } del Rival se retira de la tira.
-event-turned = La tira trasera se voltea y pasa delante: { $light }.
+event-turned = La tira trasera se da la vuelta y pasa delante: { $light }.
 event-rival-at = El Rival pone la carta en { $field }.
-event-rival-misses = El Rival no encuentra casilla libre y la descarta.
+event-rival-misses = El Rival no encuentra ninguna casilla libre y descarta su carta.
 event-rival-order = El Rival se lleva un pedido de { $light }: { demand }, y { $extra ->
     [one] 1 estrella
    *[other] { $extra } estrellas
@@ -329,7 +329,7 @@ brief-order = { $advice ->
     [one] 1 estrella
    *[other] { $stars } estrellas
 })
-brief-waive = …sin 1 { $good }
+brief-waive = …sin 1 de { $good }
 brief-slot = …al espacio { $column }
 brief-take = { $advice ->
     [1] toma la bonificación
@@ -351,22 +351,22 @@ brief-draft3 = «{ $half }» de día, «{ night-half }» de noche
 begin-play = juega tu { $card }
 begin-at = { $later ->
     [1] pon la carta en una { $kind }
-   *[other] pon la carta en { $kind } { $field }
+   *[other] pon la carta en { $field } ({ $kind })
 }
-begin-pay = paga { $times } { $good } por el camino
+begin-pay = paga { $times } de { $good } por el camino
 begin-order = cumple el pedido de { $light } ({ $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
 })
-begin-waive = ahorra 1 { $good }
+begin-waive = ahórrate 1 de { $good }
 begin-slot = pon el pedido en el espacio { $column }
-begin-take = toma { $times } { $good }
-begin-drop = devuelve { $times } { $good }
+begin-take = toma { $times } de { $good }
+begin-drop = devuelve { $times } de { $good }
 begin-draft1 = toma «{ $upgrade }»
 begin-draft3 = toma «{ $half }» de día, «{ night-half }» de noche
 begin-discard = descarta { $card }
-result-upgrade = «{ $upgrade }» activa
-result-half = «{ $half }» activa
+result-upgrade = se activa «{ $upgrade }»
+result-half = se activa «{ $half }»
 result-rival-order = el Rival se lleva un pedido de { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
@@ -419,18 +419,18 @@ named-less-payable = { $better ->
    *[other] { $stars } estrellas
 }.
 price-less-payable = {""}
-measure-wood = { $n } madera
-more-wood = { $n } madera más
-less-wood = { $n } madera menos
-measure-wheat = { $n } trigo
-more-wheat = { $n } trigo más
-less-wheat = { $n } trigo menos
-measure-stone = { $n } piedra
-more-stone = { $n } piedra más
-less-stone = { $n } piedra menos
-measure-water = { $n } agua
-more-water = { $n } agua más
-less-water = { $n } agua menos
+measure-wood = { $n } de madera
+more-wood = { $n } de madera más
+less-wood = { $n } de madera menos
+measure-wheat = { $n } de trigo
+more-wheat = { $n } de trigo más
+less-wheat = { $n } de trigo menos
+measure-stone = { $n } de piedra
+more-stone = { $n } de piedra más
+less-stone = { $n } de piedra menos
+measure-water = { $n } de agua
+more-water = { $n } de agua más
+less-water = { $n } de agua menos
 measure-storage = { $n ->
     [one] 1 sitio en la bodega
    *[other] { $n } sitios en la bodega
@@ -519,13 +519,13 @@ SOLENIA-28 = Toma una de las mercancías que se ofrecen.
 SOLENIA-29 = Tu fila de pedidos de { $light } está llena.
 SOLENIA-30 = { $why ->
     [field] No queda ningún pedido de { $light }.
-    [no-place] No hay un cuarto lugar para pedidos de { $light }.
+    [no-place] No hay un cuarto espacio para pedidos de { $light }.
    *[other] Aquí ya no hay ningún pedido.
 }
 SOLENIA-44 = La partida ha terminado: todos han usado 16 cartas.
 SOLENIA-51 = { $why ->
     [taken] En este espacio ya hay un pedido.
-    [closed] Este espacio aún está cerrado: primero necesitas más pedidos en el nivel { $below }.
+    [closed] Este espacio aún está bloqueado: primero necesitas más pedidos en el nivel { $below }.
    *[other] Primero elige el espacio para tu pedido.
 }
 SOLENIA-52 = Toma una de las mercancías que se ofrecen.

@@ -5,24 +5,24 @@ about-rim = Les pièces éjectées vont sur le bord. { $doubler ->
     [1] Les doubleurs s’y déplacent.
    *[other] Les rangées y comptent comme partout.
 }
-about-comet = Avance en ligne droite, exactement du nombre joué, et saute par-dessus tout. Trois comètes ou plus en rangée rapportent des points.{ $level ->
+about-comet = Avance en ligne droite, exactement du nombre joué, et saute par-dessus ce qui la gêne. Trois comètes ou plus en rangée rapportent des points.{ $level ->
     [1] { "" }
     [2] {" "}Dans l’ordre des numéros, elles rapportent plus.
    *[other] {" "}Dans l’ordre des numéros, elles rapportent plus, et tournées dans le même sens aussi.
 }
-about-hunter = Se déplace comme une comète, et aussi en diagonale. Les pièces des autres qu’il touche vont sur la case du bord que choisit son propriétaire. Il ne compte pas dans les rangées.
+about-hunter = Se déplace comme une comète, et aussi en diagonale. Les pièces des autres qu’il touche vont sur une case du bord au choix de son propriétaire. Il ne compte pas dans les rangées.
 about-blocker = Se déplace comme une comète, mais les autres ne peuvent pas tomber sur lui. Il ne compte pas dans les rangées.
 about-doubler = Se déplace seulement le long du bord, dans les deux sens. Les rangées sur une ligne qui passe par sa case comptent double pour son propriétaire. Les autres ne peuvent pas tomber sur lui.
 about-piece-target = Tombe dessus, et tu l’éjectes vers le bord.
-about-piece-off = Elle est hors du plateau et doit revenir : 2 et 5, par exemple, mènent en 25 ou en 52.
+about-piece-off = Elle est hors du plateau et doit revenir : 2 et 5, par exemple, mènent à la case 25 ou 52.
 about-player = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant{ $teams ->
-    [1] , { $team } à deux
+    [1] , { $team } avec le partenaire
    *[other] { "" }
 }. { $target ->
-    [0] À la fin, le plus de points gagne.
+    [0] À la fin, celui qui a le plus de points gagne.
    *[other] Le premier à { $target } gagne.
 }
 about-counter = Compte les points autour du plateau, 36 par tour de piste. Sans effet sur le jeu.
@@ -47,6 +47,6 @@ about-tray = { $dice ->
     }
     .effect = Une nouvelle rangée de 3, 4, 5, 6 comètes rapporte 1, 3, 9, 27 points{ $level ->
         [1] .
-        [2] , avec les numéros dans l’ordre 2, 6, 18, 54 de plus.
-       *[other] , avec les numéros dans l’ordre 2, 6, 18, 54 de plus, toutes tournées dans le même sens 1, 3, 9, 27 de plus.
+        [2] , et 2, 6, 18, 54 de plus si les numéros sont dans l’ordre.
+       *[other] , 2, 6, 18, 54 de plus si les numéros sont dans l’ordre, et 1, 3, 9, 27 de plus si toutes sont tournées dans le même sens.
     }

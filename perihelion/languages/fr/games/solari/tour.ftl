@@ -1,10 +1,10 @@
 ### Le premier tour, raconté à qui débute : quoi toucher, et pourquoi.
 
 tour-welcome = Tu as six comètes. Aligne-en trois ou plus et tu marques ; une rangée plus longue rapporte bien davantage. { $target ->
-    [0] Qui a le plus de points gagne.
+    [0] Celui qui a le plus de points gagne.
    *[other] Le premier à { $target } points gagne.
 }
-tour-MOVE1 = Tu as deux nombres. Chacun déplace une comète, en ligne droite et exactement d’autant de cases ; elle saute par-dessus tout.
+tour-MOVE1 = Tu as deux nombres. Chacun déplace une comète, en ligne droite et exactement d’autant de cases ; elle saute par-dessus ce qui se trouve sur son chemin.
 tour-MOVE2 = Et maintenant l’autre nombre, avec une autre comète ou encore la même.
 tour-KO1 = Tu tombes sur une comète : elle est éjectée. Continue avec la même comète, ou place d’abord l’autre sur le bord.
 tour-PLACE = La comète éjectée retourne sur le bord, et c’est toi qui choisis où : le mieux, c’est loin de celles de sa couleur.

@@ -4,7 +4,7 @@ game = Solari
 game-about = Six comètes chacun, deux dés, un plateau de huit cases sur huit : aligne tes comètes en rangées et éjecte celles des autres. Pour 2 ou 4 joueurs.
 game-length = 20–40
 luck = nombres
-undo-dice = Les prochains nombres sont déjà connus, et ils restent.
+undo-dice = Les prochains nombres sont déjà connus : on ne revient pas en arrière.
 analysis-chance = Prends un résultat au hasard, ou choisis-en un.
 
 option-level = Niveau
@@ -37,9 +37,9 @@ option-use_doubler-about = Chacun a sur le bord une grande planète qui double c
 option-use_doubler-False = sans
 option-use_doubler-True = avec
 option-target = Objectif
-option-target-about = Le premier qui atteint ce nombre de points gagne aussitôt ; 0 : pas d’objectif. D’habitude : 36 (un tour de piste) avec des dés, aucun avec des dominos.
+option-target-about = Le premier qui atteint ce nombre de points gagne aussitôt ; 0 : pas d’objectif. D’habitude, c’est 36 (un tour de piste) avec des dés, aucun avec des dominos.
 option-max_turns = Nombre maximal de tours
-option-max_turns-about = Avec des dés : après ce nombre de tours chacun, le meilleur score gagne.
+option-max_turns-about = Avec des dés : quand chacun a joué ce nombre de tours, le meilleur score gagne.
 option-equal_turns = Autant de tours pour tous
 option-equal_turns-about = L’objectif ne compte que lorsque tout le monde a joué autant de tours.
 option-equal_turns-False = le premier à l’objectif gagne aussitôt
@@ -243,7 +243,7 @@ event-hit = { $own ->
 }
 event-total = Éjection totale : { $victim_article } ({ $player }) quitte le plateau et devra revenir plus tard.
 event-lapse = { $tile ->
-    [1] { $player } perd son tour, et le domino est dépensé.
+    [1] { $player } perd son tour, et le domino est perdu aussi.
    *[other] { $player } perd son tour.
 }
 event-tile = Prochain domino ({ $player }) : { $values }.
@@ -383,7 +383,7 @@ SOLARI-14 = { $again ->
    *[other] Avance maintenant une pièce, exactement de { $left }.
 }
 SOLARI-16 = { $distance ->
-    [one] Une case { $way_vers }, et c’est déjà hors du plateau.
+    [one] Une case { $way_vers }, c’est déjà hors du plateau.
    *[other] { $distance } cases { $way_vers }, ce serait hors du plateau.
 }
 SOLARI-20 = Après cela, aucune pièce ne pourrait jouer le { $left }. Tu dois jouer les deux nombres.

@@ -2,7 +2,7 @@
 
 ask-LAYOUT = Quelle station est à la place { $n } de l’anneau ? Dans le sens horaire ; le centre énergétique est la sixième.
 ask-BRIDGE = { $spare_id ->
-        [0] De quelle couleur est le pont { $station_a }, dans le sens horaire ?
+        [0] De quelle couleur est le pont qui suit { $station_le } dans le sens horaire ?
        *[other] De quelle couleur est le { $spare_id ->
             [1] premier
            *[other] deuxième
@@ -19,4 +19,4 @@ ask-DISPLAY = Quelle carte vient à la place { $n } de l’étalage ?
 ask-DRAW = Quelle carte pioche { $name } ?
 ask-STEAL = Quelle carte passe de { $other } à { $name } ?
 ask-SWAP_CARD = Quelle carte est retournée pour les ponts ?
-ask-SWAP_PLACE = Lequel des ponts de réserve va { $station_a }, dans le sens horaire ?
+ask-SWAP_PLACE = Lequel des ponts de réserve va juste après { $station_le }, dans le sens horaire ?

@@ -1,6 +1,6 @@
 ### Le premier tour, raconté à qui débute : quoi toucher, et pourquoi.
 
-tour-welcome = Six stations entourent le laser, et tu as de l’énergie à chacune. Les cartes la font circuler, jusqu’à ce que des navettes la portent au laser, au milieu. Dès que quelqu’un y atteint sept, on finit la manche, et qui a le plus d’énergie sur le laser gagne.
+tour-welcome = Six stations entourent le laser, et tu as de l’énergie à chacune. Les cartes la font circuler, jusqu’à ce que des navettes la portent au laser, au milieu. Dès que quelqu’un y atteint sept, on finit la manche, et celui qui a le plus d’énergie sur le laser gagne.
 tour-CHOOSE = La station au fond clair est active, et chacun y joue un tour. Les cartes à son symbole apportent de l’énergie ici ; celles à la couleur d’un pont l’envoient à côté.
 tour-REPLENISH = Chaque carte au symbole de cette station ajoute ici une de tes énergies. Joues-en autant que tu veux, puis termine.
 tour-REDIRECT = Chaque carte à la couleur d’un pont y fait passer une énergie vers la voisine. L’envoyer vers le centre énergétique est rarement une erreur.
@@ -13,10 +13,10 @@ tour-BIOTOPE = Paie une énergie, et les stations suivantes dans un sens en reç
 tour-PORT = Une navette reste pour cette manche là où tu l’amarres. Amarre-la où tu as de l’énergie, dans une couleur dont tu as des cartes.
 tour-CANTEEN = Pour une énergie, tu tires au hasard une carte dans la main d’un autre joueur.
 tour-CENTRE = Ici, ça paie : une énergie d’ici, une là où la navette est amarrée, et une carte de sa couleur font un pas sur le laser.
-tour-REPLACE = Tu pioches une carte pour deux que tu as jouées.
+tour-REPLACE = Tu pioches une carte pour deux cartes jouées.
 tour-LIMIT_TURN = Tu peux garder sept cartes. Défausse ce qui te sert le moins.
 tour-scored-laser = { $n ->
     [one] Un pas sur le laser !
    *[other] { $n } pas sur le laser !
 }
-tour-end = C’était un tour ; bientôt vient la station suivante. Au centre énergétique, il te faut trois choses : de l’énergie là, de l’énergie où une navette est amarrée, et des cartes de sa couleur.
+tour-end = C’était un tour ; bientôt vient la station suivante. Au centre énergétique, il te faut trois choses : de l’énergie sur place, de l’énergie là où une navette est amarrée, et des cartes de sa couleur.

@@ -4,7 +4,7 @@ game = Solaris
 game-about = Six stations en anneau, un laser : amène ton énergie aux bonnes stations, puis au laser, avant les autres. Pour 3 à 5 joueurs.
 game-length = 45–60
 luck = cartes
-undo-dice = On a déjà pioché, et cela reste.
+undo-dice = On a déjà pioché : c’est définitif.
 analysis-chance = Pioche, ou choisis le résultat.
 
 option-players = Joueurs
@@ -141,8 +141,8 @@ phase-HQ_DRAW = Prends { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } de l’étalage ou de la pioche.
-phase-HQ_MORE = Encore une énergie pour deux cartes, ou c’est fini ?
-phase-BIOTOPE = Choisis un sens, et combien de stations reçoivent une énergie.
+phase-HQ_MORE = Payer encore une énergie pour deux cartes, ou terminer ?
+phase-BIOTOPE = Choisis un sens, et combien de stations reçoivent une énergie chacune.
 phase-PORT = Amarre des navettes, pour une énergie chacune.
 phase-CANTEEN = Pour 1 énergie à chaque fois, tire une carte chez un autre joueur.
 phase-CENTRE = Joue des cartes aux couleurs des navettes amarrées : chacune envoie une énergie au laser.
@@ -203,7 +203,7 @@ act-dock = Amarrer la navette { $colour_f } { $station_a } pour 1 énergie
 given = { $gifts ->
     [one] 1 { $station_a }
     [2] 1 { $other_a } et 1 { $station_a }
-   *[other] 1 à chacune de { $gifts } stations, { $other_de } jusqu’{ $station_a }{ $skipped ->
+   *[other] 1 à chacune des { $gifts } stations, { $other_de } jusqu’{ $station_a }{ $skipped ->
         [1] , sans celles qui sont pleines
        *[other] {""}
     }
@@ -243,8 +243,8 @@ log-play = { $use ->
        *[other] { $now } énergies
     } { $station_a }.
 }
-log-send-cw = { $player } envoie 1 énergie { $other_de } { $station_a } avec la { $card } : { $now } là-bas maintenant.
-log-send-ccw = { $player } envoie 1 énergie { $other_de } { $station_a } avec la { $card } : { $now } là-bas maintenant.
+log-send-cw = { $player } envoie 1 énergie { $other_de } { $station_a } avec la { $card } : il y en a maintenant { $now }.
+log-send-ccw = { $player } envoie 1 énergie { $other_de } { $station_a } avec la { $card } : il y en a maintenant { $now }.
 log-discard = { $player } défausse la { $card }.
 log-dock = { $player } paie 1 énergie et amarre la navette { $colour_f } { $station_a }.
 
@@ -266,7 +266,7 @@ chance-SWAP_PLACE = {""}
 event-start = { $player } commence avec ces énergies, dans le sens horaire à partir de la première station : { $energy }.
 event-laser = { $station_id ->
     [5] 2 énergies du centre énergétique en font 1 sur le laser
-   *[other] 1 énergie du centre énergétique et 1 { $station_de } partent au laser
+   *[other] 1 énergie du centre énergétique et 1 { $station_de } vont au laser
 } : { $player } en est à { $laser }.
 event-reshuffle = La pioche est épuisée ; la défausse la remplace.
 event-pick-up = { $player } prend en main { $cards ->
@@ -323,7 +323,7 @@ brief-draw-display = { $advice ->
 }
 brief-steal = { $advice ->
     [1] { begin-steal }
-   *[other] une carte de chez { $seat } pour 1 énergie
+   *[other] une carte tirée chez { $seat } pour 1 énergie
 }
 brief-biotope-cw = { $advice ->
     [1] { begin-biotope-cw }
@@ -410,24 +410,24 @@ begin-play = { $use ->
     [laser] envoie { $times ->
         [one] { $times } énergie
        *[other] { $times } énergies
-    } { $station_de } au laser (puis { $now })
+    } { $station_de } au laser (total { $now })
     [engine] apporte { $times ->
         [one] { $times } énergie
        *[other] { $times } énergies
-    } { $station_a } par la salle des machines (puis { $now })
+    } { $station_a } par la salle des machines (total { $now })
    *[other] apporte { $times ->
         [one] { $times } énergie
        *[other] { $times } énergies
-    } { $station_a } (puis { $now })
+    } { $station_a } (total { $now })
 }
 begin-send-cw = envoie { $times ->
     [one] { $times } énergie
    *[other] { $times } énergies
-} { $other_de } { $station_a } (puis { $now })
+} { $other_de } { $station_a } (total { $now })
 begin-send-ccw = envoie { $times ->
     [one] { $times } énergie
    *[other] { $times } énergies
-} { $other_de } { $station_a } (puis { $now })
+} { $other_de } { $station_a } (total { $now })
 begin-dock = amarre la navette { $colour_f } { $station_a }
 begin-discard = { $use ->
     [exchange] échange la { $card }
@@ -509,7 +509,7 @@ SOLARIS-6 = { $why ->
 SOLARIS-19 = Choisis d’abord une action { $station_a } : recharger, transférer, échanger, l’action de la station, ou passer.
 SOLARIS-20 = { $why ->
     [begun] Finis d’abord l’action commencée.
-   *[other] Tu as choisi ton action : fais-en au moins une étape. On ne revient pas dessus.
+   *[other] Tu as choisi ton action : fais-en au moins une étape. On ne peut plus en changer.
 }
 SOLARIS-23 = { $why ->
     [none] Tu n’as pas de carte { $station_titre }.
@@ -562,9 +562,9 @@ SOLARIS-46 = { $stations ->
 SOLARIS-48 = Cette navette est déjà amarrée et reste là jusqu’à la fin de la manche.
 SOLARIS-50 = Toutes les navettes sont amarrées.
 SOLARIS-51 = { $why ->
-    [self] Tu ne peux pas tirer une carte chez toi.
+    [self] Tu ne peux pas tirer une carte de ta propre main.
     [absent] Il n’y a personne à cette place.
-    [robbed] Tu as déjà tiré une carte chez { $seat } dans ce tour.
+    [robbed] Tu as déjà tiré une carte chez { $seat } pendant ce tour.
     [outcome] { $seat } n’a pas cette carte.
    *[other] Un instant : on tire une carte chez { $seat }.
 }
@@ -582,7 +582,7 @@ SOLARIS-55 = { $why ->
     [no-shuttle] La navette { $colour_f } n’est pas amarrée.
    *[other] La navette { $colour_f } est amarrée { $station_a }, et tu n’y as pas d’énergie.
 }
-SOLARIS-57 = La navette est amarrée au centre énergétique même : il y faut deux énergies, et tu n’en as qu’une.
+SOLARIS-57 = La navette est amarrée au centre énergétique même : il y faut alors deux énergies, et tu n’en as qu’une.
 SOLARIS-60 = Prends d’abord tes nouvelles cartes, de l’étalage ou de la pioche.
 SOLARIS-63 = { $why ->
     [none] Cette place de l’étalage est vide, et il n’y a pas de carte pour la remplir.

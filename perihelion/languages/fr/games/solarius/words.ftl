@@ -7,7 +7,7 @@ game-length = 90–150
 ## Options
 
 option-players = Joueurs
-option-players-about = De deux à quatre joueurs ; à moins, il y a moins de planètes et de dés.
+option-players-about = De deux à quatre joueurs ; moins on est, moins il y a de planètes et de dés.
 option-start = Départ
 option-start-about = Les cartes de départ donnent à chacun un début différent ; avec le départ libre, tu choisis le tien.
 option-start-cards = cartes de départ

@@ -1,7 +1,7 @@
 # Ce qu’est une chose du plateau, quand on la montre.
 about-field-later = La bande n’est pas encore posée.
 about-island = Une carte ici rapporte autant { $good_de } que sa valeur : 0, 1 ou 2.
-about-city = Une carte ici rapporte autant d’étoiles que sa valeur, et tu livres une des commandes de { $light } ouvertes.
+about-city = Une carte ici rapporte autant d’étoiles que sa valeur, et tu livres une des commandes de { $light } visibles.
 about-taken = La case est occupée.
 about-airship = Le dirigeable est ici : sa case et celles d’à côté sont toujours à portée.
 about-first-strip = Cette bande est décomptée quand le dirigeable avance.
@@ -30,7 +30,7 @@ about-order-done = Livrée : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 } à la fin.
-about-pile = Quand une commande est livrée, on retourne la suivante d’ici, tant qu’il y en a.
+about-pile = Quand une commande est livrée, on retourne la suivante de cette pile, tant qu’il en reste.
 about-place = { $summer ->
     [1] Les commandes se rangent à partir de la gauche. Une commande ici rapporte : { $bonus }.
    *[other] Tu choisis où va une commande ; les niveaux élevés demandent des commandes en dessous. Une commande ici rapporte : { $bonus }.
@@ -47,12 +47,12 @@ about-any-good = une ressource au choix
 about-storage = une place de plus en réserve
 about-per-order = à la fin, 1 étoile pour chacune de tes commandes
 about-upgrade = { $works ->
-    [1] { $effect } Déjà actif.
-   *[other] { $effect } Pas encore actif.
+    [1] { $effect } Déjà active.
+   *[other] { $effect } Pas encore active.
 }
 about-goods = Paie les commandes et le trajet vers les cases lointaines. À la fin, deux ressources valent 1 étoile. Réserve : { $used } sur { $capacity }.
 about-player = Des étoiles pour les commandes, les cartes et les emplacements ; les paires d’une commande de jour et d’une de nuit comptent, et deux ressources font une étoile. Réserve : { $used } sur { $capacity }.
-about-rival = Après chacun de tes tours, il joue une carte, et un dé dit où. Dans une ville, il prend sans payer la meilleure commande ouverte. Tu gagnes si tu as plus d’étoiles.
+about-rival = Après chacun de tes tours, il joue une carte, et un dé dit où. Dans une ville, il prend sans payer la meilleure commande visible. Tu gagnes si tu as plus d’étoiles que lui.
 about-deck = À la fin de ton tour, tu pioches une carte ici. Quand les 16 sont utilisées, la partie est finie.
 about-discard = Les cartes décomptées ou défaussées sont hors jeu. Tu ne peux en défausser une que si aucune ne peut être jouée sans payer ; alors le dirigeable avance.
 about-hand = Chacun a jusqu’à trois cartes en main et en utilise une par tour. Personne d’autre ne les voit.

@@ -36,7 +36,7 @@ outline-legend = Îles : B bois, G blé, P pierre, E eau. Villes : J jour, N nui
 outline-legend-cards = P/1=2:*p est la carte 2 (étoile sur pierre) du joueur 1 sur une île de pierre ; k est une ressource de l’île.
 outline-airship = dirigeable en c
 outline-unknown = pas encore posée
-outline-orders = Commandes ouvertes
+outline-orders = Commandes visibles
 outline-row = { $light } : { $orders } ({ $left } cachées)
 outline-players = Joueurs
 outline-player = Joueur
@@ -50,8 +50,8 @@ outline-board = { $player }, { $light } : { $tiles }
 outline-rival = { $player } : { $tiles }
 outline-upgrades = Améliorations
 outline-offer = À prendre, niveau { $level }, { $position } : { $tiles }
-outline-active = { $player }, actif : { $tiles }
-outline-waiting = { $player }, pas actif : { $tiles }
+outline-active = { $player }, actives : { $tiles }
+outline-waiting = { $player }, pas encore actives : { $tiles }
 outline-hand = Ta main ({ $count ->
     [0] plus de cartes
     [one] { $count } carte

@@ -2,7 +2,7 @@ game = Solenia
 game-about = Survole une planète dont une moitié ne connaît que le jour et l’autre que la nuit, et apporte à chacune ce qui lui manque.
 game-length = 30–45
 luck = cartes et commandes
-undo-dice = On a déjà pioché, et cela reste.
+undo-dice = On a déjà pioché : c’est définitif.
 analysis-chance = Pioche, ou choisis le résultat.
 
 ## Options
@@ -14,7 +14,7 @@ option-players-2 = 2
 option-players-3 = 3
 option-players-4 = 4
 option-variant = Plateaux des joueurs
-option-variant-about = En hiver, tu choisis l’emplacement de chaque commande ; avec les améliorations, tu prends aussi des pouvoirs spéciaux.
+option-variant-about = En hiver, tu choisis l’emplacement de chaque commande ; avec les améliorations, tu choisis aussi des pouvoirs spéciaux.
 option-variant-summer = Été
 option-variant-winter = Hiver
 option-variant-upgrades = Hiver avec améliorations
@@ -290,7 +290,7 @@ event-patronage = { $player } reçoit { $stars ->
 event-cleared = La carte { $card } du Rival quitte la bande.
 event-turned = La bande arrière est retournée et passe devant : { $light }.
 event-rival-at = Le Rival pose la carte en { $field }.
-event-rival-misses = Le Rival ne trouve pas de case libre et la défausse.
+event-rival-misses = Le Rival ne trouve pas de case libre et défausse sa carte.
 event-rival-order = Le Rival prend une commande de { $light } : { demand }, et { $extra ->
     [one] { $extra } étoile
    *[other] { $extra } étoiles
@@ -368,7 +368,7 @@ brief-draft3 = « { $half } » de jour, « { night-half } » de nuit
 begin-play = joue ta carte { $card }
 begin-at = { $later ->
     [1] pose la carte sur une { $kind }
-   *[other] pose la carte en { $field }, { $kind }
+   *[other] pose la carte en { $field } ({ $kind })
 }
 begin-pay = paie { $times ->
     [one] { $times } { $good }
@@ -391,8 +391,8 @@ begin-drop = rends { $times ->
 begin-draft1 = prends « { $upgrade } »
 begin-draft3 = prends « { $half } » de jour, « { night-half } » de nuit
 begin-discard = défausse { $card }
-result-upgrade = « { $upgrade } » actif
-result-half = « { $half } » actif
+result-upgrade = activation de « { $upgrade } »
+result-half = activation de « { $half } »
 result-rival-order = le Rival prend une commande de { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -495,8 +495,8 @@ less-upgrades = { $n ->
     [one] { $n } amélioration active de moins
    *[other] { $n } améliorations actives de moins
 }
-more-waiting = plus à attendre des cartes sur le plateau
-less-waiting = moins à attendre des cartes sur le plateau
+more-waiting = davantage à venir des cartes sur le plateau
+less-waiting = moins à venir des cartes sur le plateau
 
 ## Ce que regarde l’évaluation
 
@@ -524,17 +524,17 @@ SOLENIA-9 = La case { $field } n’est à côté ni du dirigeable ni d’une de 
    *[other] { $cost } ressources
 }, et tu n’en as aucune.
 SOLENIA-12 = { $why ->
-    [none] Tu ne peux pas payer ainsi, il te manque : { $good }.
+    [none] Tu n’as pas { $good_de } pour payer.
     [far] La case { $field } est trop loin : elle coûterait { $cost } ressources, et tu en as { $goods }.
    *[other] Paie d’abord { $cost ->
         [one] { $cost } ressource
        *[other] { $cost } ressources
     } pour le trajet.
 }
-SOLENIA-16 = Tu ne peux poser de carte nulle part : défausses-en une, et le dirigeable avance.
+SOLENIA-16 = Tu ne peux poser aucune carte : défausses-en une, et le dirigeable avance.
 SOLENIA-18 = Tu ne peux défausser que si aucune carte ne peut être posée gratuitement, et là, c’est possible.
 SOLENIA-21 = { $why ->
-    [none] Tu n’as rien de tel à rendre : { $good }.
+    [none] Tu n’as pas { $good_de } à rendre.
    *[other] Ta réserve déborde : rends d’abord { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
@@ -563,7 +563,7 @@ SOLENIA-28 = Prends une des ressources proposées.
 SOLENIA-29 = Ta rangée de commandes de { $light } est pleine.
 SOLENIA-30 = { $why ->
     [field] Il ne reste aucune commande de { $light }.
-    [no-place] Il n’y a pas de quatrième place pour les commandes de { $light }.
+    [no-place] Il n’y a pas de quatrième emplacement pour les commandes de { $light }.
    *[other] Il n’y a plus de commande ici.
 }
 SOLENIA-44 = La partie est finie : tout le monde a utilisé 16 cartes.
@@ -579,7 +579,7 @@ SOLENIA-57 = { $why ->
     [draft3] Tu as déjà une paire de niveau 3.
    *[other] Choisis d’abord une amélioration.
 }
-SOLENIA-60 = Grâce au Marchandage, tu te passes d’une ressource que demande la commande.
+SOLENIA-60 = Grâce au Marchandage, tu n’as pas à livrer une des ressources que demande la commande.
 SOLENIA-62 = { $why ->
     [outcome] Cela ne peut plus être tiré.
    *[other] Un instant : on tire au sort.

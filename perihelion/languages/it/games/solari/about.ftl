@@ -10,11 +10,11 @@ about-comet = Si muove esattamente di tante caselle quante ne indica un valore, 
     [2] {" "}Se i numeri sono in ordine, di più.
    *[other] {" "}Se i numeri sono in ordine, di più, e anche se guardano tutte dalla stessa parte.
 }
-about-hunter = Si muove come una cometa, e anche in diagonale. Il suo padrone piazza i pezzi altrui che colpisce su qualsiasi casella del bordo. Non conta nelle file.
+about-hunter = Si muove come una cometa, e anche in diagonale. Il suo proprietario piazza i pezzi altrui che colpisce su qualsiasi casella del bordo. Non conta nelle file.
 about-blocker = Si muove come una cometa, ma gli altri non possono arrivarci sopra. Non conta nelle file.
-about-doubler = Si muove solo lungo il bordo, nei due sensi. Le file su una linea che passa per la sua casella contano doppio per il suo padrone. Gli altri non possono arrivarci sopra.
+about-doubler = Si muove solo lungo il bordo, nei due sensi. Le file su una linea che passa per la sua casella contano doppio per il suo proprietario. Gli altri non possono arrivarci sopra.
 about-piece-target = Arrivaci sopra e lo butti fuori, sul bordo.
-about-piece-off = È fuori dal tabellone. Il suo padrone deve farlo rientrare: 2 e 5, per esempio, portano alla casella 25 o 52.
+about-piece-off = È fuori dal tabellone. Il suo proprietario deve farlo rientrare: 2 e 5, per esempio, portano alla casella 25 o 52.
 about-player = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -19,7 +19,7 @@ board-doubler = { $own ->
     [1] il tuo raddoppiatore
    *[other] raddoppiatore di { $player }
 }
-board-faces = { $comet }, guarda verso { $direction }
+board-faces = { $comet }, che guarda verso { $direction }
 board-counter = { $player }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -4,7 +4,7 @@ game = Solari
 game-about = Sei comete a testa, due dadi, un tabellone di otto caselle per otto: metti in fila le tue comete e butta fuori quelle degli altri. Per 2 o 4 giocatori.
 game-length = 20–40
 luck = numeri
-undo-dice = I prossimi numeri sono già noti, e restano.
+undo-dice = I prossimi numeri sono già noti e non cambiano.
 analysis-chance = Prendi un risultato a caso, o scegline uno.
 
 option-level = Livello
@@ -39,7 +39,7 @@ option-use_doubler-True = con
 option-target = Traguardo
 option-target-about = Chi arriva per primo a questi punti vince subito; 0 vuol dire nessun traguardo. Di solito: 36 (un giro) con i dadi, nessuno con il domino.
 option-max_turns = Limite di turni
-option-max_turns-about = Con i dadi: dopo questi turni a testa vince chi ha più punti.
+option-max_turns-about = Con i dadi: dopo questo numero di turni a testa vince chi ha più punti.
 option-equal_turns = Turni uguali
 option-equal_turns-about = Il traguardo conta solo quando tutti hanno giocato lo stesso numero di turni.
 option-equal_turns-False = chi arriva per primo al traguardo vince subito
@@ -192,9 +192,9 @@ act-put = { $own ->
    *[other] Piazza { $victim_art } di { $seat } in { $rim }
 }
 act-gone = Togli { $victim_art } di { $seat } dal tabellone: il bordo è pieno
-act-entry = Metti in { $row }{ $column }
+act-entry = Metti il pezzo in { $row }{ $column }
 act-pick = Fai rientrare { $off }
-act-facing = Guarda { $facing_verso }
+act-facing = Gira la cometa { $facing_verso }
 act-combination = Gioca { $values }
 act-lapse = Salta il turno
 
@@ -231,7 +231,7 @@ chance-FIRST = { $known ->
        *[J] Giove
     }
 } inizia.
-chance-ORDER = La tessera { $values } va in fila.
+chance-ORDER = Si dispone la tessera { $values }.
 chance-ROLL = Il lancio: { $values }.
 chance-TILE = Si scopre la tessera { $values }.
 
@@ -243,7 +243,7 @@ event-hit = { $own ->
 }
 event-total = Colpo totale: { $victim_art } di { $player } lascia il tabellone e dovrà rientrare più tardi.
 event-lapse = { $tile ->
-    [1] { $player } perde il turno, e la tessera è usata.
+    [1] { $player } perde il turno e consuma la tessera.
    *[other] { $player } perde il turno.
 }
 event-tile = La prossima tessera di { $player }: { $values }.
@@ -334,11 +334,11 @@ more-pairs = più comete in linea
 less-pairs = meno comete in linea
 named-more-pairs = { $better ->
     [1] Con la giocata migliore { $own ->
-        [1] le tue comete { $first } e { $second } sarebbero in linea: con una terza è una fila.
+        [1] le tue comete { $first } e { $second } sarebbero in linea: con una terza fanno una fila.
        *[other] le comete { $first } e { $second } di { $player } sarebbero in linea.
     }
    *[other] { $own ->
-        [1] Le tue comete { $first } e { $second } saranno poi in linea: con una terza è una fila.
+        [1] Le tue comete { $first } e { $second } saranno poi in linea: con una terza fanno una fila.
        *[other] Le comete { $first } e { $second } di { $player } saranno poi in linea.
     }
 }

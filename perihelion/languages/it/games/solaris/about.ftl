@@ -15,7 +15,7 @@ about-energy-here = Qui hai { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energie
 }.
-about-bridge = Da una stazione attiva accanto mandi 1 energia alla stazione vicina.
+about-bridge = Se una delle due stazioni è attiva, da lì mandi 1 energia all’altra.
     .price = una carta { $colour } per ogni energia
 about-spare = Alla fine di ogni round una carta indica una stazione, e i suoi due ponti si scambiano con quelli di riserva.
 about-card = Ricarica: 1 energia { $station_in } mentre è attiva. Trasferisci: 1 energia su un ponte { $colour }. Nella centrale energetica: un passo sul laser con la navetta { $colour }.

@@ -1,6 +1,6 @@
 ### Il primo turno, spiegato a chi comincia.
 
-tour-welcome = Intorno al laser ci sono sei stazioni, e in ognuna hai energia. Le carte la spostano, finché le navette la portano al laser nel mezzo. Quando qualcuno ne ha sette lì, si finisce il round, e vince chi ha più energia sul laser.
+tour-welcome = Intorno al laser ci sono sei stazioni, e in ognuna hai energia. Con le carte la sposti, finché le navette non la portano al laser nel mezzo. Quando qualcuno ne ha sette lì, si finisce il round, e vince chi ha più energia sul laser.
 tour-CHOOSE = La stazione con il campo chiaro è attiva, e lì ognuno gioca un turno. Le carte con il suo simbolo portano energia qui; le carte nel colore di un ponte la mandano alla stazione vicina.
 tour-REPLENISH = Ogni carta con il simbolo di questa stazione aggiunge qui una tua energia. Giocane quante vuoi, poi finisci.
 tour-REDIRECT = Ogni carta nel colore di un ponte sposta un’energia alla stazione vicina. Verso la centrale energetica si sbaglia di rado.
@@ -12,7 +12,7 @@ tour-HQ_MORE = Altre due carte per un’altra energia? Alla fine del turno ne ti
 tour-BIOTOPE = Paga un’energia, e le stazioni seguenti da una parte ne ricevono una ciascuna.
 tour-PORT = Una navetta resta dove la fai attraccare per questo round. Scegli un posto dove hai energia, e un colore di cui hai carte.
 tour-CANTEEN = Per un’energia peschi una carta a caso dalla mano di un altro giocatore.
-tour-CENTRE = Qui si raccoglie: un’energia qui, una dove la navetta è attraccata, e una carta del suo colore fanno un passo sul laser.
+tour-CENTRE = Qui si raccolgono i frutti: un’energia qui, una dove la navetta è attraccata, e una carta del suo colore fanno un passo sul laser.
 tour-REPLACE = Peschi una carta ogni due che hai giocato.
 tour-LIMIT_TURN = Puoi tenere sette carte. Scarta ciò che ti serve di meno.
 tour-scored-laser = { $n ->

@@ -1,7 +1,7 @@
 # Solaris: tutte le frasi del gioco.
 
 game = Solaris
-game-about = Sei stazioni in cerchio, un laser: porta la tua energia alle stazioni giuste e poi al laser prima degli altri. Per 3–5 giocatori.
+game-about = Sei stazioni in cerchio, un laser: porta la tua energia alle stazioni giuste e poi al laser prima degli altri. Da 3 a 5 giocatori.
 game-length = 45–60
 luck = carte
 undo-dice = È stato pescato qualcosa, e resta così.

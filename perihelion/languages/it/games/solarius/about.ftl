@@ -3,10 +3,10 @@
 ## Spazio
 
 about-figure = { $figure ->
-    [1] Una colonia: il pianeta che era qui aspetta accanto alla plancia del suo padrone, o è pagato.
-    [2] Una stazione del suo padrone.
-   *[other] Una missione compiuta dal suo padrone.
-} Nessun altro può fermarsi qui. Accanto a un centro di scambio sorto, un pezzo vale 1 punto alla fine.
+    [1] Una colonia: il pianeta che era qui aspetta accanto alla plancia del suo proprietario, o è pagato.
+    [2] Una stazione del suo proprietario.
+   *[other] Una missione compiuta dal suo proprietario.
+} Nessun altro può fermarsi qui. Accanto a un centro di scambio già sorto un pezzo vale 1 punto alla fine.
 about-planet-up = Colonizzalo con una colonia. Condizione perché conti: { $need }. Vale { $points ->
     [one] 1 punto
    *[other] { $points } punti

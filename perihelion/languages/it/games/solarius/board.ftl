@@ -74,7 +74,7 @@ board-dev-13 = { $n ->
    *[other] { $n } spazi per scorie in più
 }
 
-board-demand-1 = cubi { $colour_many } per { $n }
+board-demand-1 = cubi { $colour_many } per un valore di { $n }
 board-demand-2 = { $n ->
     [one] un cubo { $colour }
     [2] due cubi { $colour_many }

@@ -1,6 +1,6 @@
 ### Il primo turno, spiegato a chi comincia.
 
-tour-welcome = Hai sedici turni: prendi un dado, usa il suo colore, poi vola, costruisci o colonizza. Vince chi ha più punti. È un gioco grande; questo primo turno ti mostra come funziona.
+tour-welcome = Hai sedici turni: prendi un dado, usa il suo colore, poi vola, costruisci o colonizza. Vince chi ha più punti. È un gioco corposo; questo primo turno ti mostra come funziona.
 tour-KEEP = Prima della partita: hai tre carte e ne tieni due. Tieni quelle che sembrano facili da pagare.
 tour-START_PUSH = Più a destra sta un dado tecnologia, più cubi del suo colore puoi mettere nella stiva. Uno dei tuoi parte in vantaggio.
 tour-START_UP = Il valore di un dado tecnologia dice quanto vale una stella del suo colore. Uno dei tuoi parte in vantaggio.

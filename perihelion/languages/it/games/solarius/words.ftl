@@ -1,7 +1,7 @@
 # Solarius Mission in italiano: tutte le frasi del gioco.
 
 game = Solarius Mission
-game-about = Quattro round di quattro dadi: sviluppa la tua nave, colonizza pianeti, costruisci stazioni e compi missioni lontano da casa.
+game-about = Quattro round, quattro dadi a testa in ognuno: sviluppa la tua nave, colonizza pianeti, costruisci stazioni e compi missioni lontano da casa.
 game-length = 90–150
 
 ## Opzioni
@@ -43,6 +43,7 @@ colour-0 = nero
     .die = il dado tecnologia nero
     .row = la riga nera
     .in = nella riga nera
+    .di = della riga nera
     .from = dalla riga nera
 colour-1 = giallo
     .many = gialli
@@ -50,6 +51,7 @@ colour-1 = giallo
     .die = il dado tecnologia giallo
     .row = la riga gialla
     .in = nella riga gialla
+    .di = della riga gialla
     .from = dalla riga gialla
 colour-2 = turchese
     .many = turchesi
@@ -57,6 +59,7 @@ colour-2 = turchese
     .die = il dado tecnologia turchese
     .row = la riga turchese
     .in = nella riga turchese
+    .di = della riga turchese
     .from = dalla riga turchese
 colour-3 = marrone
     .many = marroni
@@ -64,6 +67,7 @@ colour-3 = marrone
     .die = il dado tecnologia marrone
     .row = la riga marrone
     .in = nella riga marrone
+    .di = della riga marrone
     .from = dalla riga marrone
 
 column-0 = I
@@ -182,7 +186,7 @@ planet-13 = Flavia
     .colour = giallo
 planet-14 = Gilda
     .colour = giallo
-planet-15 = Elia
+planet-15 = Helia
     .colour = giallo
 planet-16 = Kanar
     .colour = giallo
@@ -493,7 +497,7 @@ log-fly = { $price ->
     [one] { $player } vola alla casella { $field } e paga { $price } carburante.
    *[other] { $player } vola alla casella { $field } e paga { $price } carburanti.
 }
-log-land-none = { $player } non vi fa niente.
+log-land-none = { $player } lì non fa niente.
 log-land-settle = { $player } colonizza il pianeta.
 log-land-explore = { $player } prende il bonus esploratore.
 log-land-station = { $player } costruisce { $station_object }: { $higher_id ->
@@ -775,8 +779,8 @@ brief-drive-up = { $advice ->
    *[other] portare un propulsore a 2
 }
 brief-finish = { $advice ->
-    [1] paga per { $planet }
-   *[other] pagare per { $planet }
+    [1] paga { $planet }
+   *[other] pagare { $planet }
 }
 hint-take-back-SELL = Ritira la vendita con Annulla: un solo cubo di valore 1 non porta niente
 begin-die = prendi il dado { $colour } { $face }
@@ -1037,7 +1041,7 @@ term-turn = sfruttare al meglio il turno
 
 ## Rifiuti
 
-SOLARIUS-5 = Prima di’ che cosa fa il tuo dado: prendere cubi, o l’azione del suo colore.
+SOLARIUS-5 = Prima di’ che cosa fai con il dado: prendere cubi, o usare l’azione del suo colore.
 SOLARIUS-11 = Un dado tecnologia inizia nella colonna II, un altro con il 2.
 SOLARIUS-13 = { $why ->
     [choice] Non hai questa carta.
@@ -1090,7 +1094,7 @@ SOLARIUS-35 = { $why ->
        *[other] Prima metti i cubi { $colour_in }; ancora { $left }.
     }
 }
-SOLARIUS-36 = Nella colonna { $column } non c’è una casella aperta e libera: { $colour_row }.
+SOLARIUS-36 = Nella colonna { $column } { $colour_di } non c’è nessuna casella aperta e libera.
 SOLARIUS-37 = La piramide non regge: servono più cubi a sinistra in questa riga.
 SOLARIUS-40 = Prima di’ se compri altro carburante.
 SOLARIUS-41 = { $why ->
@@ -1145,7 +1149,7 @@ SOLARIUS-53 = { $why ->
    *[other] Per questo ti serve lo sviluppo Chiave dei portali.
 }
 SOLARIUS-54 = { $why ->
-    [stay] Hai preso il volo: dopo, la tua nave non potrebbe raggiungere nessuna casella.
+    [stay] Sei già in volo: dopo, la tua nave non potrebbe raggiungere nessuna casella.
    *[other] È a { $way } caselle e la tua portata è { $range }: il resto costerebbe { $price } carburanti, e ne hai { $fuel }.
 }
 SOLARIUS-56 = La tua nave è decollata: scegli dove finisce il volo.
@@ -1176,19 +1180,19 @@ SOLARIUS-64 = { $why ->
    *[other] Qui non hai una colonia ancora da pagare: { $planet }.
 }
 SOLARIUS-65 = L’ultimo round è finito: paga pianeti neri e gialli, o finisci.
-SOLARIUS-66 = Una stazione vuole una casella vuota dello spazio, senza pianeta né pezzo.
+SOLARIUS-66 = Una stazione richiede una casella vuota dello spazio, senza pianeta né pezzo.
 SOLARIUS-67 = Per questo ti servono cubi { $colour_many }, valore { $price }; ti manca { $missing }.
 SOLARIUS-68 = { $why ->
     [four] Hai già costruito tutte e quattro le tue stazioni.
    *[other] Hai già costruito { $station_object }.
 }
-SOLARIUS-69 = Ora non si può ({ $station }): questa stazione l’hai già usata, o l’hai appena costruita.
+SOLARIUS-69 = Ora non puoi usare { $station_object }: hai già usato questa stazione, o l’hai appena costruita.
 SOLARIUS-70 = { $why ->
-    [choice] Ora non si può ({ $station }): questa stazione l’hai già usata, o non l’hai costruita.
+    [choice] Ora non puoi usare { $station_object }: hai già usato questa stazione, o non l’hai costruita.
     [building] Prima usa una volta ognuna delle tue stazioni precedenti.
    *[other] Prima usa una volta ognuna delle tue stazioni: il round finisce.
 }
-SOLARIUS-71 = Una missione vuole una casella vuota dello spazio accanto alla casella di un centro di scambio.
+SOLARIUS-71 = Una missione richiede una casella vuota dello spazio accanto alla casella di un centro di scambio.
 SOLARIUS-72 = { $why ->
     [not-yours] «{ $card }» non è una delle tue missioni aperte.
     [total] Questa missione chiede cubi { $colour_many } per { $price } in tutto; ti manca { $missing }.

@@ -284,7 +284,7 @@ event-salvage = { $player } recupera { $stars ->
 event-patronage = { $player } riceve { $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
-} dal Mecenatismo.
+} grazie a «Mecenatismo».
 event-cleared = La carta { $card } del Rivale lascia la striscia.
 event-turned = La striscia in fondo si gira e passa davanti: { $light }.
 event-rival-at = Il Rivale mette la carta in { $field }.
@@ -527,8 +527,14 @@ SOLENIA-23 = { $why ->
    *[other] Prima scegli l’ordine { $light_agg } da consegnare.
 }
 SOLENIA-25 = { $why ->
-    [waive] Anche senza quella ti mancano: { $count } { $good }.
-   *[other] Per questo ordine ti mancano: { $count } { $good }.
+    [waive] Anche senza quella { $count ->
+        [one] ti manca
+       *[other] ti mancano
+    }: { $count } { $good }.
+   *[other] Per questo ordine { $count ->
+        [one] ti manca
+       *[other] ti mancano
+    }: { $count } { $good }.
 }
 SOLENIA-28 = Prendi una delle risorse offerte.
 SOLENIA-29 = La tua riga degli ordini { $light_pl } è piena.
@@ -550,7 +556,7 @@ SOLENIA-57 = { $why ->
     [draft3] Hai già una coppia di livello 3.
    *[other] Prima scegli una miglioria.
 }
-SOLENIA-60 = Con la Contrattazione fai a meno di una risorsa che l’ordine chiede.
+SOLENIA-60 = Con «Contrattazione» fai a meno di una risorsa che l’ordine chiede.
 SOLENIA-62 = { $why ->
     [outcome] Questo non si può più pescare.
    *[other] Un momento: si sta pescando.

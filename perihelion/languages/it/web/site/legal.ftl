@@ -20,7 +20,7 @@ legal-log = Non c’è pubblicità, non ci sono statistiche dei visitatori, e ni
 legal-push = Se attivi le notifiche, le trasmette il servizio push del produttore del tuo browser (per esempio Google, Mozilla o Apple) o il servizio del tuo webhook. Una notifica dice solo quale gioco aspetta.
 legal-mail = Se dai un indirizzo e-mail, i messaggi li manda il server di posta del gestore.
 legal-time = Per quanto tempo
-legal-kept = Tutto resta finché tu o il gestore lo eliminate.
+legal-kept = Tutto resta finché tu o il gestore non lo eliminate.
 legal-kept-automatic = Puoi eliminare tutto in qualsiasi momento. Inoltre il server elimina da solo:
 legal-days-finished = { $n ->
     [one] le partite finite dopo un giorno

@@ -22,7 +22,7 @@ about-player = Tot nu toe { $points ->
     [1] , { $team } samen met de partner
    *[other] { "" }
 }. { $target ->
-    [0] Aan het eind winnen de meeste punten.
+    [0] Aan het eind wint wie de meeste punten heeft.
    *[other] Wie als eerste { $target } haalt, wint.
 }
 about-counter = Telt de punten rond het bord, 36 per ronde. Hij heeft geen invloed op het spel.

@@ -4,7 +4,7 @@ game = Solari
 game-about = Ieder zes kometen, twee dobbelstenen, een bord van acht bij acht: leg je kometen op een rij en schiet die van de anderen uit hun rijen. Voor 2 of 4 spelers.
 game-length = 20–40
 luck = getallen
-undo-dice = De volgende getallen staan al vast.
+undo-dice = De volgende getallen zijn al bekend en blijven zo.
 analysis-chance = Neem een willekeurig resultaat of kies er een.
 
 option-level = Niveau
@@ -180,7 +180,7 @@ act-put = { $own ->
    *[other] Zet { $victim_the } van { $seat } op { $rim }
 }
 act-gone = Haal { $victim_the } van { $seat } van het bord: de rand is vol
-act-entry = Zet op { $row }{ $column }
+act-entry = Zet het stuk op { $row }{ $column }
 act-pick = Haal { $off } terug
 act-facing = Richt naar het { $facing }
 act-combination = Speel { $values }
@@ -298,7 +298,7 @@ begin-put = { $own ->
    *[other] zet { $victim_the } van { $seat } op { $rim }
 }
 begin-gone = haal { $victim_the } van { $seat } van het bord
-begin-entry = zet op { $row }{ $column }
+begin-entry = zet het stuk op { $row }{ $column }
 begin-pick = haal { $off } terug
 begin-facing = richt de komeet naar het { $facing }
 begin-combination = speel { $values }
@@ -364,15 +364,15 @@ SOLARI-13 = { $left ->
    *[other] Alleen de { $left } is nog over: een stuk gaat precies zo ver.
 }
 SOLARI-14 = { $again ->
-    [0] Nu is een ander stuk aan zet, precies { $left } ver.
+    [0] Nu is een ander stuk aan de beurt, precies { $left } ver.
    *[other] Verplaats nu een stuk precies { $left } ver.
 }
 SOLARI-16 = { $distance ->
-    [one] Eén veld naar het { $way } is al van het bord af.
-   *[other] { $distance } velden naar het { $way } is van het bord af.
+    [one] Eén veld naar het { $way } ligt al buiten het bord.
+   *[other] { $distance } velden naar het { $way } ligt buiten het bord.
 }
-SOLARI-20 = Daarna zou geen enkel stuk de { $left } meer kunnen zetten. Je moet beide getallen spelen.
-SOLARI-21 = Je kunt een volledige beurt doen, dus je moet er een doen.
+SOLARI-20 = Daarna zou geen enkel stuk de { $left } meer kunnen spelen. Je moet beide getallen spelen.
+SOLARI-21 = Je kunt een volledige beurt doen, dus dat moet ook.
 SOLARI-22 = { $why ->
     [choice] Met { $values } zou je geen volledige beurt kunnen doen.
    *[other] Dubbel zes: noem eerst twee getallen naar wens.
@@ -386,8 +386,8 @@ SOLARI-26 = { $rim } is bezet. In de rij en de kolom van { $cell } is geen randv
 SOLARI-27 = Een stuk verlaat het bord alleen als de rand vol is, en er is nog een randveld vrij.
 SOLARI-28 = { $rim } is bezet. Na een gerichte treffer mag je elk vrij randveld kiezen.
 SOLARI-33 = { $why ->
-    [moved] Je { $victim } is al verplaatst. Je hebt het geraakte stuk teruggezet, dus nu is een ander stuk aan zet.
-    [place] Je { $victim } kan geen { $left } meer zetten: zet eerst het geraakte stuk terug.
+    [moved] Je { $victim } is al verplaatst. Je hebt het geraakte stuk teruggezet, dus nu is een ander stuk aan de beurt.
+    [place] Je { $victim } kan de { $left } niet meer spelen: zet eerst het geraakte stuk terug.
     [move] Je { $victim } moet verder: waar je het geraakte stuk ook zet, er zou geen andere zet van { $left } overblijven.
    *[other] Of je { $victim } gaat verder, of je zet eerst het geraakte stuk terug.
 }

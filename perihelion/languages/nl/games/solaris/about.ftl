@@ -28,5 +28,5 @@ about-token = Met energie betaal je wat je bij dit station doet: 0 tot { $most }
 about-player = { $total } energie bij alle stations samen.
 about-goal = { $time ->
     [1] Na { $rounds } rondes wint wie de meeste energie op de laser heeft.
-   *[other] De ronde waarin iemand { $goal } op de laser haalt, is de laatste; de meeste energie op de laser wint.
+   *[other] De ronde waarin iemand { $goal } op de laser haalt, is de laatste; wie de meeste energie op de laser heeft, wint.
 }

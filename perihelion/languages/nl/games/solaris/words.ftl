@@ -174,7 +174,7 @@ act-dock = Koppel de { $colour } shuttle voor 1 energie aan bij { $station_the }
 given = { $gifts ->
     [one] 1 naar { $station_the }
     [2] elk 1 naar { $other_the } en { $station_the }
-   *[other] elk 1 naar { $gifts } stations, van { $other_the } tot { $station_the }{ $skipped ->
+   *[other] elk 1 naar { $gifts } stations, van { $other_the } tot en met { $station_the }{ $skipped ->
         [1] , volle overgeslagen
        *[other] {""}
     }
@@ -477,7 +477,7 @@ SOLARIS-55 = { $why ->
 SOLARIS-57 = De shuttle is aangekoppeld bij het energiecentrum zelf: dat kost daar twee energie, en je hebt er maar één.
 SOLARIS-60 = Neem eerst je nieuwe kaarten, uit het aanbod of van de trekstapel.
 SOLARIS-63 = { $why ->
-    [none] Deze plaats in het aanbod is leeg, en er is geen kaart om haar te vullen.
+    [none] Deze plaats in het aanbod is leeg, en er is geen kaart om hem te vullen.
    *[other] Deze plaats in het aanbod is leeg; gaten worden aan het eind van de beurt gevuld.
 }
 SOLARIS-65 = { $why ->

@@ -272,7 +272,7 @@ phase-FINAL_SETTLE = Laatste kans om je planeten te betalen.
 
 ## Acties
 
-act-die = Neem { $colour } { $face } ({ $slot })
+act-die = Neem de { $colour_many } { $face } ({ $slot })
 menu-die = { $colour } { $face } ({ $slot })
 menu-sell = Verkoop { $colour }, kolom { $column }
 short-sell = Verkoop { $colour } { $column }
@@ -350,7 +350,7 @@ act-done = Klaar
 act-b-drive = Koop een aandrijving voor 3 brandstof
 act-b-draw = Trek twee kaarten
 act-b-play = Speel een kaart
-act-b-fly = Vliegen
+act-b-fly = Vlieg
 act-res-draw = Trek een kaart
 act-res-play = Speel een kaart
 act-card = { $use ->
@@ -399,9 +399,9 @@ act-finish = { $black ->
 }
 act-end-turn = Beëindig de beurt
 
-log-die = { $player } neemt { $colour } { $face } van { $slot }.
+log-die = { $player } neemt de { $colour_many } { $face } van { $slot }.
 log-place-normal = { $player } legt hem op een gewoon veld.
-log-place-transform = { $player } maakt er op het transformatieveld { $colour } van.
+log-place-transform = { $player } maakt hem { $colour } op het transformatieveld.
 log-place-research = { $player } legt hem op het onderzoeksveld.
 log-place-dev = { $player } legt hem op “{ $card }”.
 log-bonus = { $player } neemt { $taken ->
@@ -527,7 +527,12 @@ chance-CHANCE_CARD = { $player } trekt “{ $card }”.
 chance-CHANCE_CARD-unseen = { $player } trekt een kaart.
 chance-CHANCE_DIE = Een nieuwe dobbelsteen: { $colour } { $face }.
 chance-CHANCE_CENTRE = Handelscentrum { $tile } wordt getrokken.
-chance-CHANCE_PLANET = { $planet } wordt omgedraaid; kleur: { $planet_colour }.
+chance-CHANCE_PLANET = { $planet } wordt omgedraaid, een { $planet_colour ->
+    [zwart] zwarte
+    [geel] gele
+    [turkoois] turkooizen
+   *[bruin] bruine
+} planeet.
 
 event-revealed = { $planet } is { $points ->
     [one] 1 punt
@@ -695,7 +700,7 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = draai een aandrijving naar 2
 brief-finish = betaal { $planet }
 hint-take-back-SELL = Maak de verkoop ongedaan: een enkel blokje van waarde 1 levert niets op
-begin-die = neem { $colour } { $face }
+begin-die = neem de { $colour_many } { $face }
 begin-place-normal = leg de dobbelsteen op een gewoon veld
 begin-place-transform = leg de dobbelsteen op het transformatieveld, als { $colour }
 begin-place-research = leg de dobbelsteen op het onderzoeksveld
@@ -763,12 +768,12 @@ less-open-missions = { $n ->
    *[other] { $n } lopende missies minder
 }
 more-ready-missions = { $n ->
-    [one] 1 missie meer die klaar is om te vervullen
-   *[other] { $n } missies meer die klaar zijn om te vervullen
+    [one] 1 missie meer klaar om te vervullen
+   *[other] { $n } missies meer klaar om te vervullen
 }
 less-ready-missions = { $n ->
-    [one] 1 missie minder die klaar is om te vervullen
-   *[other] { $n } missies minder die klaar zijn om te vervullen
+    [one] 1 missie minder klaar om te vervullen
+   *[other] { $n } missies minder klaar om te vervullen
 }
 named-more-unpaid = { $better ->
     [1] { $own ->
@@ -996,7 +1001,7 @@ SOLARIUS-35 = { $why ->
     }
 }
 SOLARIUS-36 = In kolom { $column } van { $colour_row } is geen open opslagveld vrij.
-SOLARIUS-37 = De piramide draagt het niet: er zijn meer blokjes verder naar links in deze rij nodig.
+SOLARIUS-37 = De piramide draagt het niet: verder naar links in deze rij zijn meer blokjes nodig.
 SOLARIUS-40 = Zeg eerst of je meer brandstof koopt.
 SOLARIUS-41 = { $why ->
     [price] Deze dobbelsteen verhogen kost { $price ->
@@ -1081,7 +1086,7 @@ SOLARIUS-64 = { $why ->
    *[other] Op { $planet } heb je geen kolonie die nog betaald moet worden.
 }
 SOLARIUS-65 = De laatste ronde is voorbij: betaal zwarte en gele planeten, of rond af.
-SOLARIUS-66 = Een station vraagt een leeg ruimteveld, zonder planeet of figuur.
+SOLARIUS-66 = Voor een station heb je een leeg ruimteveld nodig, zonder planeet of figuur.
 SOLARIUS-67 = Hiervoor heb je { $colour_many } blokjes ter waarde van { $price } nodig; je komt { $missing } tekort.
 SOLARIUS-68 = { $why ->
     [four] Je hebt al je vier stations gebouwd.
@@ -1093,11 +1098,11 @@ SOLARIUS-70 = { $why ->
     [building] Gebruik eerst elk van je eerdere stations één keer.
    *[other] Gebruik eerst elk van je stations één keer: de ronde eindigt.
 }
-SOLARIUS-71 = Een missie vraagt een leeg ruimteveld naast het veld van een handelscentrum.
+SOLARIUS-71 = Voor een missie heb je een leeg ruimteveld nodig, naast het veld van een handelscentrum.
 SOLARIUS-72 = { $why ->
     [not-yours] “{ $card }” is geen open missie van jou.
-    [total] Deze missie vraagt { $colour_many } blokjes ter waarde van { $price }; je komt { $missing } tekort.
-   *[exact] Deze missie vraagt { $colour_many } blokjes van waarde { $price }; je komt er { $missing } tekort.
+    [total] Deze missie vraagt om { $colour_many } blokjes ter waarde van { $price }; je komt { $missing } tekort.
+   *[exact] Deze missie vraagt om { $colour_many } blokjes van waarde { $price }; je komt er { $missing } tekort.
 }
 SOLARIUS-73 = Kies eerst de bonus van het handelscentrum.
 SOLARIUS-78 = { $why ->

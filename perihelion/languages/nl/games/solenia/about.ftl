@@ -33,7 +33,7 @@ about-order-done = Geleverd: { $stars ->
 about-pile = Na elke levering wordt hier de volgende opdracht omgedraaid, zolang de voorraad strekt.
 about-place = { $summer ->
     [1] Opdrachten vullen de plaatsen vanaf links. Een opdracht hier levert op: { $bonus }.
-   *[other] Jij kiest waar een opdracht komt; hogere niveaus vragen opdrachten eronder. Een opdracht hier levert op: { $bonus }.
+   *[other] Jij kiest waar een opdracht komt; hogere niveaus vragen om opdrachten eronder. Een opdracht hier levert op: { $bonus }.
 }
 about-covered = { $both ->
     [1] Zodra op beide plaatsen 1a een opdracht ligt: { $effect }

@@ -33,7 +33,7 @@ outline-window = Bord, voorste strook eerst
 outline-next = telt hierna
 outline-signs = HGSWDN
 outline-legend = Eilanden: H hout, G graan, S steen, W water. Steden: D dag, N nacht.
-outline-legend-cards = S/1=2:*s is de kaart 2 (ster op steen) van speler 1 op een steeneiland; k is een grondstof van het eiland.
+outline-legend-cards = S/1=2:*s is kaart 2 (ster op steen) van speler 1 op een steeneiland; k is een grondstof van het eiland.
 outline-airship = luchtschip op c
 outline-unknown = nog niet gelegd
 outline-orders = Open opdrachten

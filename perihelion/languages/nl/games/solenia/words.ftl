@@ -20,8 +20,8 @@ option-variant-winter = Winter
 option-variant-upgrades = Winter met verbeteringen
 option-layout = Bord
 option-layout-about = Welke helft van de planeet achter het luchtschip ligt.
-option-layout-0 = Achter nacht, voor dag
-option-layout-1 = Achter dag, voor nacht
+option-layout-0 = Achteraan nacht, vooraan dag
+option-layout-1 = Achteraan dag, vooraan nacht
 option-layout-random = Willekeurig
 
 ## Namen
@@ -104,7 +104,7 @@ half-5 = Overvloed
 half-6 = Grote leveringen
     .about = Aan het eind 2 sterren voor elke opdracht van 6 sterren of meer.
 half-7 = Verzamelaar
-    .about = Meteen 1 ster; aan het eind 1 ster voor elke verschillende waarde onder je opdrachten, hoogstens 7.
+    .about = Meteen 1 ster; aan het eind 1 ster voor elke verschillende waarde van je opdrachten, hoogstens 7.
 night-half = { $night ->
     [0] { half-0 }
     [1] { half-1 }
@@ -177,7 +177,7 @@ act-discard = Leg { $card } af; het luchtschip vliegt verder
 act-draft1 = Neem { $upgrade }
 act-draft3 = Neem { $half } (dag) en { night-half } (nacht)
 
-log-play = { $player } speelt de kaart { $card }.
+log-play = { $player } speelt kaart { $card }.
 log-at = { $cost ->
     [0] { $player } legt de kaart op { $field }.
    *[other] { $player } legt de kaart op { $field }; dat kost { $cost ->
@@ -191,7 +191,7 @@ log-drop = { $player } geeft 1 { $good } terug.
 log-order = { $player } vervult een opdracht.
 log-slot = { $player } legt de opdracht op { $light }plaats { $column }.
 log-waive = { $player } laat 1 { $good } weg.
-log-discard = { $player } legt de kaart { $card } af.
+log-discard = { $player } legt kaart { $card } af.
 log-draft1 = { $player } neemt { $upgrade }.
 log-draft3 = { $player } neemt { $half } (dag) en { night-half } (nacht).
 
@@ -200,15 +200,15 @@ log-draft3 = { $player } neemt { $half } (dag) en { night-half } (nacht).
 chance-LAYOUT = Het bord: { $layout }.
 chance-STRIP = De volgende strook van het bord wordt neergelegd.
 chance-SHOW = {""}
-chance-DEAL = { $player } krijgt de kaart { $card }.
+chance-DEAL = { $player } krijgt kaart { $card }.
 chance-DEAL-unseen = { $player } krijgt een kaart.
 chance-OFFER = { $upgrade } ligt in het aanbod.
 chance-HALF_DAY = { $half } is de daghelft van een paar.
 chance-HALF_NIGHT = { $half } is de nachthelft ervan.
 chance-REFILL = {""}
-chance-DRAW = { $player } trekt de kaart { $card }.
+chance-DRAW = { $player } trekt kaart { $card }.
 chance-DRAW-unseen = { $player } trekt een kaart.
-chance-RIVAL = De Rivaal draait de kaart { $card } om.
+chance-RIVAL = De Rivaal draait kaart { $card } om.
 chance-DIE = De dobbelsteen toont { $face }.
 
 ## Wat erop volgde
@@ -263,8 +263,8 @@ event-bonus = Bonus van de plaats:{ gains }
 event-storage = { $player } heeft nu { $count } opslagplaatsen.
 event-upgrade = { $player } activeert { $upgrade }. { $upgrade_about }
 event-half = { $player } activeert { $half } ({ $light }). { $half_about }
-event-scored = De kaart { $card } van { $player } telt:{ gains }
-event-scored-nothing = De kaart { $card } van { $player } telt: niets.
+event-scored = Kaart { $card } van { $player } telt:{ gains }
+event-scored-nothing = Kaart { $card } van { $player } telt: niets.
 event-salvage = { $player } bergt { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
@@ -272,8 +272,8 @@ event-salvage = { $player } bergt { $stars ->
 event-patronage = { $player } krijgt { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
-} van Begunstiger.
-event-cleared = De kaart { $card } van de Rivaal gaat van de strook af.
+} dankzij Begunstiger.
+event-cleared = Kaart { $card } van de Rivaal gaat van de strook af.
 event-turned = De achterste strook wordt omgedraaid en gaat naar voren: { $light }.
 event-rival-at = De Rivaal legt de kaart op { $field }.
 event-rival-misses = De Rivaal vindt geen vrij veld en legt de kaart af.

@@ -1,7 +1,7 @@
 ### Le cours de Solari. Pour chaque leçon : titre, sujet, but, premier indice, et ce qu’on dit après.
 
 lesson-two-moves = Deux dés, deux coups
-lesson-two-moves-text = Tu joues Uranus. Les dés montrent 2 et 3 : chacun vaut un coup, en ligne droite et exactement de ce nombre. Tu choisis lequel vient d’abord, et si une comète joue deux fois ou deux comètes une fois. Une comète saute par-dessus tout.
+lesson-two-moves-text = Tu joues Uranus. Les dés montrent 2 et 3 : chacun vaut un coup, en ligne droite et exactement d’autant de cases. Tu choisis lequel vient d’abord, et si une comète joue deux fois ou deux comètes une fois. Une comète saute par-dessus ce qui se trouve sur son chemin.
 lesson-two-moves-goal = Amène la comète 1 dans le soleil, les quatre cases du milieu.
 lesson-two-moves-hint = La comète 1 est sous le soleil, deux colonnes à gauche. Elle peut utiliser les deux dés.
 lesson-two-moves-done = Voilà un tour : deux dés, deux coups. Ici, l’ordre n’avait pas d’importance.
@@ -12,10 +12,10 @@ lesson-row-text = Trois de tes comètes côte à côte forment une rangée et ra
 lesson-row-goal = Construis une rangée de trois.
 lesson-row-hint = Entre les comètes 2 et 3, il y a juste une case libre.
 lesson-row-done = Ton premier point ! L’autre dé est allé à une comète qui n’est pas dans la rangée.
-lesson-row-missed = Pas de rangée cette fois. Un coup bouche le trou ; l’autre va à une comète dont on n’a pas besoin là.
+lesson-row-missed = Pas de rangée cette fois. Un coup comble le trou ; l’autre va à une comète dont la rangée n’a pas besoin.
 
 lesson-longer = Les longues rangées rapportent bien plus
-lesson-longer-text = Les rangées de 3, 4, 5 et 6 rapportent 1, 3, 9 et 27 points. Seul le nouveau compte : la rangée de trois qui est déjà là ne rapporte plus rien, mais dès qu’elle grandit, elle compte dans sa nouvelle longueur.
+lesson-longer-text = Les rangées de 3, 4, 5 et 6 rapportent 1, 3, 9 et 27 points. Seul ce qui est nouveau compte : la rangée de trois qui est déjà là ne rapporte plus rien, mais dès qu’elle grandit, elle compte dans sa nouvelle longueur.
 lesson-longer-goal = Marque 3 points dans ce tour.
 lesson-longer-hint = Regarde les deux bouts de la rangée. Quelle comète peut en atteindre un avec un seul dé ?
 lesson-longer-done = Quatre en rangée, 3 points. Demande-toi toujours si une rangée peut encore grandir.
@@ -24,7 +24,7 @@ lesson-longer-missed = Ce n’étaient pas 3 points. La rangée doit rester où 
 lesson-knock-out = Éjecte-les
 lesson-knock-out-text = Tombe sur la comète d’un autre joueur et tu l’éjectes : tu la places sur le bord. Si une seule comète joue les deux coups et ne touche qu’une pièce, tu choisis n’importe quelle case libre du bord ; sinon, une case dans la ligne ou la colonne du choc.
 lesson-knock-out-goal = Neptune a une rangée à travers le soleil. Éjecte sa comète 2, celle du milieu.
-lesson-knock-out-hint = Ta comète 1 est 3 cases plus bas et 2 cases à côté. Choisis ensuite une case du bord bien loin.
+lesson-knock-out-hint = Ta comète 1 est 3 cases plus bas et 2 cases à côté. Choisis ensuite une case du bord très éloignée.
 lesson-knock-out-done = La rangée est cassée. Éjecter ne rapporte pas de points, mais en coûte aux autres.
 lesson-knock-out-missed = La comète 2 de Neptune est toujours là. Il faut tomber exactement dessus.
 

@@ -1,7 +1,7 @@
 ### Le cours de Solaris. Pour chaque leçon : titre, sujet, but, premier indice, et ce qu’on dit après.
 
 lesson-replenish = Recharger
-lesson-replenish-text = Six stations entourent le laser. L’une après l’autre devient active, et chacun y joue un tour ; qui a plus d’énergie passe en premier. C’est maintenant le biotope, et tu joues Blanc. Chaque carte de la station active t’apporte 1 énergie ici, jusqu’à 7. Pour deux cartes jouées, tu en pioches une ensuite.
+lesson-replenish-text = Six stations entourent le laser. L’une après l’autre devient active, et chacun y joue un tour ; celui qui a le plus d’énergie passe en premier. C’est maintenant le biotope, et tu joues Blanc. Chaque carte de la station active t’apporte 1 énergie ici, jusqu’à 7. Ensuite, tu pioches une carte pour deux cartes jouées.
 lesson-replenish-goal = Arrive à 4 énergies au biotope.
 lesson-replenish-hint = Choisis « Recharger ». Tu as deux cartes du biotope.
 lesson-replenish-done = Deux cartes, deux énergies. Pour cela, la couleur d’une carte n’a pas d’importance.
@@ -11,22 +11,22 @@ lesson-redirect = Transférer
 lesson-redirect-text = L’énergie ne sert que là où tu en as besoin, surtout au centre énergétique. Des ponts relient les stations, chacun d’une couleur. Chaque carte à la couleur d’un pont, quelle que soit sa station, y fait passer 1 de tes énergies d’ici.
 lesson-redirect-goal = Depuis la cantine, amène 2 énergies au centre énergétique.
 lesson-redirect-hint = Le pont entre la cantine et le centre énergétique est rose. Lesquelles de tes cartes sont roses ?
-lesson-redirect-done = Deux de plus près du laser. Pour cela, la station d’une carte n’a pas d’importance, seulement sa couleur.
+lesson-redirect-done = Voilà deux énergies plus près du laser. Pour cela, la station d’une carte n’a pas d’importance, seulement sa couleur.
 lesson-redirect-missed = Le centre énergétique n’en a pas reçu deux. Il faut « Transférer » et les deux cartes roses.
 
 lesson-exchange = Une meilleure carte
 lesson-exchange-text = Si tes cartes ne valent rien ici, échanges-en une : défausse-la et prends une des trois cartes visibles ou le dessus de la pioche. C’est une action entière, mais elle ne coûte pas d’énergie.
 lesson-exchange-goal = Prends la carte verte de l’étalage.
 lesson-exchange-hint = Choisis « Échanger une carte », donne ce qui te sert le moins, puis regarde les cartes visibles.
-lesson-exchange-done = Tu as maintenant une carte verte. Le trou dans l’étalage se remplit quand ton tour est fini.
+lesson-exchange-done = Tu as maintenant une carte verte. La place vide de l’étalage est remplie à la fin de ton tour.
 lesson-exchange-missed = Tu n’as pas de carte verte. Échange une des tiennes contre la verte de l’étalage.
 
 lesson-engine-deck = La salle des machines
-lesson-engine-deck-text = Chaque station a sa propre action, payée avec ton énergie sur place. À la salle des machines, 1 énergie te laisse jouer une ou deux cartes de la même autre station, et chacune y apporte 1 énergie, même très loin.
+lesson-engine-deck-text = Chaque station a sa propre action, payée avec ton énergie sur place. À la salle des machines, 1 énergie te laisse jouer une ou deux cartes d’une même autre station, et chacune y apporte 1 énergie, même très loin.
 lesson-engine-deck-goal = Pour 1 énergie, apportes-en 2 à la cantine.
 lesson-engine-deck-hint = Utilise l’action de la station, puis joue les deux cartes qui montrent la cantine.
 lesson-engine-deck-done = Une payée, deux gagnées, à l’autre bout de l’anneau. Si tu as des paires de cartes, tu vas adorer la salle des machines.
-lesson-engine-deck-missed = Pas 2 énergies pour 1. Les deux cartes doivent montrer la cantine.
+lesson-engine-deck-missed = Ce n’étaient pas 2 énergies pour 1. Les deux cartes doivent montrer la cantine.
 
 lesson-headquarters = Le quartier général
 lesson-headquarters-text = Au quartier général, 1 énergie achète deux cartes, chacune de l’étalage ou de la pioche. Tu les vois avant de décider si tu paies encore. À la fin du tour, tu en gardes sept au plus.
@@ -57,8 +57,8 @@ lesson-shuttle-port-done = Celle-là te servira au centre énergétique. Mais at
 lesson-shuttle-port-missed = Cette navette ne pourrait pas te servir. Il lui faut ton énergie à sa station et une carte de sa couleur.
 
 lesson-laser = Le laser
-lesson-laser-text = Au centre énergétique, tout finit par payer. Chaque pas sur le laser demande trois choses : 1 énergie ici, 1 énergie à la station d’une navette amarrée, et une carte de la couleur de cette navette. La partie s’arrête avec la manche où quelqu’un atteint 7 ; qui en a le plus sur le laser gagne.
+lesson-laser-text = Au centre énergétique, tout finit par payer. Chaque pas sur le laser demande trois choses : 1 énergie ici, 1 énergie à la station d’une navette amarrée, et une carte de la couleur de cette navette. La partie s’arrête avec la manche où quelqu’un atteint 7 ; celui qui en a le plus sur le laser gagne.
 lesson-laser-goal = Fais trois pas sur le laser dans ce tour.
 lesson-laser-hint = Regarde où sont amarrées les navettes et où tu as de l’énergie. La bleue, au quartier général, ne te sert à rien.
 lesson-laser-done = Trois pas ! Tu connais maintenant les six stations et tu peux jouer une vraie partie.
-lesson-laser-missed = Ce n’étaient pas trois pas. Deux fois la navette verte et une fois la rose.
+lesson-laser-missed = Ce n’étaient pas trois pas. Il faut utiliser deux fois la navette verte et une fois la rose.

@@ -43,7 +43,7 @@ lesson-biotope-done = Tre pagate, due date, e il porto navette, che è pieno, è
 lesson-biotope-missed = Mensa e centrale energetica non ne hanno ricevuta una ciascuna. Danne due in senso orario.
 
 lesson-canteen = La mensa
-lesson-canteen-text = Nella mensa 1 energia pesca una carta a caso dalla mano di un altro giocatore, al massimo una da ciascuno. Ciò che peschi resta coperto davanti a te finché tutti hanno giocato il loro turno qui; nessuno te lo può togliere.
+lesson-canteen-text = Nella mensa 1 energia pesca una carta a caso dalla mano di un altro giocatore, al massimo una da ciascuno. Ciò che peschi resta coperto davanti a te finché non hanno giocato tutti il loro turno qui; nessuno te lo può togliere.
 lesson-canteen-goal = Pesca una carta da ognuno degli altri.
 lesson-canteen-hint = Qui hai 2 energie, abbastanza per due carte. Dopo la prima, pescane un’altra.
 lesson-canteen-done = Due carte in più per te, una in meno per ognuno degli altri.
@@ -57,7 +57,7 @@ lesson-shuttle-port-done = Questa ti servirà nella centrale energetica. Ma atte
 lesson-shuttle-port-missed = Questa navetta tu non potresti usarla. Serve energia tua nella sua stazione e una carta del suo colore.
 
 lesson-laser = Il laser
-lesson-laser-text = Nella centrale energetica si raccoglie. Ogni passo sul laser vuole tre cose: 1 energia qui, 1 energia nella stazione di una navetta attraccata, e una carta nel colore di quella navetta. La partita finisce con il round in cui qualcuno arriva a 7; vince chi ne ha di più sul laser.
+lesson-laser-text = Nella centrale energetica si raccolgono i frutti. Ogni passo sul laser richiede tre cose: 1 energia qui, 1 energia nella stazione di una navetta attraccata, e una carta nel colore di quella navetta. La partita finisce con il round in cui qualcuno arriva a 7; vince chi ne ha di più sul laser.
 lesson-laser-goal = Fai tre passi sul laser in questo turno.
 lesson-laser-hint = Guarda dove sono attraccate le navette e dove hai energia. Quella blu nel quartier generale non ti serve.
 lesson-laser-done = Tre passi! Ora conosci tutte e sei le stazioni e puoi giocare una partita intera.

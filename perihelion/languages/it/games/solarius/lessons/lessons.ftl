@@ -17,9 +17,9 @@ lesson-wheel-missed = Non sono ancora 6 carburanti. Prendi il dado nero: tutto i
 lesson-technology = Potenzia la tecnologia
 lesson-technology-text = Una stella su un dado vale tanti punti quanti ne mostra il tuo dado tecnologia di quel colore. Il turchese potenzia dadi tecnologia, di qualsiasi colore: il passo da 1 a 2 costa 1 punto, da 2 a 3 ne costa 2, da 3 a 4 ne costa 3.
 lesson-technology-goal = Potenzia il tuo dado tecnologia nero a 3.
-lesson-technology-hint = Il 3 turchese basta giusto: 1 punto e 2 punti.
-lesson-technology-done = Da ora ogni stella nera vale 3. Rende sempre di nuovo.
-lesson-technology-missed = Il tuo dado tecnologia nero non mostra 3. Usa per lui tutti e tre i punti turchesi.
+lesson-technology-hint = Il 3 turchese basta appena: 1 punto e 2 punti.
+lesson-technology-done = Da ora ogni stella nera vale 3. Ti ripaga ogni volta.
+lesson-technology-missed = Il tuo dado tecnologia nero non mostra 3. Usa tutti e tre i punti turchesi per potenziarlo.
 
 lesson-push = Spingi la tecnologia
 lesson-push-text = Quanto puoi mettere nella stiva dipende dalla colonna in cui sta un dado tecnologia: sono aperte solo le caselle alla sua sinistra. Il marrone spinge a destra i dadi tecnologia, per 1, 2, 3, 4 punti nella colonna II, III, IV, V. I cubi sulle caselle di valore 2 e 3 valgono di più quando paghi.
@@ -29,7 +29,7 @@ lesson-push-done = Ora entrano cinque cubi gialli, due di valore 2. Spinti lonta
 lesson-push-missed = Il tuo dado tecnologia giallo non è nella colonna III. Servono 1 e 2 punti: il 3 marrone.
 
 lesson-transform = Un altro colore
-lesson-transform-text = Una volta per round un dado può andare sulla casella trasformazione e contare come qualsiasi altro colore; una stella conta allora il tuo dado tecnologia del nuovo colore. Porta 1 scoria, e un dado da 3 punti o più ne porta 1 anche lui. Hai tre spazi per le scorie; tutto ciò che avanza costa un punto alla fine.
+lesson-transform-text = Una volta per round un dado può andare sulla casella trasformazione e contare come qualsiasi altro colore; una stella conta allora il tuo dado tecnologia del nuovo colore. Porta 1 scoria, e un dado da 3 punti o più ne porta 1 anche lui. Hai tre spazi per le scorie; tutto ciò che non ci sta costa un punto alla fine.
 lesson-transform-goal = Metti nella stiva 4 cubi turchesi.
 lesson-transform-hint = Nessun dado è turchese, ma una stella+1 varrebbe 4 se lo fosse: il tuo dado tecnologia turchese mostra 3.
 lesson-transform-done = Quattro cubi da un dado che sembrava debole. Tieni d’occhio le scorie.
@@ -40,10 +40,10 @@ lesson-drives-text = Dopo il dado hai un’azione extra: compra propulsori, pesc
 lesson-drives-goal = Compra due propulsori.
 lesson-drives-hint = Hai esattamente 6 carburanti. Scegli il propulsore, e poi un altro.
 lesson-drives-done = Portata 3 da ora, per ogni volo. I propulsori comprati presto rendono per tutta la partita.
-lesson-drives-missed = Non hai due propulsori. Spendi per loro tutto il tuo carburante.
+lesson-drives-missed = Non hai due propulsori. Spendi tutto il tuo carburante per comprarli.
 
 lesson-settle = Colonizza un pianeta
-lesson-settle-text = Volare è un’azione extra. Dove ti fermi puoi fare una cosa. Un pianeta coperto si scopre; poi lo colonizzi con una colonia, o lo lasci e prendi cubi come esploratore. Un pianeta colonizzato aspetta accanto alla tua plancia finché soddisfi ciò che chiede.
+lesson-settle-text = Volare è un’azione extra. Dove ti fermi puoi fare una cosa. Un pianeta coperto si scopre; poi lo colonizzi con una colonia, o lo lasci e prendi cubi come esploratore. Un pianeta colonizzato aspetta accanto alla tua plancia finché non soddisfi ciò che chiede.
 lesson-settle-goal = Vola a un pianeta e colonizzalo.
 lesson-settle-hint = La tua portata è 2. C’è un pianeta nero coperto a due caselle dal pianeta natale.
 lesson-settle-done = La tua prima colonia! Ora il pianeta chiede carburante, e se alla fine aspetta ancora costa un punto.
@@ -57,11 +57,11 @@ lesson-planet-done = 3 punti, e nessuna penalità per un pianeta che aspetta. Pi
 lesson-planet-missed = Il pianeta aspetta ancora. Prendi il dado nero, usa l’azione del nero, poi paga il pianeta.
 
 lesson-station = Costruisci una stazione
-lesson-station-text = Su una casella semplice puoi costruire una stazione. Costa cubi dei due colori sulla sua carta, per 3 e 2 la tua prima. Ha un effetto subito e uno che dura, alla fine di ogni round e ogni volta che ne costruisci un’altra.
+lesson-station-text = Su una casella semplice puoi costruire una stazione. Costa cubi dei due colori sulla sua carta, per 3 e 2 la tua prima. Ha un effetto immediato e uno permanente, alla fine di ogni round e ogni volta che ne costruisci un’altra.
 lesson-station-goal = Vola a una casella semplice e costruisci una stazione.
 lesson-station-hint = Hai nero per 3 e turchese per 2. È l’Accademia. Va bene qualsiasi casella semplice vicina.
 lesson-station-done = L’Accademia è in piedi, e puoi subito potenziare la tecnologia. Due, tre, quattro stazioni portano 1, 3, 6 punti.
-lesson-station-missed = Ancora nessuna stazione. Vuole una casella semplice: niente pianeta, niente portale, niente casella di un centro di scambio.
+lesson-station-missed = Ancora nessuna stazione. Serve una casella semplice: niente pianeta, niente portale, niente casella di un centro di scambio.
 
 lesson-card = Gioca una carta
 lesson-card-text = Ogni carta progresso ha due usi, e giocarla è un’azione extra gratuita. Come sviluppo ti aiuta da ora in poi. Come missione aspetta che tu la compia: per punti, ma alla fine una aperta costa un punto.
@@ -71,7 +71,7 @@ lesson-card-done = La missione chiede nero per 3 e giallo per 2. Ci sei quasi.
 lesson-card-missed = La carta non è sul tavolo come missione. Ricomincia e scegli la sua missione.
 
 lesson-mission = Compi una missione
-lesson-mission-text = Una missione si compie su una casella semplice accanto alla casella di un centro di scambio: paghi i suoi cubi, e il tuo segnalino resta lì. La tua prima missione accanto a un centro sorto porta uno a scelta dei bonus avamposto. Sulle tessere esterne puoi anche mettere avamposti sotto i tuoi pezzi.
+lesson-mission-text = Una missione si compie su una casella semplice accanto alla casella di un centro di scambio: paghi i suoi cubi, e il tuo segnalino resta lì. La tua prima missione accanto a un centro già sorto porta un bonus avamposto a scelta. Sulle tessere esterne puoi anche mettere avamposti sotto i tuoi pezzi.
 lesson-mission-goal = Compi la tua missione accanto al centro di scambio A.
 lesson-mission-hint = Il centro di scambio è sulla tessera vicina. Vola a una casella semplice che lo tocca, poi scegli la missione.
 lesson-mission-done = 3 punti per la missione, e anche il tuo segnalino conta accanto al centro. Ora sai tutto per quattro round: vince chi ha più punti.

@@ -1,7 +1,7 @@
 ### Il corso di Solenia.
 
 lesson-island = Una carta su un’isola
-lesson-island-text = A ogni turno usi una carta. Mettila sulla casella del dirigibile o su una casella vuota accanto a lui, non in diagonale. Su un’isola ricevi tante delle sue risorse quanto il numero sulla carta: 0, 1 o 2.
+lesson-island-text = A ogni turno usi una carta. Mettila sulla casella del dirigibile o su una casella vuota accanto, non in diagonale. Su un’isola ricevi tante delle sue risorse quanto il numero sulla carta: 0, 1 o 2.
 lesson-island-goal = Prendi 2 grano.
 lesson-island-hint = C’è un’isola di grano proprio davanti al dirigibile. Quale delle tue carte ne dà due?
 lesson-island-done = Due grano nella tua stiva. Il piccolo disegno sulla carta conta più tardi; ci arriveremo.
@@ -10,7 +10,7 @@ lesson-island-missed = Non erano 2 grano. Serve la carta con il 2, su un’isola
 lesson-distance = Più lontano
 lesson-distance-text = Puoi partire anche dalle tue carte: le caselle accanto sono gratis. Tutto il resto costa una risorsa a scelta per ogni casella in mezzo. Le carte degli altri non ti aiutano.
 lesson-distance-goal = Prendi 2 legno. Stavolta nessuna isola di legno è gratis.
-lesson-distance-hint = Cerca un’isola di legno con una sola casella tra lei e il dirigibile o la tua carta.
+lesson-distance-hint = Cerca un’isola di legno con una sola casella tra l’isola e il dirigibile o la tua carta.
 lesson-distance-done = Una risorsa pagata, due guadagnate. Non paghi mai più della strada più corta.
 lesson-distance-missed = Non erano 2 legno. La carta con il 2 deve andare su un’isola di legno; il viaggio ti costa una risorsa.
 
@@ -19,10 +19,10 @@ lesson-deliver-text = In una città la tua carta dà tante stelle quanto il suo 
 lesson-deliver-goal = Consegna l’ordine da 2 pietra e 1 acqua, e prendi 2 stelle per la carta.
 lesson-deliver-hint = C’è una città diurna proprio accanto al dirigibile. Solo un ordine scoperto va bene con le tue risorse.
 lesson-deliver-done = 2 stelle, un ordine che ne vale altre 5, e 1 legno come bonus del suo posto.
-lesson-deliver-missed = L’ordine non è consegnato, o la carta era troppo piccola. In città ci vuole un 2.
+lesson-deliver-missed = L’ordine non è consegnato, o la carta era troppo bassa. In città ci vuole un 2.
 
 lesson-airship = Il dirigibile avanza
-lesson-airship-text = Una carta 0 non dà niente subito, ma fa avanzare il dirigibile. Poi ogni carta sulla striscia in fondo si conteggia per il suo padrone secondo il piccolo disegno: risorse, o una stella se sta sull’isola giusta. Dopo, la striscia si gira e passa davanti: la notte diventa giorno.
+lesson-airship-text = Una carta 0 non dà niente subito, ma fa avanzare il dirigibile. Poi ogni carta sulla striscia in fondo si conteggia per il suo proprietario secondo il piccolo disegno: risorse, o una stella se sta sull’isola giusta. Dopo, la striscia si gira e passa davanti: la notte diventa giorno.
 lesson-airship-goal = Fai conteggiare le tue due carte sulla striscia in fondo.
 lesson-airship-hint = Quale delle tue carte fa avanzare il dirigibile? La casella conta poco.
 lesson-airship-done = Una stella per la carta sull’isola di pietra, un grano per l’altra. Uno 0 al momento giusto è una carta forte.

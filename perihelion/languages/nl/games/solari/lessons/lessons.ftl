@@ -1,7 +1,7 @@
 ### De cursus van Solari.
 
 lesson-two-moves = Twee dobbelstenen, twee zetten
-lesson-two-moves-text = Jij speelt Uranus. De dobbelstenen tonen 2 en 3: elk is één zet, recht en precies zo ver. Jij kiest welke eerst komt, en of één komeet twee keer gaat of twee kometen elk één keer. Een komeet springt over alles wat in de weg staat.
+lesson-two-moves-text = Jij speelt Uranus. De dobbelstenen tonen 2 en 3: elk is één zet, recht en precies zo ver. Jij kiest welke je eerst speelt, en of één komeet beide zetten doet of twee kometen elk één. Een komeet springt over alles wat in de weg staat.
 lesson-two-moves-goal = Breng komeet 1 in de zon, de vier velden in het midden.
 lesson-two-moves-hint = Komeet 1 staat onder de zon en twee kolommen links ervan. Hij mag beide dobbelstenen gebruiken.
 lesson-two-moves-done = Dat is een beurt: twee dobbelstenen, twee zetten. De volgorde maakte hier niet uit.
@@ -15,7 +15,7 @@ lesson-row-done = Je eerste punt! De andere dobbelsteen ging naar een komeet die
 lesson-row-missed = Deze keer geen rij. De ene zet vult het gat; de andere is voor een komeet die daar niet nodig is.
 
 lesson-longer = Lange rijen leveren veel meer op
-lesson-longer-text = Rijen van 3, 4, 5 en 6 leveren 1, 3, 9 en 27 punten op. Alleen wat nieuw is telt: de rij van drie die hier al ligt, levert niets meer op, maar zodra ze groeit, telt ze in haar nieuwe lengte.
+lesson-longer-text = Rijen van 3, 4, 5 en 6 leveren 1, 3, 9 en 27 punten op. Alleen wat nieuw is telt: de rij van drie die hier al ligt, levert niets meer op, maar zodra hij groeit, telt hij in zijn nieuwe lengte.
 lesson-longer-goal = Scoor 3 punten in deze beurt.
 lesson-longer-hint = Kijk naar de twee uiteinden van de rij. Welke komeet kan er met één dobbelsteen bij?
 lesson-longer-done = Vier op een rij, 3 punten. Vraag je altijd af of een rij die er al ligt, nog kan groeien.

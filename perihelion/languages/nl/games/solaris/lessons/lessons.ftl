@@ -15,7 +15,7 @@ lesson-redirect-done = Twee stappen dichter bij de laser. Hiervoor telt niet het
 lesson-redirect-missed = Het energiecentrum heeft er geen twee gekregen. Je hebt “Verplaatsen” en beide roze kaarten nodig.
 
 lesson-exchange = Een betere kaart
-lesson-exchange-text = Als je hier niets aan je kaarten hebt, ruil er dan een: leg hem af en neem een van de drie open kaarten of de bovenste van de trekstapel. Het is een hele actie, maar ze kost geen energie.
+lesson-exchange-text = Als je hier niets aan je kaarten hebt, ruil er dan een: leg hem af en neem een van de drie open kaarten of de bovenste van de trekstapel. Het is een hele actie, maar die kost geen energie.
 lesson-exchange-goal = Neem de groene kaart uit het aanbod.
 lesson-exchange-hint = Kies “Ruil een kaart”, geef weg wat je het minst nodig hebt, en kijk dan naar de open kaarten.
 lesson-exchange-done = Nu heb je een groene kaart. Het gat in het aanbod wordt na je beurt gevuld.

@@ -36,21 +36,21 @@ lesson-transform-done = Vier blokjes uit een dobbelsteen die zwak leek. Houd het
 lesson-transform-missed = Je hebt geen 4 turkooizen blokjes. De gele ster+1 hoort op het transformatieveld, als turkoois.
 
 lesson-drives = Meer bereik
-lesson-drives-text = Na de dobbelsteen heb je één extra actie: aandrijvingen kopen, kaarten trekken, een kaart spelen, of vliegen. Een aandrijving kost 3 brandstof, en je mag er meer tegelijk kopen. Je bereik is de som van je aandrijvingen; elk veld verder kost bij een vlucht 2 brandstof.
+lesson-drives-text = Na de dobbelsteen heb je één extra actie: aandrijvingen kopen, kaarten trekken, een kaart spelen, of vliegen. Een aandrijving kost 3 brandstof, en je mag er meerdere tegelijk kopen. Je bereik is de som van je aandrijvingen; elk veld verder kost bij een vlucht 2 brandstof.
 lesson-drives-goal = Koop twee aandrijvingen.
 lesson-drives-hint = Je hebt precies 6 brandstof. Kies de aandrijving, en dan nog een.
 lesson-drives-done = Vanaf nu bereik 3, bij elke vlucht. Vroeg gekochte aandrijvingen betalen zich het hele spel terug.
 lesson-drives-missed = Je hebt geen twee aandrijvingen. Geef er al je brandstof aan uit.
 
 lesson-settle = Een planeet koloniseren
-lesson-settle-text = Vliegen is een extra actie. Waar je stopt, mag je één ding doen. Een gedekte planeet wordt omgedraaid; dan koloniseer je hem met een kolonie, of je laat hem liggen en neemt blokjes als ontdekker. Een gekoloniseerde planeet wacht naast je bord tot je vervult wat hij vraagt.
+lesson-settle-text = Vliegen is een extra actie. Waar je stopt, mag je één ding doen. Een gedekte planeet wordt omgedraaid; dan koloniseer je hem met een kolonie, of je laat hem liggen en neemt blokjes als ontdekker. Een gekoloniseerde planeet wacht naast je bord tot je aan zijn voorwaarde voldoet.
 lesson-settle-goal = Vlieg naar een planeet en koloniseer hem.
 lesson-settle-hint = Je bereik is 2. Twee velden van de thuisplaneet ligt een gedekte zwarte planeet.
 lesson-settle-done = Je eerste kolonie! De planeet vraagt nu om brandstof, en kost aan het eind een punt als hij nog wacht.
 lesson-settle-missed = Nog geen kolonie. Vlieg naar een planeet binnen je bereik en kies voor koloniseren.
 
-lesson-planet = Vervul wat een planeet vraagt
-lesson-planet-text = Een wachtende planeet telt pas als je hem vervult, op elk moment in je eigen beurt: een zwarte kost brandstof, een gele SpaceBucks. Turkooizen en bruine kosten niets: ze zijn vervuld zodra genoeg van je technologiedobbelstenen hoog genoeg of ver genoeg staan.
+lesson-planet = Wat een planeet vraagt
+lesson-planet-text = Een wachtende planeet telt pas als je aan zijn voorwaarde voldoet, op elk moment in je eigen beurt: een zwarte kost brandstof, een gele SpaceBucks. Turkooizen en bruine kosten niets: ze tellen zodra genoeg van je technologiedobbelstenen hoog genoeg of ver genoeg staan.
 lesson-planet-goal = Betaal 4 brandstof voor je zwarte planeet.
 lesson-planet-hint = Je komt één brandstof tekort. Welke dobbelsteen geeft die?
 lesson-planet-done = 3 punten, en geen aftrek voor een planeet die wacht. Planeten in vier kleuren leveren als set nog eens 4 op.
@@ -61,13 +61,13 @@ lesson-station-text = Op een gewoon veld mag je een station bouwen. Het kost blo
 lesson-station-goal = Vlieg naar een gewoon veld en bouw een station.
 lesson-station-hint = Je hebt zwart ter waarde van 3 en turkoois ter waarde van 2. Dat is de Academie. Elk gewoon veld naast je is goed.
 lesson-station-done = De Academie staat, en je mag meteen technologie verhogen. Twee, drie, vier stations leveren 1, 3, 6 punten op.
-lesson-station-missed = Nog geen station. Het vraagt een gewoon veld: geen planeet, geen portaal, geen veld van een handelscentrum.
+lesson-station-missed = Nog geen station. Je hebt een gewoon veld nodig: geen planeet, geen portaal, geen veld van een handelscentrum.
 
 lesson-card = Een kaart spelen
 lesson-card-text = Elke vooruitgangskaart kun je op twee manieren gebruiken, en hem spelen is een gratis extra actie. Als ontwikkeling helpt hij je vanaf nu. Als missie wacht hij tot je hem uitvoert: voor punten, maar een open missie kost aan het eind een punt.
 lesson-card-goal = Speel “Brandstofhandelaars” als missie.
 lesson-card-hint = Kies “Speel een kaart”, dan de kaart, dan de missie.
-lesson-card-done = De missie vraagt zwart ter waarde van 3 en geel ter waarde van 2. Je bent er bijna.
+lesson-card-done = De missie vraagt om zwart ter waarde van 3 en geel ter waarde van 2. Je bent er bijna.
 lesson-card-missed = De kaart ligt niet als missie op tafel. Begin opnieuw en kies de missie.
 
 lesson-mission = Een missie uitvoeren
