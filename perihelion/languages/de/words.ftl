@@ -285,11 +285,13 @@ new-game-written = { $folder } ist geschrieben. Weiter geht es so:
 
     docs/tutorial.md macht ein Würfelspiel daraus.
 
-cli-language = Eine Sprache prüfen oder eine leere für eine neue Übersetzung schreiben.
+cli-language = Eine Sprache prüfen, zeigen, wo eine Nachricht steht, oder eine leere Sprache für eine neue Übersetzung anlegen.
 cli-language-action = check oder new.
 cli-language-code = Das Kürzel der Sprache, zum Beispiel fr; check ohne Kürzel prüft alle.
 cli-language-folder = Bei new: der Ordner, der geschrieben wird.
 cli-language-everything = Alles zeigen; sonst die ersten 40 von jeder Art.
+cli-language-where = Nur diese Nachricht: wer sie verwendet und welche Seite sie zeigt; die Seite wird geöffnet.
+cli-language-address = Mit --where: die Adresse deines Servers.
 language-checked = { $messages ->
     [one] eine Nachricht
    *[other] { $messages } Nachrichten
@@ -305,6 +307,19 @@ language-same = { $n ->
 language-unknown = die Sprache { $code } gibt es nicht; möglich: { $codes }
 language-new-needs = eine neue Sprache braucht ihr Kürzel aus zwei oder drei Buchstaben und einen Ordner, den es noch nicht gibt: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } ist geschrieben. Trag den Namen der Sprache in language.toml ein und unter jedem Kommentar einen Text. docs/translating.md erklärt den Rest; perihelion language check { $code } sagt, was fehlt.
+language-where-none = keine Nachricht heißt { $key }
+language-where-users = Verwendet von: { $users }
+language-user-page = Seiten
+language-user-server = Server
+language-user-terminal = Kommandozeile und Terminal
+language-user-mail = E-Mails und Benachrichtigungen
+language-user-folder = Ordner ohne Server
+language-where-missing = (fehlt)
+language-where-page = Zu sehen unter { $address }
+language-where-open = Zu sehen auf Seiten wie { $address }; was großgeschrieben ist, ist jedes Mal anders
+language-where-nowhere = Keine Seite zeigt sie.
+language-where-several = Mehrere Nachrichten heißen so. Nenne die Datei dazu, dann wird die Seite geöffnet: --where "{ $example }"
+language-where-server = Unter { $address } antwortet kein Server. Starte einen: perihelion serve
 
 cli-check = Prüfen, ob das Paket eines Spiels den Vertrag aus docs/contract.md einhält.
 cli-check-game = Ein Spiel oder sein Paket.

@@ -285,11 +285,13 @@ new-game-written = { $folder } has been written. Next:
 
     docs/tutorial.md turns it into a dice game.
 
-cli-language = Check a language, or write an empty one for a new translation.
+cli-language = Check a language, show where a message is used, or write an empty language for a new translation.
 cli-language-action = check or new.
 cli-language-code = The code of the language, such as fr; check without one checks all.
 cli-language-folder = With new: the folder to write.
 cli-language-everything = Show everything; otherwise the first 40 of each kind.
+cli-language-where = Only this message: who uses it, and the page that shows it, which is opened.
+cli-language-address = With --where: the address of your server.
 language-checked = { $messages ->
     [one] one message
    *[other] { $messages } messages
@@ -305,6 +307,19 @@ language-same = { $n ->
 language-unknown = there is no language { $code }; possible: { $codes }
 language-new-needs = a new language needs its code of two or three letters and a folder that does not exist yet: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } is written. Put the name of the language into language.toml, and a text below each comment. docs/translating.md explains the rest; perihelion language check { $code } says what is missing.
+language-where-none = no message is called { $key }
+language-where-users = Used by: { $users }
+language-user-page = pages
+language-user-server = the server
+language-user-terminal = the command line and the terminal
+language-user-mail = e-mails and notifications
+language-user-folder = the static folder without a server
+language-where-missing = (missing)
+language-where-page = Shown at { $address }
+language-where-open = Shown on pages like { $address }; the part in capitals is different each time
+language-where-nowhere = No page shows it.
+language-where-several = Several messages have this name. Name one by its file, and its page is opened: --where "{ $example }"
+language-where-server = No server answers at { $address }. Start one: perihelion serve
 
 cli-check = Check that the package of a game keeps the contract of docs/contract.md.
 cli-check-game = A game or its package.

@@ -285,11 +285,13 @@ new-game-written = { $folder } está escrito. Ahora:
 
     docs/tutorial.md lo convierte en un juego de dados.
 
-cli-language = Comprueba un idioma, o escribe uno vacío para una traducción nueva.
+cli-language = Comprueba un idioma, muestra dónde se usa un mensaje o escribe un idioma vacío para una traducción nueva.
 cli-language-action = check o new.
 cli-language-code = El código del idioma, por ejemplo fr; check sin código los comprueba todos.
 cli-language-folder = Con new: la carpeta que se escribe.
 cli-language-everything = Mostrarlo todo; si no, los 40 primeros de cada tipo.
+cli-language-where = Solo este mensaje: quién lo usa y la página que lo muestra, que se abre.
+cli-language-address = Con --where: la dirección de tu servidor.
 language-checked = { $messages ->
     [one] un mensaje
    *[other] { $messages } mensajes
@@ -305,6 +307,19 @@ language-same = { $n ->
 language-unknown = no hay ningún idioma { $code }; posibles: { $codes }
 language-new-needs = un idioma nuevo necesita su código de dos o tres letras y una carpeta que aún no exista: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } está escrito. Pon el nombre del idioma en language.toml y un texto debajo de cada comentario. docs/translating.md explica el resto; perihelion language check { $code } dice qué falta.
+language-where-none = ningún mensaje se llama { $key }
+language-where-users = Lo usan: { $users }
+language-user-page = las páginas
+language-user-server = el servidor
+language-user-terminal = la línea de comandos y el terminal
+language-user-mail = los correos y las notificaciones
+language-user-folder = la carpeta sin servidor
+language-where-missing = (falta)
+language-where-page = Se ve en { $address }
+language-where-open = Se ve en páginas como { $address }; la parte en mayúsculas cambia cada vez
+language-where-nowhere = Ninguna página lo muestra.
+language-where-several = Varios mensajes se llaman así. Indica también el archivo y se abrirá la página: --where "{ $example }"
+language-where-server = Ningún servidor responde en { $address }. Inicia uno: perihelion serve
 
 cli-check = Comprueba que el paquete de un juego cumple el contrato de docs/contract.md.
 cli-check-game = Un juego o su paquete.

@@ -288,11 +288,13 @@ new-game-written = { $folder } est écrit. Ensuite :
 
     docs/tutorial.md en fait un jeu de dés.
 
-cli-language = Vérifier une langue, ou en écrire une vide pour une nouvelle traduction.
+cli-language = Vérifier une langue, montrer où sert un message, ou écrire une langue vide pour une nouvelle traduction.
 cli-language-action = check ou new.
 cli-language-code = Le code de la langue, comme fr ; sans code, check les vérifie toutes.
 cli-language-folder = Avec new : le dossier à écrire.
 cli-language-everything = Tout montrer ; sinon les 40 premiers de chaque sorte.
+cli-language-where = Seulement ce message : qui l’utilise, et la page qui le montre, qui s’ouvre.
+cli-language-address = Avec --where : l’adresse de votre serveur.
 language-checked = { $messages ->
     [one] un message
    *[other] { $messages } messages
@@ -308,6 +310,19 @@ language-same = { $n ->
 language-unknown = il n’y a pas de langue { $code } ; possibles : { $codes }
 language-new-needs = une nouvelle langue demande son code de deux ou trois lettres et un dossier qui n’existe pas encore : perihelion language new pt perihelion/languages/pt
 language-written = { $folder } est écrit. Mets le nom de la langue dans language.toml, et un texte sous chaque commentaire. docs/translating.md explique le reste ; perihelion language check { $code } dit ce qui manque.
+language-where-none = aucun message ne s’appelle { $key }
+language-where-users = Utilisé par : { $users }
+language-user-page = les pages
+language-user-server = le serveur
+language-user-terminal = la ligne de commande et le terminal
+language-user-mail = les e-mails et les notifications
+language-user-folder = le dossier sans serveur
+language-where-missing = (manque)
+language-where-page = À voir ici : { $address }
+language-where-open = À voir sur des pages comme { $address } ; la partie en capitales change à chaque fois
+language-where-nowhere = Aucune page ne le montre.
+language-where-several = Plusieurs messages portent ce nom. Ajoutez le fichier, et la page s’ouvre : --where "{ $example }"
+language-where-server = Aucun serveur ne répond à { $address }. Lancez-en un : perihelion serve
 
 cli-check = Vérifier que le paquet d’un jeu respecte le contrat de docs/contract.md.
 cli-check-game = Un jeu ou son paquet.

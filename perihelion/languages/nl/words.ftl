@@ -285,11 +285,13 @@ new-game-written = { $folder } is geschreven. Nu:
 
     docs/tutorial.md maakt er een dobbelspel van.
 
-cli-language = Controleer een taal, of schrijf een lege voor een nieuwe vertaling.
+cli-language = Controleer een taal, laat zien waar een bericht staat, of schrijf een lege taal voor een nieuwe vertaling.
 cli-language-action = check of new.
 cli-language-code = De code van de taal, zoals fr; check zonder code controleert alle.
 cli-language-folder = Bij new: de map om te schrijven.
 cli-language-everything = Toon alles; anders de eerste 40 van elke soort.
+cli-language-where = Alleen dit bericht: wie het gebruikt en welke pagina het toont; die pagina gaat open.
+cli-language-address = Met --where: het adres van je server.
 language-checked = { $messages ->
     [one] één tekst
    *[other] { $messages } teksten
@@ -305,6 +307,19 @@ language-same = { $n ->
 language-unknown = er is geen taal { $code }; mogelijk: { $codes }
 language-new-needs = een nieuwe taal heeft een code van twee of drie letters nodig en een map die nog niet bestaat: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } is geschreven. Zet de naam van de taal in language.toml, en onder elk commentaar een tekst. docs/translating.md legt de rest uit; perihelion language check { $code } zegt wat er ontbreekt.
+language-where-none = geen bericht heet { $key }
+language-where-users = Gebruikt door: { $users }
+language-user-page = pagina’s
+language-user-server = de server
+language-user-terminal = opdrachtregel en terminal
+language-user-mail = e-mails en meldingen
+language-user-folder = de map zonder server
+language-where-missing = (ontbreekt)
+language-where-page = Te zien op { $address }
+language-where-open = Te zien op pagina’s als { $address }; het deel in hoofdletters is steeds anders
+language-where-nowhere = Geen pagina toont het.
+language-where-several = Meer berichten heten zo. Noem ook het bestand, dan gaat de pagina open: --where "{ $example }"
+language-where-server = Op { $address } antwoordt geen server. Start er een: perihelion serve
 
 cli-check = Controleer of het pakket van een spel zich aan het contract van docs/contract.md houdt.
 cli-check-game = Een spel of zijn pakket.

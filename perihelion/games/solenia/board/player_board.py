@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-LEAST = 17
+LEAST = 18
 """The least size of a letter: nine pixels on a laptop."""
 
 

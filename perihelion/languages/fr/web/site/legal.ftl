@@ -53,6 +53,7 @@ stored-deals = tes donnes du jour et celles de clubs, avec leurs résultats
 stored-tournaments = les tournois et ligues auxquels tu as participé, et tes résultats
 stored-groups = tes groupes
 stored-analyses = tes analyses enregistrées, et des rapports de parties
+stored-reviews = ce que tu as montré ou proposé en regardant une partie finie avec d’autres, pendant une semaine
 stored-companions = les parties que tu as entrées à une vraie table, avec les noms des gens qui y étaient
 stored-practice = les problèmes que tu as essayés, et les erreurs à travailler
 stored-explorer = les coups que tu as choisis au début de parties finies, comptés par position
