@@ -492,8 +492,8 @@ hint-other-of-another = Uiteindelijk heeft { $player } { $why } dan met de beste
 hint-but = , maar { $why }
 hint-but-own = , maar jij hebt { $why }
 hint-but-of-another = , maar { $player } heeft { $why }
-hint-price-named = De prijs: { $says }
-hint-return-named = Daar staat tegenover: { $says }
+hint-price-named = Dat heeft een prijs. { $says }
+hint-return-named = Er staat wel iets tegenover. { $says }
 hint-second = Op één na de beste: { $turn }.
 hint-even = Ongeveer even goed: { $turn }.
 hint-even-part = Even goed: { $other } in plaats van { $this }.
@@ -510,7 +510,7 @@ hint-later = Jouw beurt levert nu meer op, maar de betere betaalt zich later ter
 hint-pays-later = Dit levert nu minder op, maar betaalt zich later terug.
 
 story = { $moves }: { $results }
-story-then = { $first }, dan { $last }
+story-then = { $first }, en { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punt

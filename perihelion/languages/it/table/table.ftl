@@ -84,7 +84,7 @@ said-refuse = { $player } non è d’accordo, quindi non si annulla niente.
 said-late-move = Il tempo di { $player } è finito. Un bot fa la mossa.
 said-late-note = Il tempo di { $player } è finito.
 said-late = Il tempo di { $player } è finito.
-said-pause = { $player } è in vacanza fino al { $day }. L’orologio è fermo.
+said-pause = { $player } è in vacanza (ritorno: { $day }). L’orologio è fermo.
 said-pause-over = { $player } è di ritorno dalla vacanza.
 date = { $day } { $month ->
      [1] gennaio

@@ -894,12 +894,12 @@ less-levels = { $n ->
    *[other] { $n } technologieniveaus minder
 }
 more-columns = { $n ->
-    [one] technologiedobbelstenen 1 kolom verder naar rechts
-   *[other] technologiedobbelstenen { $n } kolommen verder naar rechts
+    [one] de technologiedobbelstenen 1 kolom verder naar rechts
+   *[other] de technologiedobbelstenen { $n } kolommen verder naar rechts
 }
 less-columns = { $n ->
-    [one] technologiedobbelstenen 1 kolom verder naar links
-   *[other] technologiedobbelstenen { $n } kolommen verder naar links
+    [one] de technologiedobbelstenen 1 kolom verder naar links
+   *[other] de technologiedobbelstenen { $n } kolommen verder naar links
 }
 measure-range = { $n } bereik
 more-range = { $n ->
