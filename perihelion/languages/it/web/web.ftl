@@ -215,7 +215,7 @@ about-how-touch = Tieni premuta una cosa per vedere che cos’è.
 about-price = Prezzo: { $price }
 choices-here-one = { $n } mossa
 choices-here-other = { $n } mosse
-choices-count = Tutte le mosse ({ $n })
+choices-count = Mosse ({ $n })
 preview-results = { $says } → { $results }
 preview-again = Tocca ancora per giocare.
 tools = Strumenti
@@ -509,7 +509,7 @@ luck-link = Fortuna nelle mie partite
 
 lesson = Lezione
 lessons = Lezioni
-lessons-learn = Impara a giocare
+lessons-learn = Lezioni
 lessons-of = Lezioni: { $game }
 lessons-about = Brevi compiti sul vero tabellone, un’idea per volta. Fai tu le mosse, tutte le volte che vuoi; non puoi rompere niente. Dopo l’ultima puoi giocare una partita intera.
 lessons-none = Questo gioco non ha ancora lezioni.
