@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } Punkte
 }
 list-and = { $first } und { $last }
+labelled = { $label }: { $text }
 
 ## Die Kommandozeile
 

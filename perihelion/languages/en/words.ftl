@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } points
 }
 list-and = { $first } and { $last }
+labelled = { $label }: { $text }
 
 ## The command line
 

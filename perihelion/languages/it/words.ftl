@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punti
 }
 list-and = { $first } e { $last }
+labelled = { $label }: { $text }
 
 ## La riga di comando
 

@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punten
 }
 list-and = { $first } en { $last }
+labelled = { $label }: { $text }
 
 ## De opdrachtregel
 

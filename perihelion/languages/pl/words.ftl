@@ -10,6 +10,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punktu
 }
 list-and = { $first } i { $last }
+labelled = { $label }: { $text }
 
 ## Wiersz poleceń
 

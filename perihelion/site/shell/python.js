@@ -1,11 +1,12 @@
 // Starts Python in a worker with our package. The second start takes the memory of the first one, in which everything is imported already.
 
-import { cacheName, digest, unpack } from "./packs.js";
+import { cacheName, digest, isKept, unpack } from "./packs.js";
 
 /** @import { PackEntry } from "./packs.js" */
 
 const ROOT = "/perihelion";
 const LIBRARY = `${ROOT}/library`;
+const SIZE = "x-memory-size";
 const ENVIRONMENT = {
   PERIHELION_WASM: `${ROOT}/machine`,
   PYTHONPATH: LIBRARY,
@@ -24,32 +25,45 @@ const ENVIRONMENT = {
  */
 export async function startPython(base, packs, side, lang, more = [], runtime = `${base}/runtime`) {
   const { loadPyodide } = await import(`${runtime}/pyodide.mjs`);
+  await readRuntimeFromCache(base, packs.runtime);
   const words = packs[`python-${lang}`];
   const library = [packs.libraries, packs.python, ...(words ? [words] : [])];
-  const files = await readFiles(base, [...library, ...more]);
   const name = `${memoryOf(base, side)}${await nameOf([packs.runtime, ...library])}`;
   const kept = await (await caches.open(name)).match(`${base}/memory`);
-  const options = { indexURL: `${runtime}/`, env: ENVIRONMENT, fsInit: async (fs) => writeFiles(fs, files) };
+  const fsInit = async (fs) => writeFiles(fs, await readFiles(base, [...library, ...more]));
+  const options = { indexURL: `${runtime}/`, env: ENVIRONMENT, fsInit };
   if (kept) {
     try {
       const memory = new Uint8Array(await kept.arrayBuffer());
-      const createPyodideModule = await makerWithMemory(runtime, memory.length);
-      return await loadPyodide({ ...options, createPyodideModule, _loadSnapshot: memory });
+      const createPyodideModule = await makerWithMemory(runtime, memory, Number(kept.headers.get(SIZE)));
+      const python = await loadPyodide({ ...options, createPyodideModule, _loadSnapshot: memory });
+      delete python._api.config._loadSnapshot; // it would stay as long as the worker
+      return python;
     } catch (error) {
       console.warn("the kept memory cannot be used", error);
       await caches.delete(name);
     }
   }
   const python = await loadPyodide({ ...options, _makeSnapshot: true });
-  python.runPython(`from perihelion.site.worker import ${side}; ${side}.prepare()`);
+  python.runPython(`from perihelion.site.worker import ${side}; ${side}.prepare(); import gc; gc.collect()`);
   keepMemory(base, side, name, python.makeMemorySnapshot()); // meanwhile the worker goes on
   return python;
+}
+
+/** Let this worker read the interpreter's files from the browser's cache itself: what it fetches stays in memory a second time. */
+async function readRuntimeFromCache(base, pack) {
+  if (!(await isKept(base, pack))) return;
+  const files = await caches.open(cacheName(base, pack));
+  const load = self.fetch;
+  self.fetch = async (address, options) => (await files.match(address)) ?? load(address, options);
 }
 
 /** Keep the memory for the next start, and drop that of other versions. A browser without room starts slowly instead. */
 async function keepMemory(base, side, name, memory) {
   try {
-    await (await caches.open(name)).put(`${base}/memory`, new Response(memory));
+    const used = memory.subarray(0, memory.findLastIndex((byte) => byte !== 0) + 1);
+    const answer = new Response(used, { headers: { [SIZE]: String(memory.length) } });
+    await (await caches.open(name)).put(`${base}/memory`, answer);
     const old = (await caches.keys()).filter((other) => other.startsWith(memoryOf(base, side)) && other !== name);
     await Promise.all(old.map((other) => caches.delete(other)));
   } catch (error) {
@@ -59,12 +73,21 @@ async function keepMemory(base, side, name, memory) {
 
 const memoryOf = (base, side) => `perihelion${base}:memory/${side}/`;
 
-/** Return what creates Python's module with room for a memory of this size: its own memory begins smaller. @param {string} runtime @param {number} size */
-async function makerWithMemory(runtime, size) {
+/**
+ * Return what creates Python's module with room for a kept memory: its own memory begins smaller.
+ * @param {string} runtime
+ * @param {Uint8Array} memory a header with its own length in the second word, and the memory without the zeros at its end
+ * @param {number} size with these zeros
+ */
+async function makerWithMemory(runtime, memory, size) {
   const { default: create } = await import(`${runtime}/pyodide.asm.mjs`);
+  const header = new Uint32Array(memory.buffer, 0, 2)[1];
+  const end = (memory.length - header) >> 2;
   return async (settings) => {
     const python = await create(settings);
     if (python.HEAP8.length < size) python._malloc(size); // only to make the memory grow: the kept one replaces it
+    const words = python.HEAPU32;
+    for (let i = end; i < words.length; i++) if (words[i] !== 0) words[i] = 0; // writing zeros would use the memory
     return python;
   };
 }

@@ -2627,6 +2627,91 @@ export interface TutorialStep {
   news: string[];
 }
 
+/** A finished game to be looked at together, and the moment to begin at. */
+export interface NewReviewRequest {
+  table: string;
+  moment?: number | null;
+}
+
+/** An arrow from one thing on the board to another; without `end` a circle. */
+export interface BoardMark {
+  start: string;
+  end?: string | null;
+}
+
+/**
+ * What everybody sees.
+ *
+ * The moves of the game are numbered from 0. `nodes` are the moves that were added; they continue these numbers, and
+ * their parents, too, are numbered so. The board shows the position after the move `at`, -1 is the beginning. `seat`
+ * is the seat that looks, null shows everything.
+ */
+export interface ReviewView {
+  at?: number;
+  seat?: number | null;
+  nodes?: AnalysisNode[];
+  marks?: BoardMark[];
+}
+
+/** Moves to be shown after the move `at`, with marks at their end. */
+export interface SuggestionRequest {
+  at: number;
+  moves?: string[];
+  marks?: BoardMark[];
+}
+
+/** The number of a suggestion that is done. */
+export interface DismissRequest {
+  number: number;
+}
+
+/** Who leads from now on: another guest here, or with null I myself, if the leader has left. */
+export interface LeadRequest {
+  to?: string | null;
+}
+
+/** A new review and its link. */
+export interface NewReview {
+  review: string;
+  link: string;
+}
+
+/** A guest who looks at the review now. */
+export interface ReviewGuest {
+  guest: string;
+  name: string;
+  leads: boolean;
+  mine: boolean;
+}
+
+/** What a guest suggests: moves after the move `at`, and marks at their end. */
+export interface ReviewSuggestion {
+  number: number;
+  name: string;
+  mine: boolean;
+  at: number;
+  moves: string[];
+  marks: BoardMark[];
+}
+
+/**
+ * A review as of now; over the WebSocket it comes again after each change.
+ *
+ * `leads` says that I lead, `leader` is the name of the leader, who has left if `leaderHere` is false. `number` grows
+ * with each change.
+ */
+export interface ReviewState {
+  type: "review";
+  table: string;
+  number: number;
+  leads: boolean;
+  leader: string;
+  leaderHere: boolean;
+  guests: ReviewGuest[];
+  view: ReviewView;
+  suggestions: ReviewSuggestion[];
+}
+
 /** A passage that answers a question. */
 export interface RuleAnswer {
   /** The document that it is from. */
@@ -3587,6 +3672,7 @@ export type ErrorCode =
   | "no-hints"
   | "not-head"
   | "not-host"
+  | "not-leader"
   | "not-organiser"
   | "not-your-seat"
   | "not-yours"
@@ -3598,6 +3684,7 @@ export type ErrorCode =
   | "unreliable"
   | "unknown"
   | "method"
+  | "absent"
   | "addresses"
   | "analyses"
   | "closed"

@@ -126,7 +126,7 @@ def _bonus(view: View, light: int, column: int) -> str:
 
 
 def _tile_effect(view: View, word: str, tile: int) -> str:
-    return f"{view.words(f'{word}-{tile}')}: {view.words(f'{word}-{tile}.about')}"
+    return view.words("labelled", label=view.words(f"{word}-{tile}"), text=view.words(f"{word}-{tile}.about"))
 
 
 def _upgrades(view: View, seat: int) -> list[str]:

@@ -162,12 +162,15 @@ touch-does-nothing = Damit ist jetzt nichts zu tun.
 
 error-unknown = Unter dieser Adresse gibt es keine Seite.
 error-unknown-table = Unter dieser Adresse gibt es keinen Tisch. Wurde der Link ganz kopiert?
+error-unknown-review = Unter dieser Adresse gibt es nichts gemeinsam anzusehen. Wurde der Link ganz kopiert?
 error-unknown-game = Dieses Spiel gibt es nicht.
 error-illegal = Das ist nicht erlaubt.
 error-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-host = Das kann nur der Gastgeber dieses Tisches.
+error-not-leader = Hier führt jemand anderes.
+error-absent = Diese Person ist nicht hier.
 error-remove-host = Der Gastgeber kann nicht entfernt werden.
 error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 error-seen = Du hast diesen Tisch schon von einem anderen Platz aus gesehen, darum kannst du diesen nicht nehmen.

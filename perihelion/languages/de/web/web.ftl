@@ -241,6 +241,7 @@ points-count-other = { $n } Punkte
 clock = Verbleibende Zeit
 clock-paused = Die Uhr steht still: Urlaub.
 total = Summe
+labelled = { $label }: { $text }
 sheet = Wertungsblatt
 log = Verlauf
 log-setup = Aufbau

@@ -165,12 +165,15 @@ touch-does-nothing = There is nothing to do with it now.
 
 error-unknown = There is no page at this address.
 error-unknown-table = There is no table at this address. Was the link copied completely?
+error-unknown-review = There is nothing to look at together at this address. Was the link copied completely?
 error-unknown-game = There is no such game.
 error-illegal = That is not allowed.
 error-stale = The game has moved on in the meantime. This is how it stands now.
 error-not-your-seat = That is not your seat.
 error-not-your-turn = It is not your turn.
 error-not-host = Only the host of this table can do that.
+error-not-leader = Another person leads here.
+error-absent = This person is not here.
 error-remove-host = The host cannot be removed.
 error-removed = The host removed you from this table.
 error-seen = You have already seen this table from another seat, so you cannot take this one.

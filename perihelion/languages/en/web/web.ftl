@@ -241,6 +241,7 @@ points-count-other = { $n } points
 clock = Time left
 clock-paused = The clock stands still: vacation.
 total = Total
+labelled = { $label }: { $text }
 sheet = Score sheet
 log = Log
 log-setup = Set-up

@@ -162,12 +162,15 @@ touch-does-nothing = Ora non c’è niente da farne.
 
 error-unknown = A questo indirizzo non c’è nessuna pagina.
 error-unknown-table = A questo indirizzo non c’è nessun tavolo. Il link è copiato per intero?
+error-unknown-review = A questo indirizzo non c’è niente da guardare insieme. Il link è copiato per intero?
 error-unknown-game = Questo gioco non esiste.
 error-illegal = Non è permesso.
 error-stale = Intanto la partita è andata avanti. Ora sta così.
 error-not-your-seat = Non è il tuo posto.
 error-not-your-turn = Non tocca a te.
 error-not-host = Può farlo solo chi ospita questo tavolo.
+error-not-leader = Qui guida un’altra persona.
+error-absent = Questa persona non è qui.
 error-remove-host = Chi ospita non si può allontanare.
 error-removed = Chi ospita ti ha allontanato da questo tavolo.
 error-seen = Hai già visto questo tavolo da un altro posto, quindi non puoi prendere questo.

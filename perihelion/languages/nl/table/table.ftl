@@ -162,12 +162,15 @@ touch-does-nothing = Er is nu niets mee te doen.
 
 error-unknown = Op dit adres is geen pagina.
 error-unknown-table = Op dit adres is geen tafel. Is de link helemaal gekopieerd?
+error-unknown-review = Op dit adres is niets om samen te bekijken. Is de link helemaal gekopieerd?
 error-unknown-game = Zo’n spel is er niet.
 error-illegal = Dat mag niet.
 error-stale = Het spel is intussen verdergegaan. Zo staat het nu.
 error-not-your-seat = Dat is niet jouw plaats.
 error-not-your-turn = Jij bent niet aan de beurt.
 error-not-host = Dat kan alleen de gastheer van deze tafel.
+error-not-leader = Iemand anders leidt hier.
+error-absent = Deze persoon is er niet.
 error-remove-host = De gastheer kan niet van tafel gestuurd worden.
 error-removed = De gastheer heeft je van deze tafel gestuurd.
 error-seen = Je hebt deze tafel al vanaf een andere plaats gezien, dus deze kun je niet nemen.

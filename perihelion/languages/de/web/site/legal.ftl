@@ -53,6 +53,7 @@ stored-deals = deine Spiele des Tages und die von Vereinen, mit ihren Ergebnisse
 stored-tournaments = Turniere und Ligen, bei denen du mitgespielt hast, und deine Ergebnisse dort
 stored-groups = deine Gruppen
 stored-analyses = deine gespeicherten Analysen und Berichte über Spiele
+stored-reviews = was du gezeigt oder vorgeschlagen hast, wenn du mit anderen eine beendete Partie angesehen hast, eine Woche lang
 stored-companions = Spiele, die du an einem echten Tisch eingegeben hast, mit den Namen der Leute dort
 stored-practice = die Rätsel, die du versucht hast, und Fehler zum Üben
 stored-explorer = Züge, die du am Anfang beendeter Spiele gewählt hast, nach Stellung gezählt

@@ -53,6 +53,7 @@ stored-deals = your daily deals and those of clubs, with their results
 stored-tournaments = tournaments and leagues in which you took part, and your results there
 stored-groups = your groups
 stored-analyses = your saved analyses, and reports about games
+stored-reviews = what you showed or suggested when you looked at a finished game with others, for a week
 stored-companions = games that you entered at a real table, with the names of the people there
 stored-practice = the puzzles that you tried, and mistakes to practise
 stored-explorer = moves that you chose at the beginning of finished games, counted by position

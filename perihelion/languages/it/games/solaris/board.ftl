@@ -1,7 +1,7 @@
 # Che cosa dice il tabellone.
 board-station = { $station }
 board-station-active = { $station }, attiva
-board-bridge = ponte { $colour } tra { $first } e { $second }
+board-bridge = ponte { $colour } tra { $station } e { $other }
 board-spare = ponte di riserva, { $colour }
 board-spares = ponti di riserva
 board-shuttles = Navette
