@@ -119,7 +119,7 @@ def test_a_report_says_what_would_have_been():
     row = "Mit einem dritten wird es eine Reihe."
     for lang, told in (
         ("en", "With the better turn your comets 1 and 2 would be in line: a third makes a row."),
-        ("de", f"Mit dem besseren Zug ständen deine Kometen 1 und 2 in einer Linie: {row}"),
+        ("de", f"Mit dem besseren Zug stünden deine Kometen 1 und 2 in einer Linie: {row}"),
     ):
         assert tell_reasons((line,), False, p.game, words_of(p, lang)) == told
 

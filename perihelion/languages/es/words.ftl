@@ -408,6 +408,7 @@ table-you-lost = { $tie ->
    *[other] Has perdido ({ $player }), { $own } a { $others }.
 }
 table-draw = La partida termina en empate.
+table-lost = No gana nadie.
 
 command-legal-about = todas las jugadas; ? y una jugada dice por qué no es posible
 command-hint = pista

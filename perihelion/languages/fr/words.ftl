@@ -411,6 +411,7 @@ table-you-lost = { $tie ->
    *[other] Tu as perdu ({ $player }), { $own } à { $others }.
 }
 table-draw = La partie se termine sur une égalité.
+table-lost = Personne ne gagne.
 
 command-legal-about = tous les coups ; ? et un coup dit pourquoi il n’est pas possible
 command-hint = conseil

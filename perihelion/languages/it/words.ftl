@@ -408,6 +408,7 @@ table-you-lost = { $tie ->
    *[other] Hai perso ({ $player }), { $own } a { $others }.
 }
 table-draw = La partita finisce pari.
+table-lost = Nessuno vince.
 
 command-legal-about = tutte le mosse; ? e una mossa dice perché non è possibile
 command-hint = consiglio

@@ -408,6 +408,7 @@ table-you-lost = { $tie ->
    *[other] Jij ({ $player }) hebt verloren, { $own } tegen { $others }.
 }
 table-draw = Het spel eindigt gelijk.
+table-lost = Niemand wint.
 
 command-legal-about = alle zetten; ? met een zet zegt waarom die niet kan
 command-hint = tip

@@ -437,6 +437,7 @@ table-you-lost = { $tie ->
    *[other] Ty ({ $player }) przegrywasz { $own } do { $others }.
 }
 table-draw = Gra kończy się remisem.
+table-lost = Nikt nie wygrywa.
 
 command-legal-about = wszystkie ruchy; ? i ruch mówi, dlaczego nie jest możliwy
 command-hint = podpowiedz

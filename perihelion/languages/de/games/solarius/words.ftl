@@ -549,7 +549,7 @@ event-waste-removed = { $player } wird { $n } Abfall los{ $development ->
     [1] {" "}(Entwicklung).
    *[other] .
 }
-event-waste-spaces = { $player } hat { $n } Abfallplätze mehr.
+event-waste-spaces = { $player } hat { $n } Abfallfelder mehr.
 event-fuel = { $player } bekommt { $development ->
     [1] durch eine Entwicklung{" "}
    *[other] {""}
@@ -858,8 +858,8 @@ result-settled-land-settle = { $revealed ->
 }
 
 measure-unpaid = { $n ->
-    [one] 1 Planet auf Kredit
-   *[other] { $n } Planeten auf Kredit
+    [one] 1 unbezahlter Planet
+   *[other] { $n } unbezahlte Planeten
 }
 more-unpaid = { $n ->
     [one] 1 Planeten mehr zu bezahlen
