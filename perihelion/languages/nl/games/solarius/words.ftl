@@ -699,7 +699,7 @@ gathered-sell = ruil blokjes
 gathered-xbuy = { gathered-sell }
 brief-drive-up = draai een aandrijving naar 2
 brief-finish = betaal { $planet }
-hint-take-back-SELL = Maak de verkoop ongedaan: een enkel blokje van waarde 1 levert niets op
+hint-take-back-SELL = Neem de verkoop terug: een enkel blokje van waarde 1 levert niets op
 begin-die = neem de { $colour_many } { $face }
 begin-place-normal = leg de dobbelsteen op een gewoon veld
 begin-place-transform = leg de dobbelsteen op het transformatieveld, als { $colour }
@@ -894,12 +894,12 @@ less-levels = { $n ->
    *[other] { $n } technologieniveaus minder
 }
 more-columns = { $n ->
-    [one] technologiedobbelstenen 1 kolom verder naar rechts
-   *[other] technologiedobbelstenen { $n } kolommen verder naar rechts
+    [one] de technologiedobbelstenen 1 kolom verder naar rechts
+   *[other] de technologiedobbelstenen { $n } kolommen verder naar rechts
 }
 less-columns = { $n ->
-    [one] technologiedobbelstenen 1 kolom verder naar links
-   *[other] technologiedobbelstenen { $n } kolommen verder naar links
+    [one] de technologiedobbelstenen 1 kolom verder naar links
+   *[other] de technologiedobbelstenen { $n } kolommen verder naar links
 }
 measure-range = { $n } bereik
 more-range = { $n ->
