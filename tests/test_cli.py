@@ -190,7 +190,9 @@ def test_rules_shows_the_guide_the_reference_or_one_rule(perihelion_):
     told = perihelion_("rules", "solari", "20", "--lang", "de")[1]
     assert "die andere Zahl" in told, "the rules for players in the language"
     assert "the other" not in told
-    assert perihelion_("rules", "solari", "20", "--reference", "--lang", "de")[1].startswith("SOLARI-20. A first part-move")
+    assert perihelion_("rules", "solari", "20", "--reference", "--lang", "de")[1].startswith(
+        "SOLARI-20. A first part-move"
+    )
 
 
 def test_arena_rates_bots_and_can_be_continued(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
