@@ -628,8 +628,14 @@ gain-connection = { gain } für verbundene Figuren
 ## Ein Zug in einem Satz
 
 brief-die = { $advice ->
-    [1] nimm { $colour } { $face }
-   *[other] { $colour } { $face }
+    [1] { $twins ->
+        [1] nimm { $colour } { $face } von { $slot }
+       *[other] nimm { $colour } { $face }
+    }
+   *[other] { $twins ->
+        [1] { $colour } { $face } von { $slot }
+       *[other] { $colour } { $face }
+    }
 }
 brief-place-transform = …als { $colour }
 brief-place-research = …mit Forschung
@@ -814,7 +820,10 @@ brief-finish = { $advice ->
    *[other] { $planet } bezahlen
 }
 hint-take-back-SELL = Nimm den Verkauf mit „Rückgängig“ zurück: Eine einzelne Ressource mit Wert 1 bringt nichts
-begin-die = nimm { $colour } { $face }
+begin-die = { $twins ->
+    [1] nimm { $colour } { $face } von { $slot }
+   *[other] nimm { $colour } { $face }
+}
 begin-place-normal = leg den Würfel auf ein normales Feld
 begin-place-transform = leg den Würfel als { $colour } auf das Transformationsfeld
 begin-place-research = leg den Würfel auf das Forschungsfeld

@@ -624,7 +624,10 @@ gain-connection = { gain } for connected figures
 
 ## A turn in one sentence
 
-brief-die = { $colour } { $face }
+brief-die = { $twins ->
+    [1] { $colour } { $face } from { $slot }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …as { $colour }
 brief-place-research = …with research
 brief-place-dev = …on “{ $card }”
@@ -695,7 +698,10 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = turn a drive to 2
 brief-finish = pay for { $planet }
 hint-take-back-SELL = Take the sale back with Undo: a single cube of value 1 brings nothing
-begin-die = take { $colour } { $face }
+begin-die = { $twins ->
+    [1] take { $colour } { $face } from { $slot }
+   *[other] take { $colour } { $face }
+}
 begin-place-normal = put the die on a normal field
 begin-place-transform = put the die on the transformation field, as { $colour }
 begin-place-research = put the die on the research field

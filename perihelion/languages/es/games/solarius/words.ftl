@@ -632,7 +632,10 @@ gain-connection = { gain } por figuras conectadas
 
 ## Un turno en una frase
 
-brief-die = { $colour } { $face }
+brief-die = { $twins ->
+    [1] { $colour } { $face } de { $slot }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …como { $colour }
 brief-place-research = …con investigación
 brief-place-dev = …en «{ $card }»
@@ -772,7 +775,10 @@ brief-finish = { $advice ->
    *[other] pagar { $planet }
 }
 hint-take-back-SELL = Deshaz la venta: un solo cubo de valor 1 no da nada
-begin-die = toma { $colour } { $face }
+begin-die = { $twins ->
+    [1] toma { $colour } { $face } de { $slot }
+   *[other] toma { $colour } { $face }
+}
 begin-place-normal = pon el dado en una casilla normal
 begin-place-transform = pon el dado en la casilla de transformación, como { $colour }
 begin-place-research = pon el dado en la casilla de investigación

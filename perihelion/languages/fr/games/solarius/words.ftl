@@ -689,7 +689,10 @@ gain-connection = { gain } pour les pièces reliées
 
 ## Un tour en une phrase
 
-brief-die = { $colour } { $face }
+brief-die = { $twins ->
+    [1] { $colour } { $face } sur { $slot }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …en { $colour }
 brief-place-research = …avec recherche
 brief-place-dev = …sur « { $card } »
@@ -840,7 +843,10 @@ brief-finish = { $advice ->
    *[other] payer pour { $planet }
 }
 hint-take-back-SELL = Reprends la vente avec Annuler : un seul cube de valeur 1 ne rapporte rien
-begin-die = prends le dé { $colour } { $face }
+begin-die = { $twins ->
+    [1] prends le dé { $colour } { $face } sur { $slot }
+   *[other] prends le dé { $colour } { $face }
+}
 begin-place-normal = mets le dé sur une case normale
 begin-place-transform = mets le dé sur la case de transformation, en { $colour }
 begin-place-research = mets le dé sur la case de recherche

@@ -640,7 +640,10 @@ gain-connection = { gain } per i pezzi collegati
 
 ## Un turno in una frase
 
-brief-die = { $colour } { $face }
+brief-die = { $twins ->
+    [1] { $colour } { $face } da { $slot }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …come { $colour }
 brief-place-research = …con ricerca
 brief-place-dev = …su «{ $card }»
@@ -783,7 +786,10 @@ brief-finish = { $advice ->
    *[other] pagare { $planet }
 }
 hint-take-back-SELL = Ritira la vendita con Annulla: un solo cubo di valore 1 non porta niente
-begin-die = prendi il dado { $colour } { $face }
+begin-die = { $twins ->
+    [1] prendi il dado { $colour } { $face } da { $slot }
+   *[other] prendi il dado { $colour } { $face }
+}
 begin-place-normal = metti il dado su una casella normale
 begin-place-transform = metti il dado sulla casella trasformazione, come { $colour }
 begin-place-research = metti il dado sulla casella ricerca

@@ -629,7 +629,10 @@ gain-connection = { gain } voor verbonden figuren
 
 ## Een beurt in één zin
 
-brief-die = { $colour } { $face }
+brief-die = { $twins ->
+    [1] { $colour } { $face } van { $slot }
+   *[other] { $colour } { $face }
+}
 brief-place-transform = …als { $colour }
 brief-place-research = …met onderzoek
 brief-place-dev = …op “{ $card }”
@@ -700,7 +703,10 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = draai een aandrijving naar 2
 brief-finish = betaal { $planet }
 hint-take-back-SELL = Maak de verkoop ongedaan: een enkel blokje van waarde 1 levert niets op
-begin-die = neem de { $colour_many } { $face }
+begin-die = { $twins ->
+    [1] neem de { $colour_many } { $face } van { $slot }
+   *[other] neem de { $colour_many } { $face }
+}
 begin-place-normal = leg de dobbelsteen op een gewoon veld
 begin-place-transform = leg de dobbelsteen op het transformatieveld, als { $colour }
 begin-place-research = leg de dobbelsteen op het onderzoeksveld

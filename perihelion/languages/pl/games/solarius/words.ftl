@@ -765,7 +765,10 @@ gain-connection = { gain } za połączone figury
 
 ## Tura w jednym zdaniu
 
-brief-die = { $colour_kostka } { $face }
+brief-die = { $twins ->
+    [1] { $colour_kostka } { $face } z { $slot }
+   *[other] { $colour_kostka } { $face }
+}
 brief-place-transform = …jako { $colour_kostka }
 brief-place-research = …z badaniami
 brief-place-dev = …na „{ $card }”
@@ -855,7 +858,10 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = obróć napęd na 2
 brief-finish = zapłać za planetę { $planet }
 hint-take-back-SELL = Cofnij sprzedaż: pojedynczy surowiec o wartości 1 nic nie daje
-begin-die = weź kostkę: { $colour_kostka } { $face }
+begin-die = { $twins ->
+    [1] weź kostkę: { $colour_kostka } { $face } z { $slot }
+   *[other] weź kostkę: { $colour_kostka } { $face }
+}
 begin-place-normal = połóż kostkę na zwykłym polu
 begin-place-transform = połóż kostkę na polu przemiany, kolor: { $colour }
 begin-place-research = połóż kostkę na polu badań
