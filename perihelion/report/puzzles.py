@@ -1,7 +1,8 @@
 """Makes puzzles from games between bots: positions with one turn that is much better than every other.
 
 A game is played first and then searched from its end: near the end a single move counts more, and a search costs less.
-Only the first decision of a turn is a puzzle, because the solver plays the whole turn. Each is examined with longer and longer searches, so that most are discarded early:
+Only the first decision of a turn is a puzzle, because the solver plays the whole turn. Each is examined with longer and
+longer searches, so that most are discarded early:
 
 1. The lookahead to the end of the turn, which also plays the game, sees a gap between the best action and the second.
 2. A glance sees a part of the gap, and a short search more. They try every choice several times: in a game with few

@@ -119,7 +119,7 @@ def test_a_report_says_what_would_have_been():
     row = "Mit einem dritten wird es eine Reihe."
     for lang, told in (
         ("en", "With the better turn your comets 1 and 2 would be in line: a third makes a row."),
-        ("de", f"Mit dem besseren Zug ständen deine Kometen 1 und 2 in einer Linie: {row}"),
+        ("de", f"Mit dem besseren Zug stünden deine Kometen 1 und 2 in einer Linie: {row}"),
     ):
         assert tell_reasons((line,), False, p.game, words_of(p, lang)) == told
 
@@ -164,11 +164,10 @@ def test_another_turn_of_the_same_idea_is_told_by_its_difference():
 def test_one_of_two_equal_dice_of_the_bridge_is_named_with_its_place():
     """Red could take the yellow 3 from +1 or from −1: the words of a turn and of the log say which one."""
     for p in walk(perihelion.new("solarius", players=3), 1, 400):
-        takes = [a for a in p.legal if p.game.actions.family(a)[0].name == "die"]
+        ids = [p.game.actions.ids[text] for text in p.legal]
+        takes = [each for each in ids if p.game.actions.family(each)[0].name == "die"]
         told = {a: tell_turn(p.game, words_of(p), imagine_turn(p.view(p.actor), [a]), advice=True) for a in takes}
         if any(" from " in says for says in told.values()):
             assert len(set(told.values())) == len(told)
-            plain = [says for says in told.values() if " from " not in says]
-            assert len({says.split(" from ")[0] for says in told.values()}) > len(plain)
             return
     raise AssertionError("no equal dice in this game: choose another seed")

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .tables import against_bots, start
 
-
 SPENT = """() => {
   const nodes = [...document.querySelectorAll('.board [data-key]')];
   const node = nodes.findLast((each) => !each.matches('[data-mark~=touch]') && !each.hasAttribute('tabindex'));

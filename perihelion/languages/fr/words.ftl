@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } points
 }
 list-and = { $first } et { $last }
+labelled = { $label } : { $text }
 
 ## La ligne de commande
 
@@ -410,6 +411,7 @@ table-you-lost = { $tie ->
    *[other] Tu as perdu ({ $player }), { $own } à { $others }.
 }
 table-draw = La partie se termine sur une égalité.
+table-lost = Personne ne gagne.
 
 command-legal-about = tous les coups ; ? et un coup dit pourquoi il n’est pas possible
 command-hint = conseil
@@ -495,8 +497,8 @@ hint-other-of-another = { $player } finit avec { $why } qu’avec le meilleur to
 hint-but = , mais { $why }
 hint-but-own = , mais tu as { $why }
 hint-but-of-another = , mais { $player } a { $why }
-hint-price-named = Le prix : { $says }
-hint-return-named = En échange : { $says }
+hint-price-named = Mais cela a un prix. { $says }
+hint-return-named = Mais il y a une compensation. { $says }
 hint-second = Deuxième meilleur : { $turn }.
 hint-even = À peu près aussi bon : { $turn }.
 hint-even-part = Tout aussi bon : { $other } au lieu de { $this }.

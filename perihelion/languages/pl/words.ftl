@@ -10,6 +10,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punktu
 }
 list-and = { $first } i { $last }
+labelled = { $label }: { $text }
 
 ## Wiersz poleceń
 
@@ -436,6 +437,7 @@ table-you-lost = { $tie ->
    *[other] Ty ({ $player }) przegrywasz { $own } do { $others }.
 }
 table-draw = Gra kończy się remisem.
+table-lost = Nikt nie wygrywa.
 
 command-legal-about = wszystkie ruchy; ? i ruch mówi, dlaczego nie jest możliwy
 command-hint = podpowiedz

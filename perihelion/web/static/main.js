@@ -32,6 +32,7 @@ const PAGES = {
   lessons: () => import("./pages/lessons.js"),
   puzzles: () => import("./pages/puzzles.js"),
   analysis: () => import("./pages/analysis.js"),
+  review: () => import("./pages/review.js"),
   companion: () => import("./pages/companion.js"),
   exercise: () => import("./pages/exercise.js"),
   fair: () => import("./pages/fairness.js"),

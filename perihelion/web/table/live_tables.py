@@ -17,6 +17,7 @@ from ..http.rate_limits import RateLimits
 from ..people.friends import Presence
 from ..people.sessions import Session, Sessions
 from .reconnect import PendingConnection, PendingConnections
+from .reviews import Reviews, ReviewViewer
 from .viewers import LiveTable, Viewer
 
 MOST_OF_GUEST = 8
@@ -45,6 +46,7 @@ class LiveTables:
         """The number of connections to each table from each address."""
         self.pending = PendingConnections(registry.admission)
         self.presence = Presence(registry.database)
+        self.reviews = Reviews(registry.database, self, key)
         registry.on_drop.append(self._reconnect_viewers)
         registry.on_stop.append(lambda table: self._reconnect_viewers(table, CloseCode.CLOSED))
         registry.on_change.append(lambda loaded: self.pending.wake(loaded.stored.id))
@@ -154,8 +156,9 @@ class LiveTables:
         viewers = [len(live.viewers) for live in self._tables.values() if live.viewers]
         return len(viewers), sum(viewers)
 
-    def _connections(self) -> Iterator[Viewer | PendingConnection]:
+    def _connections(self) -> Iterator[Viewer | PendingConnection | ReviewViewer]:
         yield from self.pending
+        yield from self.reviews
         for live in self._tables.values():
             yield from list(live.viewers)
 

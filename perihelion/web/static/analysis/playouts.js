@@ -107,7 +107,7 @@ export class PlayoutsPanel {
       {},
       h("b", {}, name),
       h("span", {}, ` ${wins} · ${label}`),
-      this.histogram(points, `${name}: ${label}`),
+      this.histogram(points, t("labelled", { label: name, text: label })),
     );
   }
 

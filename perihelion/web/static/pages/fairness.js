@@ -63,7 +63,13 @@ async function tableSection(table) {
   return [
     h("h2", {}, t("fair-of-table")),
     h("p", {}, fair.says),
-    fair.seal && h("p", { class: "small" }, `${t("fair-seal-now")}: `, h("code", { class: "seal" }, fair.seal)),
+    fair.seal &&
+      h(
+        "p",
+        { class: "small" },
+        t("labelled", { label: t("fair-seal-now"), text: "" }),
+        h("code", { class: "seal" }, fair.seal),
+      ),
     fair.phase === "open" && fair.seal
       ? verificationSection(table, snapshot.seats)
       : h("p", { class: "quiet" }, t("fair-later")),

@@ -99,12 +99,12 @@ board-card = { $card }. Misión: { $demand }, por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Desarrollo: { $effect }.
-board-mission = Misión abierta «{ $card }»: { $demand }, por { $points ->
+board-mission = Misión en curso «{ $card }»: { $demand }, por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
 board-development = Desarrollo «{ $card }»: { $effect }.
-board-station = { $station } ({ $station_first } y { $station_second }). Enseguida: { $instant }. Después, al final de cada ronda y con cada estación posterior: { $permanent }.
+board-station = { $station } ({ $station_first } y { $station_second }). De inmediato: { $instant }. Después, al final de cada ronda y con cada estación posterior: { $permanent }.
 board-station-waste = { $n ->
     [one] 1 espacio más para residuos.
    *[other] { $n } espacios más para residuos.
@@ -317,4 +317,4 @@ map-colour = { $letter } { $colour }
 map-standing = { $own ->
     [1] Tú ({ $player })
    *[other] { $player }
-}: { $points } pts., { $fuel } de combustible, ${ $bucks }, alcance { $range } | { $dice }
+}: { $points } pts., { $fuel } de combustible, { $bucks } $, alcance { $range } | { $dice }

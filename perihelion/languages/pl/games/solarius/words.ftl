@@ -765,10 +765,11 @@ gain-connection = { gain } za połączone figury
 
 ## Tura w jednym zdaniu
 
-brief-die = { $twins ->
-    [1] { $colour_kostka } { $face } z { $slot }
-   *[other] { $colour_kostka } { $face }
+which-die = { $twins ->
+    [1] {" "}z { $slot }
+   *[other] {""}
 }
+brief-die = { $colour_kostka } { $face }{ which-die }
 brief-place-transform = …jako { $colour_kostka }
 brief-place-research = …z badaniami
 brief-place-dev = …na „{ $card }”
@@ -858,10 +859,7 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = obróć napęd na 2
 brief-finish = zapłać za planetę { $planet }
 hint-take-back-SELL = Cofnij sprzedaż: pojedynczy surowiec o wartości 1 nic nie daje
-begin-die = { $twins ->
-    [1] weź kostkę: { $colour_kostka } { $face } z { $slot }
-   *[other] weź kostkę: { $colour_kostka } { $face }
-}
+begin-die = weź kostkę: { $colour_kostka } { $face }{ which-die }
 begin-place-normal = połóż kostkę na zwykłym polu
 begin-place-transform = połóż kostkę na polu przemiany, kolor: { $colour }
 begin-place-research = połóż kostkę na polu badań
