@@ -347,7 +347,7 @@ cli-rules = Mostrare come si gioca.
 cli-rules-game = Un gioco.
 cli-rules-number = Il numero di una regola, per esempio 20, o una domanda: "Posso arrivare su una mia cometa?"
 cli-rules-trace = Con un numero: mostrare anche dove il regolamento stampato dice la regola, una posizione in cui conta, le funzioni e i test.
-cli-rules-reference = Mostrare le regole numerate invece della guida per chi gioca.
+cli-rules-reference = Mostrare la specifica (in inglese) invece della guida; con un numero, la sua regola.
 
 cli-missing-extra = Per questo serve l’extra { $extra }, che non è installato: pip install "perihelion[{ $extra }]"
 cli-unknown-command = non c’è un comando { $command }; possibili: { $commands }

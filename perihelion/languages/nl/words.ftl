@@ -347,7 +347,7 @@ cli-rules = Toon hoe je een spel speelt.
 cli-rules-game = Een spel.
 cli-rules-number = Het nummer van een regel, bijvoorbeeld 20, of een vraag: "Mag ik op mijn eigen komeet landen?"
 cli-rules-trace = Met een nummer: toon ook waar het regelboek de regel noemt, een stelling waarin hij ertoe doet, de functies en de tests.
-cli-rules-reference = Toon de genummerde regels in plaats van de speluitleg.
+cli-rules-reference = Toon de specificatie (Engels) in plaats van de speluitleg; met een nummer die regel.
 
 cli-missing-extra = Hiervoor is de extra { $extra } nodig, die niet geïnstalleerd is: pip install "perihelion[{ $extra }]"
 cli-unknown-command = er is geen opdracht { $command }; mogelijk: { $commands }
