@@ -640,7 +640,11 @@ gain-connection = { gain } per i pezzi collegati
 
 ## Un turno in una frase
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}da { $slot }
+   *[other] {""}
+}
+brief-die = { $colour } { $face }{ which-die }
 brief-place-transform = …come { $colour }
 brief-place-research = …con ricerca
 brief-place-dev = …su «{ $card }»
@@ -783,7 +787,7 @@ brief-finish = { $advice ->
    *[other] pagare { $planet }
 }
 hint-take-back-SELL = Ritira la vendita con Annulla: un solo cubo di valore 1 non porta niente
-begin-die = prendi il dado { $colour } { $face }
+begin-die = prendi il dado { $colour } { $face }{ which-die }
 begin-place-normal = metti il dado su una casella normale
 begin-place-transform = metti il dado sulla casella trasformazione, come { $colour }
 begin-place-research = metti il dado sulla casella ricerca

@@ -629,7 +629,11 @@ gain-connection = { gain } voor verbonden figuren
 
 ## Een beurt in één zin
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}van { $slot }
+   *[other] {""}
+}
+brief-die = { $colour } { $face }{ which-die }
 brief-place-transform = …als { $colour }
 brief-place-research = …met onderzoek
 brief-place-dev = …op “{ $card }”
@@ -700,7 +704,7 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = draai een aandrijving naar 2
 brief-finish = betaal { $planet }
 hint-take-back-SELL = Neem de verkoop terug: een enkel blokje van waarde 1 levert niets op
-begin-die = neem de { $colour_many } { $face }
+begin-die = neem de { $colour_many } { $face }{ which-die }
 begin-place-normal = leg de dobbelsteen op een gewoon veld
 begin-place-transform = leg de dobbelsteen op het transformatieveld, als { $colour }
 begin-place-research = leg de dobbelsteen op het onderzoeksveld
