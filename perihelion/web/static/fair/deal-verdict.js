@@ -29,7 +29,11 @@ export function dealVerdict({ deal, model }, { breaks, atBreak }) {
   return [
     h("p", {}, t("fair-checked-deal", { deal: deal.id })),
     Object.entries(breaks).map(([day, days]) =>
-      h("p", { class: "problem" }, t("fair-checked-deal-break", { day: dayName(day), days: listText(days.map(dayName)) })),
+      h(
+        "p",
+        { class: "problem" },
+        t("fair-checked-deal-break", { day: dayName(day), days: listText(days.map(dayName)) }),
+      ),
     ),
     atBreak && h("p", { class: "problem" }, t("fair-checked-deal-at-break")),
     model && h("p", {}, t("fair-checked-deal-model")),

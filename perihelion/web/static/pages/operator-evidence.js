@@ -20,7 +20,14 @@ export function evidenceSection(evidence) {
 /** @param {EvidenceBody} one */
 function evidenceLine({ kind, names, tables, games, gain, share }) {
   const [first, ...others] = names;
-  const values = { names: listText(names), first, others: listText(others), games, gain, share: Math.round(share * 100) };
+  const values = {
+    names: listText(names),
+    first,
+    others: listText(others),
+    games,
+    gain,
+    share: Math.round(share * 100),
+  };
   return h(
     "li",
     {},
