@@ -350,7 +350,7 @@ cli-rules = Montrer comment on joue à un jeu.
 cli-rules-game = Un jeu.
 cli-rules-number = Le numéro d’une règle, par exemple 20, ou une question : « Puis-je tomber sur ma propre comète ? »
 cli-rules-trace = Avec un numéro : montrer aussi où le livret énonce la règle, une position où elle compte, les fonctions et les tests.
-cli-rules-reference = Montrer les règles numérotées au lieu du guide pour joueurs.
+cli-rules-reference = Montrer la spécification (en anglais) au lieu du guide ; avec un numéro, sa règle.
 
 cli-missing-extra = Cela demande l’extra { $extra }, qui n’est pas installé : pip install "perihelion[{ $extra }]"
 cli-unknown-command = il n’y a pas de commande { $command } ; possibles : { $commands }
@@ -411,6 +411,7 @@ table-you-lost = { $tie ->
    *[other] Tu as perdu ({ $player }), { $own } à { $others }.
 }
 table-draw = La partie se termine sur une égalité.
+table-lost = Personne ne gagne.
 
 command-legal-about = tous les coups ; ? et un coup dit pourquoi il n’est pas possible
 command-hint = conseil
