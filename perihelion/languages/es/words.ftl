@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } puntos
 }
 list-and = { $first } y { $last }
+labelled = { $label }: { $text }
 
 ## La línea de comandos
 
@@ -79,7 +80,7 @@ cli-tidy-finished = Archivar y borrar las mesas terminadas tras este número de 
 cli-tidy-abandoned = Lo mismo con las partidas abandonadas.
 cli-tidy-waiting = Borrar tras este número de días las mesas cuya partida no ha empezado.
 cli-tidy-guests = Borrar tras este número de días a los invitados que no se han sentado a jugar.
-cli-tidy-records = Borrar tras este número de días el registro de administración y los avisos cerrados.
+cli-tidy-records = Borrar tras este número de días el registro de administración y las denuncias cerradas.
 cli-tidy-automatic = Que el servidor lo haga cada hora.
 cli-tidy-save = Guardar estos ajustes para el servidor y no hacer nada más.
 cli-tidy-archive = La carpeta del archivo; por defecto, archive en la carpeta de las mesas.
@@ -346,7 +347,7 @@ cli-rules = Muestra cómo se juega a un juego.
 cli-rules-game = Un juego.
 cli-rules-number = El número de una regla, por ejemplo 20, o una pregunta: «¿Puedo caer sobre mi propio cometa?»
 cli-rules-trace = Con un número: mostrar también dónde está la regla en el reglamento, una posición en la que importa, las funciones y las pruebas.
-cli-rules-reference = Mostrar las reglas numeradas en lugar de la guía.
+cli-rules-reference = Mostrar la especificación (en inglés) en lugar de la guía; con un número, su regla.
 
 cli-missing-extra = Esto necesita el extra { $extra }, que no está instalado: pip install "perihelion[{ $extra }]"
 cli-unknown-command = no hay ningún comando { $command }; posibles: { $commands }
@@ -407,6 +408,7 @@ table-you-lost = { $tie ->
    *[other] Has perdido ({ $player }), { $own } a { $others }.
 }
 table-draw = La partida termina en empate.
+table-lost = No gana nadie.
 
 command-legal-about = todas las jugadas; ? y una jugada dice por qué no es posible
 command-hint = pista
@@ -492,8 +494,8 @@ hint-other-of-another = { $player } acaba con { $why } que con el mejor turno{ $
 hint-but = , pero { $why }
 hint-but-own = , pero tienes { $why }
 hint-but-of-another = , pero { $player } tiene { $why }
-hint-price-named = El precio: { $says }
-hint-return-named = A cambio: { $says }
+hint-price-named = Pero eso tiene un precio. { $says }
+hint-return-named = Pero hay una compensación. { $says }
 hint-second = El segundo mejor: { $turn }.
 hint-even = Casi igual de bueno: { $turn }.
 hint-even-part = Igual de bueno: { $other } en lugar de { $this }.
@@ -510,7 +512,7 @@ hint-later = Tu turno da más ahora, pero el mejor compensa más tarde.
 hint-pays-later = Da menos ahora, pero compensa más tarde.
 
 story = { $moves }: { $results }
-story-then = { $first }, después { $last }
+story-then = { $first } y después { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punto

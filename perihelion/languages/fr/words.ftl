@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } points
 }
 list-and = { $first } et { $last }
+labelled = { $label } : { $text }
 
 ## La ligne de commande
 
@@ -349,7 +350,7 @@ cli-rules = Montrer comment on joue à un jeu.
 cli-rules-game = Un jeu.
 cli-rules-number = Le numéro d’une règle, par exemple 20, ou une question : « Puis-je tomber sur ma propre comète ? »
 cli-rules-trace = Avec un numéro : montrer aussi où le livret énonce la règle, une position où elle compte, les fonctions et les tests.
-cli-rules-reference = Montrer les règles numérotées au lieu du guide pour joueurs.
+cli-rules-reference = Montrer la spécification (en anglais) au lieu du guide ; avec un numéro, sa règle.
 
 cli-missing-extra = Cela demande l’extra { $extra }, qui n’est pas installé : pip install "perihelion[{ $extra }]"
 cli-unknown-command = il n’y a pas de commande { $command } ; possibles : { $commands }
@@ -410,6 +411,7 @@ table-you-lost = { $tie ->
    *[other] Tu as perdu ({ $player }), { $own } à { $others }.
 }
 table-draw = La partie se termine sur une égalité.
+table-lost = Personne ne gagne.
 
 command-legal-about = tous les coups ; ? et un coup dit pourquoi il n’est pas possible
 command-hint = conseil
@@ -495,8 +497,8 @@ hint-other-of-another = { $player } finit avec { $why } qu’avec le meilleur to
 hint-but = , mais { $why }
 hint-but-own = , mais tu as { $why }
 hint-but-of-another = , mais { $player } a { $why }
-hint-price-named = Le prix : { $says }
-hint-return-named = En échange : { $says }
+hint-price-named = Mais cela a un prix. { $says }
+hint-return-named = Mais il y a une compensation. { $says }
 hint-second = Deuxième meilleur : { $turn }.
 hint-even = À peu près aussi bon : { $turn }.
 hint-even-part = Tout aussi bon : { $other } au lieu de { $this }.

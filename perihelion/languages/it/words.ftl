@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punti
 }
 list-and = { $first } e { $last }
+labelled = { $label }: { $text }
 
 ## La riga di comando
 
@@ -346,7 +347,7 @@ cli-rules = Mostrare come si gioca.
 cli-rules-game = Un gioco.
 cli-rules-number = Il numero di una regola, per esempio 20, o una domanda: "Posso arrivare su una mia cometa?"
 cli-rules-trace = Con un numero: mostrare anche dove il regolamento stampato dice la regola, una posizione in cui conta, le funzioni e i test.
-cli-rules-reference = Mostrare le regole numerate invece della guida per chi gioca.
+cli-rules-reference = Mostrare la specifica (in inglese) invece della guida; con un numero, la sua regola.
 
 cli-missing-extra = Per questo serve l’extra { $extra }, che non è installato: pip install "perihelion[{ $extra }]"
 cli-unknown-command = non c’è un comando { $command }; possibili: { $commands }
@@ -407,6 +408,7 @@ table-you-lost = { $tie ->
    *[other] Hai perso ({ $player }), { $own } a { $others }.
 }
 table-draw = La partita finisce pari.
+table-lost = Nessuno vince.
 
 command-legal-about = tutte le mosse; ? e una mossa dice perché non è possibile
 command-hint = consiglio
@@ -492,8 +494,8 @@ hint-other-of-another = Alla fine { $player } ha { $why } rispetto alla giocata 
 hint-but = , ma { $why }
 hint-but-own = , ma hai { $why }
 hint-but-of-another = , ma { $player } ha { $why }
-hint-price-named = Il prezzo: { $says }
-hint-return-named = In cambio: { $says }
+hint-price-named = C’è un prezzo. { $says }
+hint-return-named = Però c’è un vantaggio. { $says }
 hint-second = La seconda migliore: { $turn }.
 hint-even = Quasi altrettanto buona: { $turn }.
 hint-even-part = Altrettanto buono: { $other } invece di { $this }.

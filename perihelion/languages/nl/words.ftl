@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punten
 }
 list-and = { $first } en { $last }
+labelled = { $label }: { $text }
 
 ## De opdrachtregel
 
@@ -346,7 +347,7 @@ cli-rules = Toon hoe je een spel speelt.
 cli-rules-game = Een spel.
 cli-rules-number = Het nummer van een regel, bijvoorbeeld 20, of een vraag: "Mag ik op mijn eigen komeet landen?"
 cli-rules-trace = Met een nummer: toon ook waar het regelboek de regel noemt, een stelling waarin hij ertoe doet, de functies en de tests.
-cli-rules-reference = Toon de genummerde regels in plaats van de speluitleg.
+cli-rules-reference = Toon de specificatie (Engels) in plaats van de speluitleg; met een nummer die regel.
 
 cli-missing-extra = Hiervoor is de extra { $extra } nodig, die niet geïnstalleerd is: pip install "perihelion[{ $extra }]"
 cli-unknown-command = er is geen opdracht { $command }; mogelijk: { $commands }
@@ -390,7 +391,7 @@ table-more-moves = { $count ->
 table-several = “{ $text }” kan zijn: { $moves }
 table-unreadable = “{ $text }” is hier geen zet. Typ ? om alle zetten te zien.
 table-too-many = “{ $text }” is niet gespeeld: jij bent niet meer aan zet.
-table-no-undo = Je hebt niets om ongedaan te maken.
+table-no-undo = Je hebt niets om terug te nemen.
 table-rules = perihelion rules { $game } toont de regels; regels 20 toont hier regel 20; regels met een vraag zoekt.
 table-save-where = Zeg waar: opslaan mijn.game
 table-saved = Opgeslagen als { $file }
@@ -407,12 +408,13 @@ table-you-lost = { $tie ->
    *[other] Jij ({ $player }) hebt verloren, { $own } tegen { $others }.
 }
 table-draw = Het spel eindigt gelijk.
+table-lost = Niemand wint.
 
 command-legal-about = alle zetten; ? met een zet zegt waarom die niet kan
 command-hint = tip
 command-hint-about = de beste zetten, wat ze naar verwachting opleveren, en waarom
 command-undo = terug
-command-undo-about = maak je laatste zet ongedaan
+command-undo-about = neem je laatste zet terug
 command-board = bord
 command-board-about = toon het hele bord
 command-score = score
@@ -492,8 +494,8 @@ hint-other-of-another = Uiteindelijk heeft { $player } { $why } dan met de beste
 hint-but = , maar { $why }
 hint-but-own = , maar jij hebt { $why }
 hint-but-of-another = , maar { $player } heeft { $why }
-hint-price-named = De prijs: { $says }
-hint-return-named = Daar staat tegenover: { $says }
+hint-price-named = Dat heeft een prijs. { $says }
+hint-return-named = Er staat wel iets tegenover. { $says }
 hint-second = Op één na de beste: { $turn }.
 hint-even = Ongeveer even goed: { $turn }.
 hint-even-part = Even goed: { $other } in plaats van { $this }.
@@ -510,7 +512,7 @@ hint-later = Jouw beurt levert nu meer op, maar de betere betaalt zich later ter
 hint-pays-later = Dit levert nu minder op, maar betaalt zich later terug.
 
 story = { $moves }: { $results }
-story-then = { $first }, dan { $last }
+story-then = { $first }, en { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punt

@@ -56,7 +56,7 @@ export interface DeviceInfo {
 /**
  * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
  *
- * `publishing`: my finished public games may be published without names.
+ * `belongings`: there are games, friends, groups or the like that could come along to another player. `publishing`: my finished public games may be published without names.
  */
 export interface Account {
   site: string | null;
@@ -65,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  belongings: boolean;
   publishing: boolean;
 }
 
@@ -3355,8 +3356,16 @@ export interface LeagueRequest {
   size?: number;
   /** The number of members who go up and down. */
   moves?: number;
+  /** From the end of a season to the next one, which then begins by itself; null: only when the host says so. */
+  pause_minutes?: number | null;
   /** The group of which I am the head; null: everybody may join, and only operators may ask for it. */
   group?: string | null;
+}
+
+/** When the next season of a league begins. */
+export interface PauseRequest {
+  /** From the end of the last one; null: when I say so. */
+  minutes: number | null;
 }
 
 /** The number of an entrant. */
@@ -3647,6 +3656,10 @@ export interface LeaguePage extends ListedLeague {
   mayJoin: boolean;
   /** The next season can begin. */
   mayBegin: boolean;
+  /** The minutes after which the next season begins by itself; null: when the host says so. */
+  pauseMinutes: number | null;
+  /** When the next season begins by itself, in seconds since 1970; null while one is played, or if it does not. */
+  next: number | null;
   /** The names of those who play in the next season. */
   members: string[];
   /** All seasons, the last one first. */

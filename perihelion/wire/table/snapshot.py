@@ -303,7 +303,7 @@ def _prompt_before(presenter: TablePresenter, guest: str, words: Words) -> str:
     if guest in held:
         return words("prompt-kept")
     if held and len(held) == len(free):
-        return words("prompt-held", names=", ".join(held.values()))
+        return words("prompt-held", names=join_names(words, [*held.values()]))
     return words("prompt-start", n=len(free))
 
 

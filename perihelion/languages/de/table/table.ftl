@@ -7,7 +7,7 @@ prompt-wait-named = { $name } ist am Zug.
 prompt-thinks = { $name } denkt nach.
 prompt-choosing = { $n ->
     [one] { $names } wählt noch.
-   *[other] Noch am Wählen: { $names }.
+   *[other] Es wählen noch: { $names }.
 }
 prompt-free = Der Platz { $player } ist frei. Lade jemanden ein oder setz einen Bot dorthin.
 prompt-held = Wir warten auf { $names }. Das Spiel beginnt, wenn alle da sind.
@@ -44,9 +44,9 @@ over-agreed = Das Spiel wurde vorzeitig beendet.
 error-notice-address = Dorthin kann nichts geschickt werden. Die Adresse muss mit https:// beginnen und im Internet liegen.
 error-notice-mail = An diese Adresse kann keine Mail geschickt werden.
 error-passkey = Dieser Passkey funktioniert hier nicht. Vielleicht wurde er entfernt, oder es hat zu lange gedauert: Bitte versuche es noch einmal.
-error-passkeys = Du hast { $n } Passkeys, mehr geht nicht. Entferne zuerst einen.
+error-passkeys = Du hast schon { $n } Passkeys, mehr geht nicht. Entferne zuerst einen.
 error-passkey-known = Dieser Passkey ist schon bekannt.
-error-addresses = Du hast { $n } Adressen, mehr geht nicht. Entferne zuerst eine.
+error-addresses = Du hast schon { $n } Adressen, mehr geht nicht. Entferne zuerst eine.
 error-notice-mail-failed = Die Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.
 error-notice-keys = Dieser Browser hat keinen gültigen Schlüssel geschickt.
 error-notice-channels = Benachrichtigungen können an höchstens { $n } Stellen gehen. Entferne zuerst eine.
@@ -223,14 +223,14 @@ error-rated-close = Eine gewertete Partie lässt sich nicht mehr schließen, wen
 error-unreliable = Der Gastgeber sucht zuverlässige Mitspieler: Du hast mehr als eine deiner letzten zehn gewerteten Partien verlassen.
 error-group = Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.
 error-not-head = Das darf nur, wer die Gruppe leitet.
-error-group-full = Die Gruppe hat { $n } Mitglieder. Mehr können es nicht werden.
-error-groups = Du bist in { $n } Gruppen. Verlasse zuerst eine davon.
+error-group-full = Die Gruppe hat schon { $n } Mitglieder, mehr geht nicht.
+error-groups = Du bist schon in { $n } Gruppen. Verlasse zuerst eine davon.
 error-seat-held = Dieser Platz ist für { $name } reserviert.
 error-plan-line = Das kann nach allem, was du weißt, nicht passieren. Fang von vorn an.
 error-plan-shared = Wenn sich mehrere einen Bildschirm teilen, kann niemand vorausplanen.
 error-plan-your-turn = Du bist dran: Spiele am Tisch.
 error-plan-own = Ein Plan endet mit einem eigenen Zug.
-error-plans = Du hast an diesem Tisch { $n } Pläne. Entferne zuerst einen.
+error-plans = Du hast an diesem Tisch schon { $n } Pläne. Entferne zuerst einen.
 plan-chance = Was wird gewürfelt oder gezogen?
 plan-other = Was macht { $name }?
 error-player = Diesen Spieler gibt es nicht.
@@ -239,7 +239,7 @@ error-seats = Dieses Spiel braucht { $n ->
     [one] einen Platz
    *[other] { $n } Plätze
 }.
-error-seat-wish = „{ $wish }“ kann keinen Platz haben: möglich sind me, person, open und die Bots.
+error-seat-wish = „{ $wish }“ kann keinen Platz bekommen; möglich: me, person, open und die Bots.
 error-no-seat = Diesen Platz gibt es nicht. Es sind { $n }.
 error-moment = Diesen Moment gibt es nicht. Der letzte ist { $n }.
 error-name = Ein Name darf 1 bis { $n } Zeichen lang sein.

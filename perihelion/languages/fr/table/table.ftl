@@ -170,7 +170,7 @@ error-not-your-seat = Ce n’est pas ta place.
 error-not-your-turn = Ce n’est pas à toi de jouer.
 error-not-host = Seul l’hôte de cette table peut le faire.
 error-remove-host = On ne peut pas exclure l’hôte.
-error-not-leader = Quelqu’un d’autre mène ici.
+error-not-leader = C’est quelqu’un d’autre qui guide ici.
 error-absent = Cette personne n’est pas ici.
 error-removed = L’hôte t’a fait quitter cette table.
 error-seen = Tu as déjà vu cette table depuis une autre place, donc tu ne peux pas prendre celle-ci.
@@ -254,7 +254,7 @@ error-broken = Il y a eu un problème sur le serveur. Rien n’a été changé.
 
 ## Bots
 
-bot-random = Bot aléatoire
+bot-random = Aléatoire
 bot-random-about = Joue n’importe quel coup permis : idéal pour découvrir un jeu.
 bot-moon = Lune
 bot-moon-about = Très facile : pour tes premières parties.

@@ -3,25 +3,25 @@
 imprint = Imprint
 privacy = Privacy
 legal-contact = Contact, and reports of abuse
-legal-abuse = Write there if somebody insults you, cheats or uses this server for something else than playing, and if you think that something here infringes your rights. You can also report a line of a table’s chat: choose the name of its author, then “Report to the operators”.
-legal-games = The games are by their authors and publishers. They have nothing to do with this server and are not responsible for it.
+legal-abuse = Write there if somebody insults you, cheats or uses this server for anything other than playing, or if you think that something here infringes your rights. You can also report a line of a table’s chat: choose the name of its author, then “Report to the operators”.
+legal-games = The games belong to their authors and publishers, who have nothing to do with this server and are not responsible for it.
 legal-responsible = Who is responsible
 legal-stored = What is stored about you
-legal-stored-about = You need no account, and nobody asks for your real name. The server stores what playing needs:
-legal-basis = This is necessary so that you can play here (GDPR, Article 6 (1) b). Addresses for notices and for signing in are stored only with your consent (Article 6 (1) a). You withdraw it by removing the address, at any time.
+legal-stored-about = You need no account, and nobody asks for your real name. The server stores what it needs for playing:
+legal-basis = This is necessary so that you can play here (GDPR, Article 6 (1) b). Addresses for notifications and for signing in are stored only with your consent (Article 6 (1) a). You can withdraw it at any time by removing the address.
 legal-seen = What others see
 legal-seen-about = Everybody at a table sees your name, your moves and your chat there; at a public table anybody may watch. Everybody may see the names and results of rated games and of the daily deal, and players may pass on the files of finished games.
 legal-cookies = Cookies, and what your browser keeps
 legal-cookie-guest = A cookie recognises you, so that your seats stay yours. It is necessary and is not used for anything else.
 legal-cookie-language = Cookies remember the language and the light or dark appearance, if you choose them.
 legal-cookie-browser = Your browser keeps your settings, your part of the dice of each game, and what you need to look at your tables without a network.
-legal-others = Who else gets something
-legal-log = There is no advertising, no statistics of visitors, and nothing is loaded from other servers. Your network address limits how often you may ask for something; it is forgotten soon afterwards, and is neither in the database nor in the server's log.
-legal-push = If you turn on notices, the push service of your browser's maker (for example Google, Mozilla or Apple) or the service of your webhook passes them on. A notice says only which game waits.
-legal-mail = If you give an e-mail address, the operator's mail server sends the messages.
-legal-time = How long
+legal-others = Who else gets data
+legal-log = There is no advertising and no visitor statistics, and nothing is loaded from other servers. Your network address limits how often you may ask for something; it is forgotten soon afterwards, and is neither in the database nor in the server’s log.
+legal-push = If you turn on notifications, the push service of your browser’s maker (for example Google, Mozilla or Apple) or the service of your webhook passes them on. A notification says only which game is waiting.
+legal-mail = If you give an e-mail address, the operator’s mail server sends the messages.
+legal-time = For how long
 legal-kept = Everything stays until you or the operator deletes it.
-legal-kept-automatic = You can delete everything at any time. Besides, the server deletes by itself:
+legal-kept-automatic = You can delete everything at any time. The server also deletes automatically:
 legal-days-finished = { $n ->
     [one] finished games after one day
    *[other] finished games after { $n } days
@@ -44,7 +44,7 @@ legal-rights-about = On the page “Your account” you can download everything 
 ## What is stored about a guest; docs/hosting.md has the same list
 
 stored-guest = your name and language, and when you first came
-stored-sign-in = how you sign in: passkeys (public keys), confirmed e-mail addresses, devices (browser and system, last seen), and links that were not used yet
+stored-sign-in = how you sign in: passkeys (public keys), confirmed e-mail addresses, devices (browser and system, last seen), and unused links
 stored-tables = your tables: settings, seats, all moves with their times, and whether you are connected
 stored-chat = your lines of chat
 stored-plans = moves that you planned
@@ -58,7 +58,7 @@ stored-companions = games that you entered at a real table, with the names of th
 stored-practice = the puzzles that you tried, and mistakes to practise
 stored-explorer = moves that you chose at the beginning of finished games, counted by position
 stored-publishing = whether your finished public games may be published without names
-stored-notices = addresses for notices, their times, and what was sent
+stored-notices = addresses for notifications, their times, and what was sent
 stored-vacations = your vacations
 stored-blocks = whose chat you hide
-stored-moderation = complaints by and about you, and what operators decided
+stored-moderation = reports by and about you, and what operators decided
