@@ -362,7 +362,7 @@ cli-rules = Zeigen, wie ein Spiel gespielt wird.
 cli-rules-game = Ein Spiel.
 cli-rules-number = Die Nummer einer Regel, zum Beispiel 20, oder eine Frage: „Darf ich auf meinem eigenen Kometen landen?“
 cli-rules-trace = Bei einer Nummer: auch zeigen, wo die Spielregel sie nennt, eine Stellung, in der sie wichtig ist, die Funktionen und die Tests.
-cli-rules-reference = Die nummerierten Regeln (englisch) statt der Anleitung zeigen.
+cli-rules-reference = Statt der Anleitung die Spezifikation zeigen (englisch); bei einer Nummer deren Regel.
 
 cli-missing-extra = Dafür fehlt das Extra { $extra }: pip install "perihelion[{ $extra }]"
 cli-unknown-command = den Befehl { $command } gibt es nicht; möglich: { $commands }

@@ -362,7 +362,7 @@ cli-rules = Show how to play a game.
 cli-rules-game = A game.
 cli-rules-number = The number of a rule, for example 20, or a question: "Can I land on my own comet?"
 cli-rules-trace = With a number: also show where the rulebook states the rule, a position in which it matters, the functions and the tests.
-cli-rules-reference = Show the numbered rules instead of the guide for players.
+cli-rules-reference = Show the specification, in English, instead of the guide; with a number, its rule.
 
 cli-missing-extra = This needs the extra { $extra }, which is not installed: pip install "perihelion[{ $extra }]"
 cli-unknown-command = there is no command { $command }; possible: { $commands }

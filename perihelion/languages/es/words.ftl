@@ -362,7 +362,7 @@ cli-rules = Muestra cómo se juega a un juego.
 cli-rules-game = Un juego.
 cli-rules-number = El número de una regla, por ejemplo 20, o una pregunta: «¿Puedo caer sobre mi propio cometa?»
 cli-rules-trace = Con un número: mostrar también dónde está la regla en el reglamento, una posición en la que importa, las funciones y las pruebas.
-cli-rules-reference = Mostrar las reglas numeradas en lugar de la guía.
+cli-rules-reference = Mostrar la especificación (en inglés) en lugar de la guía; con un número, su regla.
 
 cli-missing-extra = Esto necesita el extra { $extra }, que no está instalado: pip install "perihelion[{ $extra }]"
 cli-unknown-command = no hay ningún comando { $command }; posibles: { $commands }

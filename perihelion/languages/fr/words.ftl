@@ -365,7 +365,7 @@ cli-rules = Montrer comment on joue à un jeu.
 cli-rules-game = Un jeu.
 cli-rules-number = Le numéro d’une règle, par exemple 20, ou une question : « Puis-je tomber sur ma propre comète ? »
 cli-rules-trace = Avec un numéro : montrer aussi où le livret énonce la règle, une position où elle compte, les fonctions et les tests.
-cli-rules-reference = Montrer les règles numérotées au lieu du guide pour joueurs.
+cli-rules-reference = Montrer la spécification (en anglais) au lieu du guide ; avec un numéro, sa règle.
 
 cli-missing-extra = Cela demande l’extra { $extra }, qui n’est pas installé : pip install "perihelion[{ $extra }]"
 cli-unknown-command = il n’y a pas de commande { $command } ; possibles : { $commands }

@@ -389,7 +389,7 @@ cli-rules = Pokaż, jak grać w grę.
 cli-rules-game = Gra.
 cli-rules-number = Numer zasady, na przykład 20, albo pytanie: "Czy mogę stanąć na własnej komecie?"
 cli-rules-trace = Z numerem: pokaż też, gdzie mówi o tym instrukcja, pozycję, w której to ważne, funkcje i testy.
-cli-rules-reference = Pokaż numerowane zasady zamiast przewodnika dla graczy.
+cli-rules-reference = Pokaż specyfikację (po angielsku) zamiast przewodnika; z numerem jej zasadę.
 
 cli-missing-extra = To wymaga dodatku { $extra }, który nie jest zainstalowany: pip install "perihelion[{ $extra }]"
 cli-unknown-command = nie ma polecenia { $command }; możliwe: { $commands }

@@ -72,7 +72,10 @@ export function widthAtFullHeight(board, page) {
   const below = bestArrangement(board, { width: page.width - SIDE_WIDTH, height: height - PROMPT_HEIGHT }).scale;
   const arranged = (board.arrangements ?? [])
     .filter((each) => each.height > each.width && fit(each) * smallestScale(each) > LEAST_SCALE)
-    .map((each) => ({ width: each.width * fit(each), scale: meanScale(each, { width: each.width * fit(each), height }) }))
+    .map((each) => ({
+      width: each.width * fit(each),
+      scale: meanScale(each, { width: each.width * fit(each), height }),
+    }))
     .find(({ scale }) => scale > Math.max(below, fit(board)));
   if (arranged) return Math.floor(arranged.width);
   return board.height > board.width && fit(board) > below * COLUMN_TOLERANCE ? Math.floor(board.width * fit(board)) : 0;

@@ -627,9 +627,13 @@ gain-connection = { gain } für verbundene Figuren
 
 ## Ein Zug in einem Satz
 
+which-die = { $twins ->
+    [1] {" "}von { $slot }
+   *[other] {""}
+}
 brief-die = { $advice ->
-    [1] nimm { $colour } { $face }
-   *[other] { $colour } { $face }
+    [1] nimm { $colour } { $face }{ which-die }
+   *[other] { $colour } { $face }{ which-die }
 }
 brief-place-transform = …als { $colour }
 brief-place-research = …mit Forschung
@@ -814,7 +818,7 @@ brief-finish = { $advice ->
    *[other] { $planet } bezahlen
 }
 hint-take-back-SELL = Nimm den Verkauf mit „Rückgängig“ zurück: Eine einzelne Ressource mit Wert 1 bringt nichts
-begin-die = nimm { $colour } { $face }
+begin-die = nimm { $colour } { $face }{ which-die }
 begin-place-normal = leg den Würfel auf ein normales Feld
 begin-place-transform = leg den Würfel als { $colour } auf das Transformationsfeld
 begin-place-research = leg den Würfel auf das Forschungsfeld

@@ -624,7 +624,11 @@ gain-connection = { gain } for connected figures
 
 ## A turn in one sentence
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}from { $slot }
+   *[other] {""}
+}
+brief-die = { $colour } { $face }{ which-die }
 brief-place-transform = …as { $colour }
 brief-place-research = …with research
 brief-place-dev = …on “{ $card }”
@@ -695,7 +699,7 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = turn a drive to 2
 brief-finish = pay for { $planet }
 hint-take-back-SELL = Take the sale back with Undo: a single cube of value 1 brings nothing
-begin-die = take { $colour } { $face }
+begin-die = take { $colour } { $face }{ which-die }
 begin-place-normal = put the die on a normal field
 begin-place-transform = put the die on the transformation field, as { $colour }
 begin-place-research = put the die on the research field

@@ -302,8 +302,8 @@ warning-points = { $n ->
 
 map-heading = Mapa
 map-legend = { $home } planeta natal, { $down } planeta boca abajo, { $up } planeta boca arriba, { $portal } portal, { $planned } centro de comercio por llegar, { $erected } centro de comercio, { $colony } colonia, { $station } estación, { $mission } misión
-map-letters = { $colours }; una letra sola es una nave: { $players }. K2.I 210: el dado de tecnología negro tiene nivel 2 en la columna I; dos cubos de valor 1, uno de valor 2, ninguno de valor 3; $ son SpaceBucks
-colour-letters = KYTB
+map-letters = { $colours }; una letra sola es una nave: { $players }. N2.I 210: el dado de tecnología negro tiene nivel 2 en la columna I; dos cubos de valor 1, uno de valor 2, ninguno de valor 3; $ son SpaceBucks
+colour-letters = NATM
 map-sign-home = planeta natal
 map-sign-portal = portal
 map-sign-down = planeta boca abajo

@@ -632,9 +632,13 @@ gain-connection = { gain } por figuras conectadas
 
 ## Un turno en una frase
 
+which-die = { $twins ->
+    [1] {" "}de { $slot }
+   *[other] {""}
+}
 brief-die = { $advice ->
-    [1] toma el dado { $colour } { $face }
-   *[other] { $colour } { $face }
+    [1] toma el dado { $colour } { $face }{ which-die }
+   *[other] { $colour } { $face }{ which-die }
 }
 brief-place-transform = …como { $colour }
 brief-place-research = …con investigación
@@ -775,7 +779,7 @@ brief-finish = { $advice ->
    *[other] pagar { $planet }
 }
 hint-take-back-SELL = Deshaz la venta: un solo cubo de valor 1 no da nada
-begin-die = toma el dado { $colour } { $face }
+begin-die = toma el dado { $colour } { $face }{ which-die }
 begin-place-normal = pon el dado en una casilla normal
 begin-place-transform = pon el dado en la casilla de transformación, como { $colour }
 begin-place-research = pon el dado en la casilla de investigación

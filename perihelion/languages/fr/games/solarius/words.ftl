@@ -690,9 +690,13 @@ gain-connection = { gain } pour les pièces reliées
 
 ## Un tour en une phrase
 
+which-die = { $twins ->
+    [1] {" "}sur { $slot }
+   *[other] {""}
+}
 brief-die = { $advice ->
-    [1] prends le dé { $colour } { $face }
-   *[other] { $colour } { $face }
+    [1] prends le dé { $colour } { $face }{ which-die }
+   *[other] { $colour } { $face }{ which-die }
 }
 brief-place-transform = …en { $colour }
 brief-place-research = …avec recherche
@@ -844,7 +848,7 @@ brief-finish = { $advice ->
    *[other] payer { $planet }
 }
 hint-take-back-SELL = Annule la vente : un seul cube de valeur 1 ne rapporte rien
-begin-die = prends le dé { $colour } { $face }
+begin-die = prends le dé { $colour } { $face }{ which-die }
 begin-place-normal = mets le dé sur une case normale
 begin-place-transform = mets le dé sur la case de transformation, en { $colour }
 begin-place-research = mets le dé sur la case de recherche

@@ -6,7 +6,7 @@ board-spare = ponte di riserva, { $colour }
 board-spares = ponti di riserva
 board-shuttles = Navette
 board-supply = navetta { $colour }, nella riserva
-board-docked = navetta { $colour }, attraccata { $station_in }
+board-docked = navetta { $colour }, attraccata { $station_a }
 board-token = { $player }: { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energie
