@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: pages that are made while the site is built, their navigation, and links that lead out of the documents.
+"""Hooks of MkDocs: pages made while the site is built, their navigation, and links that lead out of the documents.
 
 A page of `docs/` may link to files of the checkout. The site does not have them, so the link becomes the file's name.
 The galleries show the pictures of the guides with their texts, a notebook becomes a page with its stored results.
