@@ -11,7 +11,7 @@ from .conftest import Visit
 from .late_tables import WholeGame
 
 PICTURES = os.environ.get("PERIHELION_REVIEW_PICTURES")
-"""A folder for pictures of the pages, to be looked at."""
+"""A folder for pictures of the pages."""
 
 
 def picture(page: Page, name: str) -> None:

@@ -2097,6 +2097,10 @@ export interface SettingsRequest {
   rated?: boolean;
   reliable?: boolean;
   level?: "any" | "learning" | "rating";
+  /** How late spectators see the table: "turns:2", "minutes:5"; empty: at once. */
+  delay?: string;
+  /** Whether the overlay shows the chances to win; spectators see the table late. */
+  broadcast?: boolean;
 }
 
 /** The days of my vacation, beginning now; 0 ends it. */
@@ -2628,7 +2632,7 @@ export interface TutorialStep {
   news: string[];
 }
 
-/** A finished game to be looked at together, and the moment to begin at. */
+/** A finished game to look at together, and the moment to begin at. */
 export interface NewReviewRequest {
   table: string;
   moment?: number | null;
@@ -3071,6 +3075,10 @@ export interface SettingsView {
   level: string;
   /** The rating of the host, if the host looks for players of about that rating; otherwise null. */
   around: number | null;
+  /** How late spectators see the table until it is over: "turns:2", "minutes:5"; empty: at once. */
+  delay: string;
+  /** The overlay for streams shows the chances to win. */
+  broadcast: boolean;
 }
 
 /** Where in a finished game this snapshot is. */

@@ -11,7 +11,7 @@ import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from fastapi import WebSocket
 from pydantic import TypeAdapter
@@ -19,6 +19,7 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
 from ...errors import PerihelionError
+from ...server.deals import Deals
 from ...store import guests, reviews
 from ...store.database import Database
 from ...store.guests import Guest
@@ -31,10 +32,8 @@ from ...wire.schemas.close_codes import CloseCode
 from ...wire.schemas.live import ServerMessage
 from ...wire.schemas.reviews import ReviewGuest, ReviewState, ReviewSuggestion, ReviewView, SuggestionRequest
 from ..http.origins import is_same_origin
-
-if TYPE_CHECKING:
-    from .live_tables import LiveTables
-    from .viewers import LiveTable
+from ..http.rate_limits import RateLimits
+from .viewers import LiveTable
 
 MOST_GUESTS = 100
 """Limit of the connections to a review at one process."""
@@ -71,10 +70,20 @@ class ReviewViewer:
         self.outbox.put_nowait(message)
 
 
+class Tables(Protocol):
+    """The live tables of a server, as far as reviews use them."""
+
+    limits: RateLimits
+    deals: Deals
+
+    async def open(self, table: str) -> LiveTable:
+        """Return a table. Raises UnknownTable if there is none."""
+
+
 class Reviews:
     """All reviews that guests of this process look at."""
 
-    def __init__(self, database: Database, live_tables: LiveTables, key: bytes):
+    def __init__(self, database: Database, live_tables: Tables, key: bytes):
         """`key` makes the pseudonyms of guests."""
         self.database, self.live_tables, self.key = database, live_tables, key
         self.process = 0

@@ -21,7 +21,7 @@ NodeNumber = Annotated[int, Limits(ge=-1, le=5000, strict=True)]
 
 
 class NewReviewRequest(Body):
-    """A finished game to be looked at together, and the moment to begin at."""
+    """A finished game to look at together, and the moment to begin at."""
 
     table: Identifier
     moment: Annotated[int, Limits(ge=0, le=2**31 - 1, strict=True)] | None = None
