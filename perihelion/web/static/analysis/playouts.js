@@ -3,7 +3,7 @@
 
 import { thinkOrPost } from "../lib/device.js";
 import { h, s, setChildren } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { numberText, t } from "../lib/words.js";
 import { deviceNote } from "../widgets/device-note.js";
 
 /** @import { LineRequest, PlayedOut, Playouts } from "../types.d.ts" */
