@@ -3,22 +3,27 @@
     python -m benchmarks.duplicate --game solenia --strong sun --weak jupiter --games 60
 
 Each deal is played twice against the same opponent and in the same seat: once by the stronger bot, once by the weaker
-one. The difference of their leads with the same luck is compared with that of games of different deals. The games that
-it takes to tell the two apart follow from mean and variance (one-sided test at 5 %, power 80 %).
+one. The difference of their leads in the same deal is compared with the differences of all games in the same seat of
+different deals. The comparisons that it takes to tell the two apart follow from mean and variance (one-sided test at
+5 %, power 80 %).
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import statistics
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from perihelion.bots import bot
 from perihelion.core.registry import game as find_game
 from perihelion.core.rules_version import rules_version
-from perihelion.engine.runtimes import best
+from perihelion.engine.jit import COMPILED
+from perihelion.engine.runtimes import force_runtime
 from perihelion.fair.deal import Deal, compute_deal_commitment, derive_bot_seed
 from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.table.job_commands import play_if_current
@@ -33,7 +38,10 @@ from .report import measured_by
 ERROR_POWER = (1.645 + 0.842) ** 2
 """The squared sum of the quantiles of a one-sided test at 5 % with a power of 80 %."""
 
-SAMPLES = 2000
+SAMPLES = 1000
+
+Array = Any
+"""A NumPy array."""
 
 
 def play(game: str, deal: Deal, levels: Sequence[str]) -> list[int]:
@@ -59,22 +67,41 @@ def make_deal(game: str, number: int) -> Deal:
     return Deal(terms, compute_deal_commitment(secret, terms), secret)
 
 
-def count_needed(values: Sequence[float]) -> float:
+def count_needed(values: Array) -> float:
     """Return the number of comparisons that it takes to see that the mean is above 0."""
-    mean = statistics.fmean(values)
-    return max(1.0, ERROR_POWER * statistics.variance(values) / mean**2) if mean > 0 else float("inf")
+    mean = float(values.mean())
+    return max(1.0, ERROR_POWER * float(values.var(ddof=1)) / mean**2) if mean > 0 else float("inf")
 
 
-def spread(values: Sequence[float], figure: Callable[[Sequence[float]], float]) -> tuple[float, float]:
-    """Return the middle 90 % of a figure in samples drawn with replacement."""
-    lots = random.Random(1)
-    found = sorted(figure(lots.choices(values, k=len(values))) for _ in range(SAMPLES))
+def compare(strong: Array, weak: Array, seats: Array, deals: Array, same: bool) -> Array:
+    """Return the differences of all games of the two bots in the same seat: of the same deal, or of different ones."""
+    if same:
+        return strong - weak
+    return (strong[:, None] - weak)[(seats[:, None] == seats) & (deals[:, None] != deals)]
+
+
+def spread(count: int, figure: Callable[[Array], float]) -> tuple[float, float]:
+    """Return the middle 90 % of a figure in samples of the deals, drawn with replacement."""
+    lots = np.random.default_rng(1)
+    found = sorted(figure(lots.integers(0, count, count)) for _ in range(SAMPLES))
     return found[SAMPLES // 20], found[-SAMPLES // 20]
 
 
-def sign(value: float) -> int:
-    """Return 1, 0 or -1."""
-    return (value > 0) - (value < 0)
+def play_deal(game: str, number: int, given: argparse.Namespace) -> tuple[int, int, int]:
+    """Play a deal with the stronger and with the weaker bot; return the seat and the two leads."""
+    deal = make_deal(game, number)
+    seats = len(deal.terms["seats"])
+    seat = number % seats
+    leads = []
+    for level in (given.strong, given.weak):
+        levels = [level if n == seat else given.opponent for n in range(seats)]
+        leads.append(find_lead(play(game, deal, levels), seat))
+    return seat, leads[0], leads[1]
+
+
+def read_played(file: Path | None) -> list[tuple[int, ...]]:
+    """Return the deals that an earlier run has stored."""
+    return [tuple(map(int, line.split())) for line in file.read_text().splitlines()] if file and file.exists() else []
 
 
 def main() -> None:
@@ -85,33 +112,40 @@ def main() -> None:
     parser.add_argument("--weak", default="jupiter")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no deal after this time")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time; then no deal begins")
+    parser.add_argument("--file", type=Path, help="stores the leads of each deal; a later run goes on from there")
     given = parser.parse_args()
-    best(find_game(given.game))
-    begun, strong, weak = time.monotonic(), [], []
-    for number in range(given.games):
-        if time.monotonic() - begun > given.seconds:
-            break
-        deal = make_deal(given.game, number)
-        seats = len(deal.terms["seats"])
-        seat = number % seats
-        for level, leads in ((given.strong, strong), (given.weak, weak)):
-            levels = [level if n == seat else given.opponent for n in range(seats)]
-            leads.append(find_lead(play(given.game, deal, levels), seat))
-    same = [a - b for a, b in zip(strong, weak, strict=True)]
-    shift = seats  # so the seats are the same
-    other = [a - b for a, b in zip(strong, weak[shift:] + weak[:shift], strict=True)]
-    print(f"{given.strong} and {given.weak} against {given.opponent}: {len(same)} deals, each played twice")
-    print(f"mean lead {statistics.fmean(strong):.1f} and {statistics.fmean(weak):.1f}")
-    print("| compared by | luck | mean | variance | comparisons needed (90 % interval) |\n|---|---|---|---|---|")
-    for name, change in (("difference", float), ("match points", sign)):
-        for luck, values in (("same", same), ("different", other)):
-            changed = [change(value) for value in values]
-            low, high = spread(changed, count_needed)
-            mean, variance = statistics.fmean(changed), statistics.variance(changed)
-            needed = f"{count_needed(changed):.0f} ({low:.0f} to {high:.0f})"
-            print(f"| {name} | {luck} | {mean:.2f} | {variance:.1f} | {needed} |")
-    print(measured_by("`python -m benchmarks.duplicate`"))
+    played = read_played(given.file)
+    with force_runtime(COMPILED):
+        begun = time.process_time()
+        while len(played) < given.games and time.process_time() - begun < given.seconds:
+            played.append(play_deal(given.game, len(played), given))
+            if given.file:
+                given.file.write_text("".join(f"{seat} {a} {b}\n" for seat, a, b in played))
+    print(describe(np.array(played), given))
+
+
+def describe(played: Array, given: argparse.Namespace) -> str:
+    """Return the table; a row of `played` has the seat and the two leads of a deal."""
+    lines = [
+        f"{given.strong} and {given.weak} against {given.opponent}, {given.game}: {len(played)} deals, "
+        f"mean lead {played[:, 1].mean():.1f} and {played[:, 2].mean():.1f}",
+        "",
+        "| compared by | luck | mean | variance | comparisons needed (90 % interval) |",
+        "|---|---|---|---|---|",
+    ]
+    for name, change in (("difference", np.asarray), ("match points", np.sign)):
+        for luck in ("same", "different"):
+
+            def differences(drawn: Array, change: Callable[[Array], Array] = change, luck: str = luck) -> Array:
+                seats, strong, weak = played[drawn].T
+                return change(compare(strong, weak, seats, drawn, luck == "same"))
+
+            values = differences(np.arange(len(played)))
+            low, high = spread(len(played), lambda drawn: count_needed(differences(drawn)))
+            needed = f"{count_needed(values):.0f} ({low:.0f} to {high:.0f})"
+            lines.append(f"| {name} | {luck} | {values.mean():.2f} | {values.var(ddof=1):.1f} | {needed} |")
+    return "\n".join([*lines, "", measured_by("`python -m benchmarks.duplicate`")])
 
 
 if __name__ == "__main__":

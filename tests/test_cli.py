@@ -187,6 +187,12 @@ def test_rules_shows_the_guide_the_reference_or_one_rule(perihelion_):
     english, german = perihelion_("rules", "solari")[1], perihelion_("rules", "solari", "--lang", "de")[1]
     assert english != german
     assert "SOLARI-88" not in english
+    told = perihelion_("rules", "solari", "20", "--lang", "de")[1]
+    assert "die andere Zahl" in told, "the rules for players in the language"
+    assert "the other" not in told
+    assert perihelion_("rules", "solari", "20", "--reference", "--lang", "de")[1].startswith(
+        "SOLARI-20. A first part-move"
+    )
 
 
 def test_arena_rates_bots_and_can_be_continued(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

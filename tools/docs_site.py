@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: pages that are made while the site is built, and links that lead out of the documents.
+"""Hooks of MkDocs: pages made while the site is built, their navigation, and links that lead out of the documents.
 
 A page of `docs/` may link to files of the checkout. The site does not have them, so the link becomes the file's name.
 The galleries show the pictures of the guides with their texts, a notebook becomes a page with its stored results.
@@ -10,6 +10,7 @@ import base64
 import json
 import posixpath
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,26 @@ GALLERIES = {
         "Alle Bretter",
         "Jedes Bild ist eine echte Stellung, gezeichnet vom Brett des Spiels. Wähle ein Bild, um es groß zu sehen.",
     ),
+    "es": (
+        "Todos los tableros",
+        "Cada imagen es una posición real, dibujada por el tablero del juego. Elige una para verla en grande.",
+    ),
+    "fr": (
+        "Tous les plateaux",
+        "Chaque image est une vraie position, dessinée par le plateau du jeu. Choisis une image pour l’agrandir.",
+    ),
+    "it": (
+        "Tutti i tabelloni",
+        "Ogni immagine è una posizione vera, disegnata dal tabellone del gioco. Scegline una per ingrandirla.",
+    ),
+    "nl": (
+        "Alle borden",
+        "Elke afbeelding is een echte stelling, getekend door het bord van het spel. Kies er een om die groot te zien.",
+    ),
+    "pl": (
+        "Wszystkie plansze",
+        "Każdy obrazek to prawdziwa pozycja, narysowana przez planszę gry. Wybierz obrazek, żeby go powiększyć.",
+    ),
 }
 """By language: the title of the gallery, and its first sentence."""
 GAMES = ("solari", "solaris", "solenia", "solarius")
@@ -45,6 +66,35 @@ SEARCH = 'data-md-component="search" role="dialog"'
 LANGUAGES = "languages"
 """The folder of the site with the documents of each language: the same files as in `perihelion/languages`."""
 FOLDER = Path(__file__).parent.parent / "perihelion" / LANGUAGES
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Add the documents for players in all languages but English to the navigation."""
+    found = (path.parent for path in sorted(FOLDER.glob("*/language.toml")) if path.parent.name != "en")
+    entry = {"More languages": [{_name_of(folder): _documents_of(folder)} for folder in found]}
+    config.nav.insert(1 + next(i for i, each in enumerate(config.nav) if "Play" in each), entry)
+    return config
+
+
+def _name_of(folder: Path) -> str:
+    """Return the name of a language in itself."""
+    return str(tomllib.loads((folder / "language.toml").read_text(encoding="utf-8"))["name"])
+
+
+def _documents_of(folder: Path) -> list[str | dict[str, list[str]]]:
+    """Return what the navigation has of a language: the first minutes, the gallery, guides and rules."""
+    words = (folder / "web" / "web.ftl").read_text(encoding="utf-8")
+    found: list[str | dict[str, list[str]]] = []
+    if (folder / "ten-minutes.md").is_file():
+        found.append(f"{LANGUAGES}/{folder.name}/ten-minutes.md")
+    if folder.name in GALLERIES:
+        found.append(f"gallery.{folder.name}.md")
+    for word, document in (("how-to-play", "guide.md"), ("rules-page", "rules.md")):
+        title = re.search(rf"^{word} = (.+)$", words, re.MULTILINE)
+        names = [f"games/{game}/{document}" for game in GAMES if (folder / "games" / game / document).is_file()]
+        if title and names:
+            found.append({title[1]: [f"{LANGUAGES}/{folder.name}/{name}" for name in names]})
+    return found
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

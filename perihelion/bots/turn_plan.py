@@ -114,6 +114,20 @@ def end_of_plan(view: View, plan: Sequence[int], seed: int = 0) -> bytes:
     return runtime.packed(s).tobytes()
 
 
+def begins_turn(view: View, plan: Sequence[int], action: int, seed: int = 0) -> bool:
+    """Return whether a turn may begin with an action of it and still lead to the same end."""
+    if action not in plan:
+        return False
+    i = list(plan).index(action)
+    first = [action, *plan[:i], *plan[i + 1 :]]
+    runtime, s = sample_state(view, seed)
+    for each in first:
+        if runtime.actor(s) != view.seat or each not in list(runtime.legal(s)):
+            return False
+        runtime.play(s, each)
+    return runtime.packed(s).tobytes() == end_of_plan(view, plan, seed)
+
+
 def simplify(view: View, plan: Sequence[int], seed: int = 0, keep_first: bool = False) -> list[int]:
     """Return the plan without actions that bring nothing: the turn ends in the same phase and is worth as much."""
     runtime, start = sample_state(view, seed)

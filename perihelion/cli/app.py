@@ -89,7 +89,7 @@ def _of_a_game(command: Callable[..., None], given: Sequence[str], words: Words)
         found = listed_games()
     for key, game in found.items():
         own = Words(words.lang, game.package)
-        about = f"{own('game')}: {own('game-about')}"
+        about = own("labelled", label=own("game"), text=own("game-about"))
         _add(
             sub, key, partial(command, game), own, about, name, [make_parameter(option, own) for option in game.options]
         )

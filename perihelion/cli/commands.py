@@ -347,8 +347,11 @@ def rules(
     if number is not None and trace:
         Screen().sections(rule_answers.trace(found, number, language(lang)))
         return
-    if number is not None:
+    if number is not None and reference:
         typer.echo(find_rule(found, number))
+        return
+    if number is not None:
+        Screen().sections(rule_answers.show_rule(found, number, language(lang)))
         return
     text = None if reference else find_guide(found, language(lang))
     _page(text or find_reference(found))

@@ -38,7 +38,9 @@ def _describe(option: Option, words: Words) -> str:
     about = words(f"{key}-about") if words.has(f"{key}-about") else words(key)
     values = option.values if len(option.values) < 12 else ()
     meanings = {str(value): words(f"{key}-{value}") for value in values if words.has(f"{key}-{value}")}
-    named = [f"{value}: {meaning}" for value, meaning in meanings.items() if not meaning.startswith(value)]
+    named = [
+        words("labelled", label=value, text=told) for value, told in meanings.items() if not told.startswith(value)
+    ]
     return f"{about} ({'; '.join(named)})" if named else about
 
 

@@ -1,8 +1,9 @@
-"""The command `language`: check the folder of a language, or write an empty one."""
+"""The command `language`: check the folder of a language, show where a message is used, or write an empty folder."""
 
 from __future__ import annotations
 
 import re
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,15 +11,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..errors import InvalidOptions
-from ..words import LANGUAGES, Words
+from ..words import DEFAULT, LANGUAGES, Words
 from .game_options import words_of
+from .serve import PORT
 
 if TYPE_CHECKING:
     from ..check.translations import Report
+    from ..web.site.message_pages import FoundMessage
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
 FAILED = 1
 """The exit status if something is wrong."""
+ANSWER_SECONDS = 3
+"""How long a server may take to answer before a page of it is opened."""
 SHOWN = 40
 """Number of problems of a kind that are shown, and of messages that are the same as in English."""
 
@@ -35,6 +40,8 @@ def language(
     code: Annotated[str, typer.Argument(metavar="[CODE]", show_default=False)] = "",
     folder: Annotated[Path | None, typer.Argument(metavar="[FOLDER]", show_default=False)] = None,
     everything: Annotated[bool, typer.Option("--everything")] = False,
+    where: Annotated[str, typer.Option(metavar="KEY", show_default=False)] = "",
+    address: Annotated[str, typer.Option(metavar="URL")] = f"http://localhost:{PORT}",
     lang: Lang = None,
 ) -> None:
     """Check a language, or begin one.  Example: perihelion language check fr"""
@@ -44,6 +51,9 @@ def language(
         return
     if code and code not in LANGUAGES:
         raise InvalidOptions(words("language-unknown", code=code, codes=", ".join(LANGUAGES)))
+    if where:
+        _show_message(where, code, address.rstrip("/"), words)
+        return
     from ..check.translations import check_language
 
     reports = {each: check_language(each) for each in ([code] if code else LANGUAGES)}
@@ -74,6 +84,51 @@ def _list(lines: list[str], most: int | None) -> None:
         typer.echo(f"    {line}")
     if most is not None and len(lines) > most:
         typer.echo("    …")
+
+
+def _show_message(where: str, code: str, server: str, words: Words) -> None:
+    """Print a message, who uses it and which page shows it, and open that page."""
+    from ..web.site.message_pages import find_messages
+
+    found = find_messages(where)
+    if not found:
+        raise InvalidOptions(words("language-where-none", key=where))
+    langs = dict.fromkeys((DEFAULT, code)) if code else dict.fromkeys(LANGUAGES)
+    for each in found:
+        users = ", ".join(words(f"language-user-{user}") for user in each.users)
+        typer.echo(f"{each.name}\n  {words('language-where-users', users=users)}")
+        for lang in langs:
+            text = (each.text(lang) or words("language-where-missing")).replace("\n", "\n      ")
+            typer.echo(f"  {lang}  {text}")
+        typer.echo(f"  {_describe_page(each, code or words.lang, server, words)}\n")
+    if len(found) > 1:
+        typer.echo(words("language-where-several", example=found[0].name))
+    elif found[0].fixed:
+        _open_page(f"{server}{found[0].address}?lang={code or words.lang}", server, words)
+
+
+def _describe_page(found: FoundMessage, lang: str, server: str, words: Words) -> str:
+    """Return the address of the page that shows a message, or why there is none."""
+    page = f"{server}{found.address}?lang={lang}"
+    if found.fixed:
+        return words("language-where-page", address=page)
+    return words("language-where-open", address=page) if found.address else words("language-where-nowhere")
+
+
+def _open_page(page: str, server: str, words: Words) -> None:
+    """Open a page in the browser if a person asks at a terminal and the server answers."""
+    from urllib.request import urlopen
+
+    if not sys.stdout.isatty():
+        return
+    try:
+        urlopen(f"{server}/health", timeout=ANSWER_SECONDS).close()
+    except (OSError, ValueError):
+        typer.echo(words("language-where-server", address=server))
+        return
+    import webbrowser
+
+    webbrowser.open(page)
 
 
 def _write(code: str, folder: Path | None, words: Words) -> None:

@@ -62,6 +62,8 @@ class Line:
     counts: bool = True
     private: bool = False
     """Whether only its own seat knows each value until the game is over. If the line counts, so are the points."""
+    opponent: bool = False
+    """Whether this is the total of an opponent without a seat, in a solo game. It has one value and does not count."""
 
 
 @dataclass(frozen=True, kw_only=True)

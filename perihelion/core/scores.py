@@ -51,5 +51,10 @@ class Scores(tuple[int, ...]):
         """The points of each seat."""
         return tuple(self)
 
+    @property
+    def opponent(self) -> Line | None:
+        """The line of the opponent without a seat in a solo game; otherwise None."""
+        return next((line for line in self.sheet if line.opponent), None)
+
     def __str__(self) -> str:
         return " : ".join(map(str, self))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from math import cos, radians, sin, sqrt
 
@@ -105,22 +105,45 @@ class Place:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The areas of a drawing rearranged for a screen that is wider than the drawing."""
+    """The areas of a drawing rearranged for a screen of other proportions; `above` and `beside` combine them."""
 
     width: float
     height: float
     places: tuple[Place, ...]
 
+    def shifted(self, x: float, y: float) -> tuple[Place, ...]:
+        """The places, moved."""
+        return tuple(replace(place, x=round(place.x + x, 2), y=round(place.y + y, 2)) for place in self.places)
+
+
+def shown(area: Area, wide: float) -> Arrangement:
+    """One area, scaled to a width."""
+    scale = wide / area[2]
+    return Arrangement(wide, area[3] * scale, (Place(*area, 0, 0, round(scale, 4)),))
+
+
+def beside(*parts: Arrangement, gap: float = GAP) -> Arrangement:
+    """Arrangements side by side, from the top."""
+    places, x = list[Place](), 0.0
+    for part in parts:
+        places += part.shifted(x, 0)
+        x += part.width + gap
+    return Arrangement(round(x - gap, 2), max(round(part.height, 2) for part in parts), tuple(places))
+
+
+def above(*parts: Arrangement, gap: float = GAP, height: float = 0) -> Arrangement:
+    """Arrangements one above the other; they are spread over a height if there is more than they need."""
+    together = sum(part.height for part in parts)
+    gap = max(gap, (height - together) / max(1, len(parts) - 1))
+    places, y = list[Place](), 0.0
+    for part in parts:
+        places += part.shifted(0, y)
+        y += part.height + gap
+    return Arrangement(max(part.width for part in parts), round(y - gap, 2), tuple(places))
+
 
 def columns(*stacks: tuple[float, list[Area]]) -> Arrangement:
     """Columns side by side: each area is scaled to the width of its column and placed within the whole height."""
-    heights = [[high * wide / width for _, _, width, high in areas] for wide, areas in stacks]
-    height = max(sum(column) + GAP * (len(column) - 1) for column in heights)
-    places, x = [], 0.0
-    for (wide, areas), column in zip(stacks, heights, strict=True):
-        gap, y = (height - sum(column)) / max(1, len(areas) - 1), 0.0
-        for area, high in zip(areas, column, strict=True):
-            places.append(Place(*area, x, round(y, 2), round(wide / area[2], 4)))
-            y += high + gap
-        x += wide + GAP
-    return Arrangement(x - GAP, round(height, 2), tuple(places))
+    parts = [[shown(area, wide) for area in areas] for wide, areas in stacks]
+    height = max(above(*column).height for column in parts)
+    return beside(*(above(*column, height=height) for column in parts))

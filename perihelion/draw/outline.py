@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..words import Words
 
 
 @dataclass(frozen=True)
@@ -24,10 +28,10 @@ class Section:
     first: bool = False
 
 
-def row_items(section: Section, row: int) -> list[str]:
+def row_items(section: Section, row: int, words: Words) -> list[str]:
     """Return a row of a table as items: each cell but the first and empty ones, with the name of its column."""
     cells = zip(section.header[1:], section.rows[row][1:], strict=True)
-    return [f"{name}: {cell}" if name else cell for name, cell in cells if cell]
+    return [words("labelled", label=name, text=cell) if name else cell for name, cell in cells if cell]
 
 
 def as_text(sections: Sequence[Section]) -> str:

@@ -20,7 +20,7 @@ from ..errors import PerihelionError
 from ..server.loaded_table import LoadedTable
 from ..server.moderation import CONDUCT
 from ..server.registry import TableRegistry
-from ..server.tournament_notices import PLACE, ROUND, find_place
+from ..server.tournament_notices import PLACE, ROUND, SEASON, find_place, find_season
 from ..store import guests, notice_settings, notices, processes, table_wishes, tables, vacations
 from ..store.lease import FREE
 from ..store.notice_settings import NoticeTimes
@@ -156,7 +156,7 @@ class Notifier:
         if not await notices.has_any(self.database, table, guest):
             return  # as nearly always: most people do not want any
         times = await notice_settings.load_times(self.database, guest)
-        kinds = (TURN, AGAIN, INVITE, ROUND) if times.digest is None else (AGAIN, INVITE, ROUND)
+        kinds = (AGAIN, INVITE, ROUND, SEASON) if times.digest is not None else (TURN, AGAIN, INVITE, ROUND, SEASON)
         await notices.drop(self.database, table, guest, kinds)
 
     async def follow_digest(self, guest: str) -> None:
@@ -263,12 +263,12 @@ class Notifier:
             if chosen:
                 await self._send(guest, kind, chosen, times)
         for notice, table in current.items():
-            if notice.kind == PLACE:
-                await self._send(guest, PLACE, {notice: table}, times)
+            if notice.kind in (PLACE, SEASON):
+                await self._send(guest, notice.kind, {notice: table}, times)
 
     async def _drop_first_turns(self, current: dict[Notice, Table]) -> None:
         """Drop the turns at tables whose round is announced now: one message is enough."""
-        for notice in [one for one in current if one.kind == ROUND]:
+        for notice in [one for one in current if one.kind in (ROUND, SEASON)]:
             await notices.drop(self.database, notice.table, notice.guest, (TURN,))
             for turn in [one for one in current if one.kind == TURN and one.table == notice.table]:
                 del current[turn]
@@ -290,7 +290,7 @@ class Notifier:
             return loaded.table if has_place(loaded.table, notice.guest) else None
         if notice.kind == PLACE:
             return loaded.table if await find_place(self.database, notice.table, notice.guest) else None
-        if notice.kind == ROUND:
+        if notice.kind in (ROUND, SEASON):
             plays = not loaded.table.ended and loaded.table.seats_of(notice.guest)
             return loaded.table if plays and not await self._has_looked(notice, loaded) else None
         if not any((notice.guest, notice.kind, notice.turn) == one[:3] for one in find_wanted(loaded.table)):
@@ -335,8 +335,10 @@ class Notifier:
         """Return what a message says of a table to a guest."""
         deadline = logged_deadline(table, table.awaited_seat(notice.guest))
         left = None if deadline is None else deadline - time.time()
-        place = await find_place(self.database, notice.table, notice.guest) if notice.kind == PLACE else None
-        return Told(table.head.table, table.head.game, left, place)
+        about = (self.database, notice.table, notice.guest)
+        place = await find_place(*about) if notice.kind == PLACE else None
+        season = await find_season(*about) if notice.kind == SEASON else None
+        return Told(table.head.table, table.head.game, left, place, season)
 
     async def _finish(self, sent: Sequence[Notice], failed: set[str], digest: float | None) -> None:
         """Store what was sent, when to retry the rest, and when the next daily message is due."""

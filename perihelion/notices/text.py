@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 from ..core.registry import game as find_game
-from ..server.tournament_notices import Place
+from ..server.tournament_notices import Place, Season
 from ..words import Words
 
 PACKAGE = "perihelion.notices"
@@ -27,12 +27,15 @@ class Message:
 
 
 class Told(NamedTuple):
-    """What a message says about a table: its game, the seconds left for the turn, the place in its tournament."""
+    """What a message says about a table: its game, the seconds left for the turn, the place in its tournament, or the
+    season that begins with it.
+    """
 
     table: str
     game: str
     left: float | None
     place: Place | None = None
+    season: Season | None = None
 
 
 def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
@@ -42,10 +45,20 @@ def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
     hours = min((one.left for one in about if one.left is not None), default=0.0) // 3600
     place = about[0].place
     reached = {"place": place.place, "entrants": place.entrants} if place else {}
-    text = words(f"notice-{kind}", n=len(about), games=games, hours=int(hours), **reached)
+    season = about[0].season
+    if season:
+        reached = {"season": season.season, "name": season.league, "division": season.division}
+    text = words(_name_text(kind, season), n=len(about), games=games, hours=int(hours), **reached)
     path = PATHS.get(kind) or (f"/t/{about[0].table}" if len(about) == 1 else "/")
     path = f"/tournament/{place.tournament}" if place else path
     return Message(words(f"notice-{kind}-title"), text, path, lang)
+
+
+def _name_text(kind: str, season: Season | None) -> str:
+    """Return the name of the sentence: a season has others for those who went up or down."""
+    if season is None or season.before in (0, season.division):
+        return f"notice-{kind}"
+    return f"notice-{kind}-up" if season.division < season.before else f"notice-{kind}-down"
 
 
 def push_body(message: Message) -> bytes:

@@ -1,7 +1,8 @@
 """Makes puzzles from games between bots: positions with one turn that is much better than every other.
 
 A game is played first and then searched from its end: near the end a single move counts more, and a search costs less.
-Each decision is examined with longer and longer searches, so that most are discarded early:
+Only the first decision of a turn is a puzzle, because the solver plays the whole turn. Each is examined with longer and
+longer searches, so that most are discarded early:
 
 1. The lookahead to the end of the turn, which also plays the game, sees a gap between the best action and the second.
 2. A glance sees a part of the gap, and a short search more. They try every choice several times: in a game with few
@@ -14,8 +15,9 @@ Each decision is examined with longer and longer searches, so that most are disc
 The second best action has few visits in a short search, which makes its share too high. So the first searches need to
 see only a part of the minimum gap.
 
-Actions that read alike, such as taking one of two equal dice, count as one. The turns of the best and the second action
-are planned to their ends. If they lead to the same position, they are one turn in two orders, and not a puzzle.
+Actions that read alike, such as taking one of two equal dice, count as one, and so do actions that begin the same turn
+in another order. The turns of the best and the second action are planned to their ends. If they lead to the same
+position nevertheless, they are one turn, and not a puzzle.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from __future__ import annotations
 import hashlib
 import math
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -38,7 +40,8 @@ from ..bots.networks import network_for, settings_for
 from ..bots.protocol import BUDGET
 from ..bots.ratings import Z
 from ..bots.search import ActionValue, Search
-from ..bots.turn_plan import continue_turn, simplify
+from ..bots.turn_ends import starts_turn
+from ..bots.turn_plan import begins_turn, continue_turn, simplify
 from ..core import notation
 from ..core.chance import FastDraws
 from ..core.game import Game
@@ -76,10 +79,12 @@ DECIDED = 0.97
 
 
 class Found(NamedTuple):
-    """The best action, the second, and their shares."""
+    """The best action, the second, and their shares. The second begins another turn."""
 
     best: ActionValue
     second: ActionValue
+    turn: tuple[int, ...] = ()
+    """The turn that begins with the best action."""
 
     @property
     def gap(self) -> float:
@@ -134,19 +139,23 @@ class PuzzleMaker:
             found += puzzle is not None
 
     def _decisions(self) -> Iterator[Position]:
-        """Play a game as the greedy bot does. Yield the decisions at which it sees a gap, the last one first."""
+        """Play a game as the greedy bot does. Yield the first decisions of turns with a gap, the last one first."""
         runtime, lookahead, draws = runtimes.best(self.game), Lookahead(self.game), FastDraws(self.seed)
         least = LOOKAHEAD_GAP * self.game.search_settings.value_scale * UNITS_PER_POINT * lookahead.worlds
         s, kept = runtime.state(self.game.new_state(self.options)), []
+        decided = CHANCE
         while (actor := runtime.actor(s)) != OVER:
+            if starts_turn(self.game, runtime.phase(s)):
+                decided = CHANCE
             if actor == CHANCE:
                 runtime.deal(s, draws.draw(runtime.deals(s)))
                 continue
             legal = runtime.legal(s)
             values = lookahead.values_at(s, legal, actor, BUDGET, draws.below(1 << 30)) if len(legal) > 1 else [0]
             *_, second, first = sorted([-math.inf, *values])
-            if len(legal) >= MIN_CHOICES and first - second >= least:
+            if actor != decided and len(legal) >= MIN_CHOICES and first - second >= least:
                 kept.append(runtime.copy(s))
+            decided = actor if len(legal) > 1 else decided
             best = [action for action, value in zip(legal, values, strict=True) if value == first]
             runtime.play(s, best[draws.below(len(best))])
         return (Position(self.game, self.options, runtime.plain(each)) for each in reversed(kept))
@@ -211,7 +220,7 @@ class PuzzleMaker:
     def _confirm(self, view: View, best: int, simulations: int, least: float) -> Lead | None:
         """Return the lead of an action, or None if a search or a comparison with this budget contradicts it."""
         found = self._search(view, simulations)
-        if choice(view, found.best.action) != choice(view, best) or found.gap < least:
+        if found.gap < least or not self._is_best(view, found.best.action, found.turn, best):
             return None
         analysis, second = DecisionAnalysis(self.game, simulations, self.seed), found.second.action
         ours, other, error = analysis.compare(self.examined, view, best, second)
@@ -223,13 +232,22 @@ class PuzzleMaker:
         network = network_for(self.game, view.state)
         if network is None or not network.candidate_turns:
             return True
-        return choice(view, Leveled(STRONGEST, self.seed).choose(view, budget)) == choice(view, best)
+        action = Leveled(STRONGEST, self.seed).choose(view, budget)
+        return self._is_best(view, action, [self.game.actions.ids[each] for each in self.plan(view, best)], best)
+
+    def _is_best(self, view: View, found: int, turn: Sequence[int], best: int) -> bool:
+        """Return whether an action reads like the best one, or begins the same turn in another order."""
+        other = best if found in turn[:1] else found
+        return choice(view, found) == choice(view, best) or begins_turn(view, turn, other, self.seed)
 
     def _search(self, view: View, simulations: int) -> Found:
         """Return the best two actions."""
         search = Search(seed_of(self.seed, self.examined, simulations))
-        found = one_of_each(view, search.evaluate_actions(view, max(16, simulations)))
-        return Found(found[0], found[1])
+        best, *others = one_of_each(view, search.evaluate_actions(view, max(16, simulations)))
+        search.advance(view, best.action)
+        turn = continue_turn(view, best.action, search.choose, self.seed)
+        other = next((each for each in others if not begins_turn(view, turn, each.action, self.seed)), others[0])
+        return Found(best, other, tuple(turn))
 
     def _theme(self, view: View, best: int, second: int, turn: Turn) -> str:
         """Return the term in which the best action has its largest lead, or what brings the points."""

@@ -1,17 +1,30 @@
-"""Merge two guests of one person: the seats, planned moves, groups and friends of the old guest go to the new one."""
+"""Merge two guests of one person: what belongs to the old guest goes to the new one.
+
+These are seats, planned moves, groups, friends, tournaments, finished games, record, ratings and analyses.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
 from typing import NamedTuple
 
+from sqlalchemy.exc import IntegrityError
+
 from ..errors import PerihelionError
-from ..store import friends, groups, plans, tables, tournaments
+from ..store import friends, groups, guest_merge, plans, player_history, tables, tournaments
 from ..store.guests import Guest
+from ..store.player_history import StoredRating
 from ..table.commands import change_seat
 from ..table.stored import Summary
 from ..table.table import Table
 from ..table_log.bodies import PERSON, Seat
+from .rating import Rating, combine
 from .registry import TableRegistry
+
+MOST_ATTEMPTS = 5
+"""Attempts to move the ratings: a game of the new guest may be rated at the same moment."""
 
 
 class Moved(NamedTuple):
@@ -49,7 +62,7 @@ def _is_seated(summary: Summary, guest: str) -> bool:
 
 
 async def take_seats_along(registry: TableRegistry, old: str, new: Guest) -> Moved:
-    """Move the seats of a guest at all open tables, with their plans, the groups and the friends. Finished games stay.
+    """Move everything of a guest to another one. Seats at tables that the other one knows stay.
 
     Groups come first: only members may take a seat at a table of a group.
     """
@@ -70,5 +83,42 @@ async def take_seats_along(registry: TableRegistry, old: str, new: Guest) -> Mov
             await tables.change_host(registry.database, row.id, new.id)
             await registry.drop(row.id)
         along, behind = along + moved, behind + (not moved)
+    finished = await guest_merge.list_finished(registry.database, old, new.id)
+    await guest_merge.move_finished(registry.database, finished, old, new.id)
+    for table in finished:
+        await registry.drop(table)
+    await move_record(registry, old, new.id)
     registry.rename_guest(new.id, new.name)
     return Moved(along, behind)
+
+
+async def move_record(registry: TableRegistry, old: str, new: str) -> None:
+    """Give the results and ratings of a guest to another one."""
+    for attempt in range(MOST_ATTEMPTS):
+        before = [one for guest in (old, new) for one in await player_history.list_ratings_of(registry.database, guest)]
+        moves = any(one.player == old for one in before)
+        try:
+            merged = merge_ratings(before, new) if moves else []
+            await guest_merge.move_record(registry.database, old, new, merged, before if moves else [])
+        except IntegrityError:
+            if attempt + 1 == MOST_ATTEMPTS:
+                raise
+        else:
+            return
+
+
+def merge_ratings(ratings: Iterable[StoredRating], player: str) -> list[StoredRating]:
+    """Return the ratings of two guests as those of one player.
+
+    The games are in the order in which they were played. After each, the rating combines the last ones of both guests.
+    """
+    merged = []
+    ordered = sorted(ratings, key=lambda one: (one.game, one.seats, one.time, one.n))
+    for _, group in groupby(ordered, key=lambda one: (one.game, one.seats)):
+        last: dict[str, Rating] = {}
+        for n, one in enumerate(group, 1):
+            last[one.player] = Rating(one.mu, one.sigma)
+            both = list(last.values())
+            now = combine(*both) if len(both) == 2 else both[0]
+            merged.append(replace(one, player=player, n=n, mu=now.mu, sigma=now.sigma))
+    return merged

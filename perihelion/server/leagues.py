@@ -1,8 +1,13 @@
-"""Seasons of a league: the divisions of the next one follow from the standings of the last one."""
+"""Seasons of a league: the divisions of the next one follow from the standings of the last one.
+
+A season begins when the host says so, or by itself some time after the last one. Any process may begin it, and the
+database lets it begin once.
+"""
 
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 
 from ..store import leagues, tournaments
 from ..store.database import Database, StoredRow
@@ -32,6 +37,30 @@ async def begin_season(database: Database, league: StoredRow) -> None:
         divisions[-1] += small
     if not await leagues.begin_season(database, league, divisions, secrets.token_hex(16)):
         raise Conflict("tournament", "error-league-season")
+
+
+async def find_next_season(database: Database, league: StoredRow) -> float | None:
+    """Return when the next season begins by itself; None if it waits for the host.
+
+    It also waits if no game of the last season was played to its end: nobody seems to be there any more.
+    """
+    pause = league.terms.get("pause_minutes")
+    tables = [] if pause is None else await leagues.list_last_tables(database, league)
+    if pause is None or not any(row.result and row.result.get("finished") for row in tables):
+        return None
+    return float(max(row.counted for row in tables if row.counted) + 60 * pause)
+
+
+async def begin_due_seasons(database: Database, now: float) -> int:
+    """Begin all seasons whose time has come, unless too few people have joined. Return how many began."""
+    begun = 0
+    for league in await leagues.list_resting(database):
+        due = await find_next_season(database, league)
+        if due is not None and due <= now:
+            with suppress(Conflict):
+                await begin_season(database, league)
+                begun += 1
+    return begun
 
 
 async def _rank_division(database: Database, row: StoredRow) -> list[str]:

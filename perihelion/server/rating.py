@@ -52,6 +52,18 @@ def start_rating(level: str = "") -> Rating:
     return Rating(START_MU + LADDER_STEP * steps, LADDER_SIGMA)
 
 
+def combine(one: Rating, other: Rating) -> Rating:
+    """Return the rating of a person who was rated twice, as two guests: two measurements of the same strength.
+
+    Each contains what is assumed of everybody at the start, which counts once.
+    """
+    assumed = START_SIGMA**-2
+    known = [rating for rating in (one, other) if rating.sigma < START_SIGMA]
+    precision = assumed + sum(rating.sigma**-2 - assumed for rating in known)
+    weighted = START_MU * assumed + sum(rating.mu * rating.sigma**-2 - START_MU * assumed for rating in known)
+    return Rating(weighted / precision, precision**-0.5)
+
+
 def rate(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
     """Return the ratings after a game: sides with the same place share it, and 1 is the best."""
     before = [[MODEL.rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]

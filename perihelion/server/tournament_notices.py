@@ -1,4 +1,7 @@
-"""Notices about tournaments: a round has begun, a tournament is over. Each is stored together with what it tells of."""
+"""Notices about tournaments: a round or a season has begun, a tournament is over.
+
+Each is stored together with what it tells of.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,14 @@ import time
 from collections.abc import Collection
 from typing import NamedTuple
 
-from ..store import notice_settings, notices, tournaments
+from ..store import leagues, notice_settings, notices, tournaments
 from ..store.database import Database
 from ..store.statement import Statement
 from ..tournament.standings import rank
 from .tournament_state import TournamentState, hide_unfinished_duplicate, load_state
 
-ROUND, PLACE = "round", "place"
-"""The kinds of these notices."""
+ROUND, SEASON, PLACE = "round", "season", "place"
+"""The kinds of these notices. The first round of a season has one of its own."""
 
 ROUND_SECONDS = 20.0
 """How long after the beginning of a round its notices are due: people who look at the tournament come by themselves."""
@@ -27,12 +30,21 @@ class Place(NamedTuple):
     entrants: int
 
 
-async def plan_round(database: Database, table: str, guests: Collection[str]) -> list[Statement]:
+class Season(NamedTuple):
+    """A season that has begun for somebody: the league, the season, the division, and the one before; 0 if none."""
+
+    league: str
+    season: int
+    division: int
+    before: int
+
+
+async def plan_round(database: Database, table: str, guests: Collection[str], kind: str) -> list[Statement]:
     """Return the statements that store a notice for each guest at a new table of a round."""
     begun = time.time()
     reachable = await notice_settings.find_reachable(database, guests)
     return [
-        notices.plan_statement(database, table, guest, ROUND, begun, begun + ROUND_SECONDS)
+        notices.plan_statement(database, table, guest, kind, begun, begun + ROUND_SECONDS)
         for guest in sorted(reachable)
     ]
 
@@ -64,3 +76,13 @@ async def find_place(database: Database, table: str, guest: str) -> Place | None
     numbers = {one.number for one in state.entrants if one.guest == guest}
     standings = rank(hide_unfinished_duplicate(state.read()))
     return next((Place(row.id, one.place, len(standings)) for one in standings if one.entrant in numbers), None)
+
+
+async def find_season(database: Database, table: str, guest: str) -> Season | None:
+    """Return the season that began for a guest with a table; None if it belongs to no league any more."""
+    found = await tournaments.find_of_table(database, table)
+    row = found and await tournaments.find(database, found.tournament)
+    if row is None or row.league is None:
+        return None
+    before = await leagues.find_division(database, row.league, row.season - 1, guest)
+    return Season(row.name, row.season, row.division, before)

@@ -28,16 +28,20 @@ from ..tournament.rounds import Match, Round
 from .background_task import BackgroundTask
 from .day_chain import add_deal
 from .deals import read_deal_row
+from .leagues import begin_due_seasons
 from .loaded_table import LoadedTable
 from .new_tables import create_dealt, create_of_tournament, new_id
 from .registry import TableRegistry
-from .tournament_notices import plan_places, plan_round
+from .tournament_notices import ROUND, SEASON, plan_places, plan_round
 from .tournament_state import TournamentState, describe_outcome, load_state
 
 LOOK_SECONDS = 2.0
 """How often a process looks for tournaments that are due, and for tables that have ended."""
 
 LEASE_SECONDS = 60.0
+LEAGUES_SECONDS = 30.0
+"""How often a process looks for leagues whose next season is due."""
+
 MOST_TAKEN = 4
 """Number of tournaments that a process takes at a time; others take the rest."""
 
@@ -61,6 +65,7 @@ class Tournaments:
         self.registry, self.database = registry, registry.database
         self.owner = str(number or secrets.token_hex(8))
         self._noted: set[str] = set()
+        self._leagues_seen = -LEAGUES_SECONDS
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = BackgroundTask(self._look, "tournaments")
         self._woken = asyncio.Event()
@@ -74,6 +79,10 @@ class Tournaments:
     async def stop(self) -> None:
         """Stop, and wait for pending writes. Another process, or the next start, goes on."""
         await self._looking.stop()
+        await self.finish_counting()
+
+    async def finish_counting(self) -> None:
+        """Wait for the results that are being counted."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def wake(self) -> None:
@@ -96,6 +105,9 @@ class Tournaments:
 
     async def look(self) -> None:
         """Count results that were missed, and do everything that is due."""
+        if time.monotonic() - self._leagues_seen >= LEAGUES_SECONDS:
+            self._leagues_seen = time.monotonic()
+            await begin_due_seasons(self.database, time.time())
         for row in await tournaments.list_ended(self.database):
             await self._count_missed(row.table)
         seen = time.time()
@@ -243,7 +255,9 @@ class Tournaments:
                 seats.append(Seat(PERSON, one.guest, names[one.guest]))
         settings = Settings(hints=False, confirm=len(here) > 1, minutes=terms["minutes"], late="resign")
         deal = next(each.deal for each in state.rounds if each.n == table.round)
-        also = await plan_round(self.database, table.table, {seat.guest for seat in seats if seat.kind == PERSON})
+        people = {seat.guest for seat in seats if seat.kind == PERSON}
+        kind = SEASON if row.league is not None and table.round == 1 else ROUND
+        also = await plan_round(self.database, table.table, people, kind)
         with suppress(IntegrityError):
             if deal is None:
                 given = (terms["game"], terms["options"], settings, seats, row.group, also)

@@ -69,6 +69,7 @@ ELSEWHERE = (
     "/player/{player}",
     "/privacy",
     "/ranking/{game}",
+    "/review/{review}",
 )
 """The pages of a server that the folder has not: they need other people, an account or the operator of a server."""
 POLICY = (

@@ -22,7 +22,9 @@ from .postgresql import describe_url, read_url
 ROWS = 500
 """Number of rows copied at a time."""
 
-COPIED = [table for table in schema.base.metadata.sorted_tables if table not in schema.processes.OF_PROCESSES]
+OF_PROCESSES = (*schema.processes.OF_PROCESSES, schema.reviews.review_guests)
+"""Tables about running processes: not worth copying."""
+COPIED = [table for table in schema.base.metadata.sorted_tables if table not in OF_PROCESSES]
 
 Check = Callable[[int, str, JsonObject, float], object]
 """Raises if a log entry cannot be read."""

@@ -13,12 +13,13 @@ from . import schema
 from .database import Database, Rows, StoredRow
 from .lease import FREE
 from .statement import Statement
-from .tournaments import OPEN
+from .tournaments import OPEN, RUNNING
 
 L = schema.tournaments.leagues
 M = schema.tournaments.league_members
 T = schema.tournaments.tournaments
 E = schema.tournaments.tournament_entrants
+P = schema.tournaments.tournament_tables
 
 MOST_LISTED = 100
 
@@ -62,6 +63,31 @@ async def list_divisions(database: Database, league: str) -> Rows:
     """Return the tournaments of all seasons, the last season first, the highest division first."""
     query = select(T).where(T.c.league == league)
     return await database.read(query.order_by(T.c.season.desc(), T.c.division))
+
+
+async def set_pause(database: Database, league: StoredRow, minutes: float | None) -> None:
+    """Let the next season begin by itself this long after the last one; None: only when the host says so."""
+    terms = {**league.terms, "pause_minutes": minutes}
+    await database.write((update(L).where(L.c.id == league.id).values(terms=terms), None))
+
+
+async def list_resting(database: Database) -> Rows:
+    """Return the leagues whose last season has ended: no division of it is open or running."""
+    playing = exists().where(T.c.league == L.c.id, T.c.state.in_((OPEN, RUNNING)))
+    return await database.read(select(L).where(L.c.season > 0, ~playing))
+
+
+async def list_last_tables(database: Database, league: StoredRow) -> Rows:
+    """Return result and time of the tables of the last season."""
+    query = select(P.c.result, P.c.counted).join(T, T.c.id == P.c.tournament)
+    return await database.read(query.where(T.c.league == league.id, T.c.season == league.season))
+
+
+async def find_division(database: Database, league: str, season: int, guest: str) -> int:
+    """Return the division in which a guest played a season; 0 if in none."""
+    query = select(T.c.division).join(E, E.c.tournament == T.c.id)
+    rows = await database.read(query.where(T.c.league == league, T.c.season == season, E.c.guest == guest))
+    return int(rows[0].division) if rows else 0
 
 
 async def begin_season(database: Database, league: StoredRow, divisions: Sequence[Sequence[str]], seed: str) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from sqlalchemy import ColumnElement, delete, exists, func, insert, select
 
 from ..json_types import JsonObject
-from . import schema
+from . import reviews, schema
 from .database import Database, Rows
 from .erasure import owner_column
 from .explorer import forget_rare
@@ -132,6 +132,7 @@ def _old_rows(settings: TidySettings, now: float) -> list[Statement]:
         (delete(jobs).where(jobs.c.table.in_(ended), jobs.c.lease < now), None),
         forget_old(now),
         forget_rare(now),
+        reviews.forget_old(now),
     ]
     if settings.records:
         oldest = now - settings.records * DAY

@@ -41,6 +41,7 @@ KINDS: dict[str, tuple[Table, ...]] = {
     "friends": (_f.friends, _f.friend_settings),
     "pairing": (_f.pairing_requests, _f.pairing_seats, _f.table_wishes),
     "analyses": (_s.analyses, _s.reports),
+    "reviews": (schema.reviews.reviews, schema.reviews.review_guests),
     "companions": (_s.companions,),
     "practice": (_s.puzzle_records, _s.puzzle_tries, _s.puzzle_ratings, _s.repetitions),
     "explorer": (schema.explorer.own_moves,),

@@ -50,7 +50,8 @@ WHOLE = select(
 NEWEST = (
     select(
         select(func.max(_log.n)).where(_log.table == bindparam("of")).scalar_subquery().label("last"),
-        schema.tables.tables.c.summary["count"].as_integer().label("counted"),
+        schema.tables.tables.c.settings,
+        schema.tables.tables.c.summary,
     )
     .join(schema.tables.players, schema.tables.players.c.table == schema.tables.tables.c.id)
     .where(schema.tables.tables.c.id == bindparam("of"), schema.tables.players.c.guest == bindparam("guest"))
@@ -148,9 +149,15 @@ async def load_entries(database: Database, table: str, first: int) -> list[Store
 
 
 async def find_newest(database: Database, table: str, guest: str) -> tuple[int, int] | None:
-    """Return the length of a table's log and its count; None if the guest never sat there."""
+    """Return the length of a table's log and its count; None if the guest never sat there, or may see it only late."""
     rows = await database.read((NEWEST, {"of": table, "guest": guest}))
-    return (rows[0].last + 1, rows[0].counted) if rows else None
+    if not rows:
+        return None
+    row = rows[0]
+    seats = row.summary["seats"]
+    if row.settings.get("delay") and all(guest not in (seat["guest"], seat["keeps"]) for seat in seats):
+        return None
+    return row.last + 1, row.summary["count"]
 
 
 async def count_entries(database: Database, ids: Iterable[str]) -> dict[str, int]:

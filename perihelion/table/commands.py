@@ -36,6 +36,7 @@ from .forced_steps import play_forced_steps, start_seal_round
 from .seal_commands import check_link
 from .seats import number_persons
 from .simultaneous import choices_of_others, others_chose_since
+from .spectator_delay import is_late_for
 from .table import NOBODY, Table
 from .undo import find_undo
 
@@ -334,8 +335,11 @@ def _check_player(table: Table, guest: str) -> int:
 
 
 def _check_no_spectator(table: Table, guest: str) -> None:
-    """Raise if the guest never held a seat, before anything is searched: their stale commands cost nothing."""
-    if guest not in table.seats_held:
+    """Raise if the guest never held a seat, before anything is searched: their stale commands cost nothing.
+
+    One who held a seat, and sees the table late now, does not learn what its count is.
+    """
+    if guest not in table.seats_held or is_late_for(table, guest):
         raise Forbidden("not-your-seat")
 
 

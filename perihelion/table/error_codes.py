@@ -14,6 +14,7 @@ ForbiddenCode = Literal[
     "no-hints",
     "not-head",
     "not-host",
+    "not-leader",
     "not-organiser",
     "not-your-seat",
     "not-yours",
@@ -25,6 +26,7 @@ ForbiddenCode = Literal[
     "unreliable",
 ]
 ConflictCode = Literal[
+    "absent",
     "addresses",
     "analyses",
     "closed",
@@ -97,6 +99,7 @@ CODES: dict[int, tuple[ErrorCode, ...]] = {
 """The codes by HTTP status."""
 
 MEANINGS: dict[ErrorCode, str] = {
+    "absent": "This guest is not here.",
     "addresses": "You have the largest possible number of addresses to sign in with.",
     "analyses": "You keep the largest possible number of analyses.",
     "banned": "The operators have banned you.",
@@ -118,6 +121,7 @@ MEANINGS: dict[ErrorCode, str] = {
     "no-report": "There is no complete report.",
     "not-head": "Another member leads the group.",
     "not-host": "Only the host may do this.",
+    "not-leader": "Another guest leads the review.",
     "not-organiser": "Another guest runs the tournament or league.",
     "not-your-seat": "You do not hold this seat.",
     "not-your-turn": "Another seat is to act.",

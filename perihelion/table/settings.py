@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
+from typing import NamedTuple
 
 from ..json_types import JsonObject
 from .errors import InvalidCommand
@@ -17,8 +19,21 @@ ABSENT = ("wait", "bot")
 LEVELS = ("any", "learning", "rating")
 """The players that the host looks for: any, learners, or players of about the host's rating."""
 
+DELAY = r"^((turns:([1-9]|1\d|20)|minutes:([1-9]|[1-5]\d|60)))?$"
+"""How late spectators see the table: "turns:2", "minutes:5"; empty: at once."""
+BROADCAST_DELAY = "turns:2"
+"""The delay of a broadcast unless the host chooses another."""
+
 DAY_MINUTES = 24 * 60.0
 FEWEST_MINUTES, MOST_MINUTES = 0.5, 14 * DAY_MINUTES
+
+
+class SpectatorDelay(NamedTuple):
+    """How late spectators see a table. One of the two is 0."""
+
+    turns: int
+    """The number of turns that they do not see yet, the present one among them."""
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +57,16 @@ class Settings:
     level: str = "any"
     around: int | None = None
     """The rating of the host when the table was made, if the host looks for players of about that rating."""
+    delay: str = ""
+    """How late spectators see the table, as in `DELAY`."""
+    broadcast: bool = False
+    """Whether the table is shown to many: spectators see it late, and the overlay shows the chances to win."""
 
     def __post_init__(self) -> None:
+        if self.broadcast and not self.delay:
+            object.__setattr__(self, "delay", BROADCAST_DELAY)
+        if not re.fullmatch(DELAY, self.delay):
+            raise InvalidCommand("unreadable", "error-settings")
         if self.late not in LATE or self.absent not in ABSENT or self.level not in LEVELS:
             raise InvalidCommand("unreadable", "error-settings")
         for minutes in (self.minutes, self.bank):
@@ -58,6 +81,14 @@ class Settings:
     def over_days(self) -> bool:
         """Whether a turn has a day or more: such a table is played beside everything else, and vacation counts."""
         return self.minutes is not None and self.minutes >= DAY_MINUTES
+
+    @property
+    def spectator_delay(self) -> SpectatorDelay | None:
+        """How late spectators see the table; None: at once."""
+        if not self.delay:
+            return None
+        kind, _, number = self.delay.partition(":")
+        return SpectatorDelay(int(number), 0.0) if kind == "turns" else SpectatorDelay(0, 60.0 * int(number))
 
     def as_dict(self) -> JsonObject:
         """Return the settings as data, for the store and for clients."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..core.narration import choice, narrate
-from ..documents import find_rule
 from ..draw.outline import Section
 from ..engine import runtimes
 from ..errors import InvalidAction, PerihelionError
@@ -133,7 +132,7 @@ class Commands:
             screen.sections(rule_answers.answer(game, text, self.table.words.lang))
             return
         try:
-            screen.say(find_rule(game, text))
+            screen.sections(rule_answers.show_rule(game, text, self.table.words.lang))
         except PerihelionError as error:
             screen.say(str(error), REFUSED)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from ..ask.passages import Passage
+from ..ask.passages import Passage, passages
 from ..ask.rulebook import describe_places
 from ..ask.search import ask
 from ..ask.sources import Source, functions, tests
 from ..core.game import Game
 from ..core.narration import choice, prompt
 from ..core.rule_position import rule_positions
-from ..documents import find_player_rule, find_rule
+from ..documents import find_player_rule, find_rule, find_rules
 from ..draw.outline import Section
+from ..languages import DEFAULT
 from ..words import Words
 
 MOST_ANSWERS = 3
@@ -29,6 +31,17 @@ def answer(game: Game, question: str, lang: str) -> list[Section]:
     found = ask(game, question, lang, MOST_ANSWERS)
     sections = [Section(_title(game, passage, lang), [passage.text.replace("**", "")]) for passage in found]
     return sections or [Section(Words(lang, ASK)("answer-none"))]
+
+
+def show_rule(game: Game, number: str, lang: str) -> list[Section]:
+    """Return the paragraph of the rules for players that states a rule; without one, the rule of the specification."""
+    specified, wanted = find_rule(game, number), int(number.rpartition("-")[2])
+    if find_rules(game, lang) or find_rules(game, DEFAULT):
+        for passage in passages(game, lang):
+            if passage.kind == "rules" and wanted in passage.numbers:
+                said = re.sub(" +([,;.])", r"\1", passage.around.replace("**", ""))  # where a number was
+                return [Section(_title(game, replace(passage, numbers=(wanted,)), lang), [said])]
+    return [Section(specified)]
 
 
 def _title(game: Game, passage: Passage, lang: str) -> str:

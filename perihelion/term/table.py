@@ -252,6 +252,8 @@ def after_set_up(view: View) -> int:
 def result(position: Position, seat: int = SPECTATOR) -> str:
     """Return the result in one sentence; for the person in one seat also what it means for them, with the points."""
     words, winners, points = position.words, position.scores.winners, position.scores.points
+    if position.seats == 1:
+        return _solo_result(position, seat)
     if len(winners) == position.seats or not winners:
         said = words("table-draw")
     elif len(winners) == 1:
@@ -266,6 +268,20 @@ def result(position: Position, seat: int = SPECTATOR) -> str:
     numbers = [write_minus(str(number)) for number in (points[seat], max(others))]
     yours = words(key, player=seat, own=numbers[0], others=numbers[1], tie=int(numbers[0] == numbers[1]))
     return yours if position.seats == 2 else f"{said} {yours}"
+
+
+def _solo_result(position: Position, seat: int) -> str:
+    """Return whether the only player wins; if there is an opponent without a seat, with the points of both."""
+    words, scores = position.words, position.scores
+    opponent = scores.opponent
+    if opponent is None:
+        return words("table-wins", name=words.seat(0)) if scores.winners else words("table-lost")
+    if seat < 0:
+        return words("table-wins", name=words.seat(0) if scores.winners else words(f"line-{opponent.key}"))
+    numbers = scores.points[0], opponent.values[0]
+    own, others = (write_minus(str(number)) for number in numbers)
+    key, tie = "table-you-won" if scores.winners else "table-you-lost", int(numbers[0] == numbers[1])
+    return words(key, player=seat, own=own, others=others, tie=tie)
 
 
 def _inks(position: Position) -> dict[str, str]:

@@ -27,6 +27,7 @@ from ..server.tournaments import Tournaments
 from ..store import guests
 from ..store.database import Database
 from ..store.processes import SERVER
+from ..store.reviews import MESSAGE
 from ..store.sqlite import archive_folder
 from ..store.write_check import WriteCheck
 from ..wire.catalog import list_games
@@ -71,6 +72,7 @@ from .routes import (
     plans,
     player_history,
     puzzles,
+    reviews,
     sign_in,
     spaced_repetition,
     tables,
@@ -122,6 +124,7 @@ def create_app(where: Path | URL) -> FastAPI:
         companions,
         deals,
         analysis_work,
+        reviews,
         explorer,
         games,
         groups,
@@ -184,6 +187,7 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
         upkeep=Upkeep(registry, archive_folder(data=where if isinstance(where, Path) else None)),
         write_check=WriteCheck(database),
     )
+    live_tables.reviews.process = number
     if database.shared:
         services.cluster = _join_cluster(services, number)
     return services
@@ -225,6 +229,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         services.tournaments.start()
         services.plans.start()
         services.pairing.start()
+        await services.live.reviews.start()
         for catching_up in (services.registry.open_outdated(), services.recorder.catch_up()):
             stack.callback(asyncio.create_task(catching_up).cancel)
         yield
@@ -248,11 +253,13 @@ def _join_cluster(services: Services, number: int) -> Cluster:
         services.live.sign_out(Session(guest, device))
 
     cluster.handlers |= {"chat": services.live.hear_chat, "guest": hear_guest, "device": hear_device}
+    cluster.handlers[MESSAGE] = services.live.reviews.hear
 
     async def catch_up() -> None:
         services.sessions.forget()
         await services.live.check_devices(services.sessions)
         await services.live.refresh_chats()
+        await services.live.reviews.refresh()
 
     cluster.on_reconnect += [catch_up, services.live.pending.wake_all]
     cluster.on_presence.append(services.live.send_presence)

@@ -13,4 +13,5 @@ def most_bytes(path: str) -> int:
     """Return the size limit of the body of a request to this address, in bytes."""
     if path == "/api/analysis/read":
         return MOST_FILE_BYTES
-    return MOST_ANALYSIS_BYTES if path.startswith(("/api/analysis/", "/api/analyses")) else MOST_BODY_BYTES
+    is_tree = path.startswith(("/api/analysis/", "/api/analyses", "/api/reviews/"))
+    return MOST_ANALYSIS_BYTES if is_tree else MOST_BODY_BYTES

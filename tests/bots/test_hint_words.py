@@ -119,7 +119,7 @@ def test_a_report_says_what_would_have_been():
     row = "Mit einem dritten wird es eine Reihe."
     for lang, told in (
         ("en", "With the better turn your comets 1 and 2 would be in line: a third makes a row."),
-        ("de", f"Mit dem besseren Zug ständen deine Kometen 1 und 2 in einer Linie: {row}"),
+        ("de", f"Mit dem besseren Zug stünden deine Kometen 1 und 2 in einer Linie: {row}"),
     ):
         assert tell_reasons((line,), False, p.game, words_of(p, lang)) == told
 
@@ -159,3 +159,15 @@ def test_another_turn_of_the_same_idea_is_told_by_its_difference():
     first, other = (imagine_turn(view, [ids["4E1"], ids[text]]) for text in ("3N3", "4E3"))
     given = Hint((ids["4E1"], ids["3N3"]), 0.6, 0.01, 3.0, first, (), best=True, pays_later=True, even=other)
     assert describe_result(given, p.game, words_of(p)).endswith("Just as good: comet 4 to 74 instead of comet 3 to 24.")
+
+
+def test_one_of_two_equal_dice_of_the_bridge_is_named_with_its_place():
+    """Red could take the yellow 3 from +1 or from −1: the words of a turn and of the log say which one."""
+    for p in walk(perihelion.new("solarius", players=3), 1, 400):
+        ids = [p.game.actions.ids[text] for text in p.legal]
+        takes = [each for each in ids if p.game.actions.family(each)[0].name == "die"]
+        told = {a: tell_turn(p.game, words_of(p), imagine_turn(p.view(p.actor), [a]), advice=True) for a in takes}
+        if any(" from " in says for says in told.values()):
+            assert len(set(told.values())) == len(told)
+            return
+    raise AssertionError("no equal dice in this game: choose another seed")

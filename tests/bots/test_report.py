@@ -487,5 +487,5 @@ def test_other_mistakes_compare_whole_turns():
 def test_who_led_means_points_and_the_reader_is_you():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "3N3")
     text = ReportText(analyse(p, simulations=10), Analysis(p), p.words, ["Ada", "Bob"], lambda decision, view: "")
-    assert text._lead(0) == "On points you led from turn 1 of 1 on."
-    assert text._lead(1) == "On points Ada led from turn 1 of 1 on."
+    assert text._lead(0) == "You were ahead on points from turn 1 of 1 on."
+    assert text._lead(1) == "Ada was ahead on points from turn 1 of 1 on."

@@ -45,10 +45,18 @@ FAULTS = """() => {
   const wanted = needed.length ? needed : touchable;
   if (wanted.length && wanted.every(({ box }) => box.empty)) faults.push('nothing that is needed is in sight');
   const words = document.createRange();
+  const spoken = (node) => node.clientWidth === 1 && getComputedStyle(node).clipPath !== 'none';
+  const written = (node) => spoken(node) ? '' : [...node.childNodes]
+    .map((part) => part instanceof Element ? written(part) : part.textContent).join('');
+  const boxOfWords = (node) => {
+    words.selectNodeContents(node);
+    const rest = [...node.querySelectorAll('*')].find(spoken);
+    if (rest) words.setEndBefore(rest);
+    return words.getBoundingClientRect();
+  };
   for (const node of document.querySelectorAll('.choice, .tool span, .sentence, .part, .tab-name')) {
     if (!node.checkVisibility()) continue;
-    words.selectNodeContents(node);
-    const [text, room] = [words.getBoundingClientRect(), node.getBoundingClientRect()];
+    const [text, room] = [boxOfWords(node), node.getBoundingClientRect()];
     const parent = node.parentElement.getBoundingClientRect();
     if (text.width > room.width + 0.5 || text.height > room.height + 1
         || text.left < parent.left - 1 || text.right > parent.right + 1)
@@ -60,7 +68,7 @@ FAULTS = """() => {
     const style = getComputedStyle(node);
     long.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const room = node.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    for (const word of node.textContent.split(/[\\s/\\-–]+/))
+    for (const word of written(node).split(/[\\s/\\-–]+/))
       if (long.measureText(word).width > room + 0.5) faults.push(`“${word}” is broken`);
   }
   for (const node of innerWidth >= 1366 ? document.querySelectorAll('.board text') : []) {

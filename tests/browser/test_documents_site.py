@@ -23,6 +23,7 @@ PAGES = (
     "gallery.en.html",
     "gallery.de.html",
     "languages/de/ten-minutes.html",
+    "languages/pl/games/solenia/rules.html",
     "languages/de/games/solari/guide.html",
     "notebooks/batch.html",
     "reference/perihelion.html",

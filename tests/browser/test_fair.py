@@ -203,4 +203,4 @@ def test_a_page_counts_tables_that_were_given_up_after_it_had_revealed(visit: Vi
         ada.goto(link)
     assert ada.request.post(f"/api/tables/{table}/close", data={}).ok
     ada.goto(sealed_table(ada))
-    expect(ada.locator(".fair")).to_contain_text("Tables given up after your device had opened its part: 1.")
+    expect(ada.locator(".fair")).to_contain_text("Tables abandoned after your device had opened its part: 1.")

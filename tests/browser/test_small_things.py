@@ -36,6 +36,20 @@ def test_who_asked_for_an_undo_is_told_that_it_was_refused(visit: Visit):
     expect(ada.locator("#toasts")).to_contain_text("does not agree, so nothing is undone")
 
 
+def test_a_page_shows_the_language_of_its_address_until_another_one_is_chosen(visit: Visit):
+    page = visit("/rules/solari?lang=pl")
+    expect(page.get_by_role("heading", name="Solari: zasady")).to_be_visible()
+    expect(page.locator("select.language")).to_have_value("pl")
+    assert not [cookie for cookie in page.context.cookies() if cookie["name"] == "lang"]
+    page.locator("select.language").select_option("de")
+    expect(page.get_by_role("heading", name="Solari: die Regeln")).to_be_visible()
+    assert page.url.endswith("/rules/solari")
+    page.goto("/rules/solari?lang=pl")
+    expect(page.get_by_role("heading", name="Solari: zasady")).to_be_visible()
+    page.goto("/rules/solari")
+    expect(page.get_by_role("heading", name="Solari: die Regeln")).to_be_visible()
+
+
 def players(page: Page) -> list[str]:
     return page.get_by_role("radiogroup", name="Players").locator("label").all_inner_texts()
 

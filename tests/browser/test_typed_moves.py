@@ -9,6 +9,14 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .tables import against_bots, start
 
+SPENT = """() => {
+  const nodes = [...document.querySelectorAll('.board [data-key]')];
+  const node = nodes.findLast((each) => !each.matches('[data-mark~=touch]') && !each.hasAttribute('tabindex'));
+  node.setAttribute('tabindex', '-1');
+  node.focus();
+  return document.activeElement === node;
+}"""
+
 
 def test_a_turn_is_typed_without_touching_the_board(visit: Visit):
     page = visit("/rules/solenia", name="Ada")
@@ -30,6 +38,11 @@ def test_a_turn_is_typed_without_touching_the_board(visit: Visit):
     expect(field).to_be_focused()
     names = page.get_by_label(re.compile(r"^\w+ (island|city) [a-e][1-5].*: Put the card on"))
     expect(names).to_have_count(page.locator(".typed-moves li").count())
+
+    # A thing that can no longer be touched keeps the focus, and Tab leads from it to the next one that can.
+    assert page.evaluate(SPENT)
+    page.keyboard.press("Tab")
+    expect(page.locator(".board [data-mark~=touch]:focus")).to_have_count(1)
 
     place = page.locator(".typed-moves code").first.inner_text().removeprefix("at ")
     field.fill(place)

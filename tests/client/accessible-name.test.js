@@ -14,6 +14,12 @@ test("a thing that is described at length keeps its description", () => {
   assert.equal(accessibleName(title, "Fly to field 22", ""), `${title}: Fly to field 22`);
 });
 
+test("a piece keeps its cell unless the deed says it", () => {
+  const comet = "Cell 34: your comet 2";
+  assert.equal(accessibleName(comet, "Move comet 2 west by 6 cells", ""), `${comet}: Move comet 2 west by 6 cells`);
+  assert.equal(accessibleName("Cell 34", "Put the comet on cell 34", ""), "Put the comet on cell 34");
+});
+
 test("what the deed already says is not said twice", () => {
   assert.equal(accessibleName("Ada’s card 0 (wheat + stone)", "Play 0 (wheat + stone)", "0"), "Play 0 (wheat + stone)");
   assert.equal(accessibleName("Hubble 7390’s card 1 (wood)", "Play 1 (wood)", ""), "Play 1 (wood)");
@@ -22,4 +28,5 @@ test("what the deed already says is not said twice", () => {
 
 test("the text on a thing is part of its name, for voice control", () => {
   assert.equal(accessibleName("a die", "Take it", "Pilot"), "a die: Take it (Pilot)");
+  assert.equal(accessibleName("deck: 28 cards", "Draw one", "28 Deck"), "deck: 28 cards: Draw one", "found by one word");
 });

@@ -65,6 +65,12 @@ test("a high board has the full height of a wide page, a wide one does not", () 
   const page = { width: 1280, height: 744 };
   assert.equal(widthAtFullHeight({ width: 880, height: 1290, parts: [] }, page), 500);
   assert.equal(widthAtFullHeight({ width: 1600, height: 900, parts: [] }, page), 0);
+  const places = [{ left: 0, top: 0, width: 880, height: 1290, x: 0, y: 0, scale: 1 }];
+  const closer = { width: 900, height: 1000, places };
+  const arranged = { width: 880, height: 1290, parts: [], arrangements: [closer] };
+  assert.equal(widthAtFullHeight(arranged, page), 660, "the areas are larger");
+  const small = { ...places[0], scale: 0.5 };
+  assert.equal(widthAtFullHeight({ ...arranged, arrangements: [{ ...closer, places: [...places, small] }] }, page), 500);
 });
 
 test("what takes a little height makes the board smaller, and what takes much has it scrolled", () => {

@@ -5,6 +5,7 @@ import { binLeads } from "../../perihelion/web/static/deals/bins.js";
 import { defaultBot } from "../../perihelion/web/static/pages/default-bot.js";
 
 const { sortLines } = await import("../../perihelion/web/static/panels/score-sheet.js");
+const { listText, numberText } = await import("../../perihelion/web/static/lib/words.js");
 const { uncertainty } = await import("../../perihelion/web/static/analysis/best-moves.js");
 
 test("no search is said to be sure to 0 percent", () => {
@@ -36,4 +37,13 @@ test("a new player meets a bot that is ready and does not play at random", () =>
   assert.equal(defaultBot([bot("random"), bot("greedy"), bot("moon", false)]).name, "greedy");
   assert.equal(defaultBot([bot("random"), bot("sun")]).name, "sun");
   assert.equal(defaultBot([bot("random")]).name, "random");
+});
+
+test("numbers and lists have the signs and the words of the language", () => {
+  assert.deepEqual([-3.5, 1500, 0, "x"].map(numberText), ["−3.5", "1500", "0", "x"]);
+  assert.equal(listText(["Ada", "Bob"]), "Ada and Bob");
+  document.documentElement.lang = "de";
+  assert.deepEqual([-3.5, 2.25].map(numberText), ["−3,5", "2,25"]);
+  assert.equal(listText(["Ada", "Bob", "Eva"]), "Ada, Bob und Eva");
+  document.documentElement.lang = "en";
 });

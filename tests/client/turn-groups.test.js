@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const { groupByTurn, scoreText, turnsSince } = await import("../../perihelion/web/static/panels/turn-groups.js");
+const { loadWords } = await import("../../perihelion/web/static/lib/words.js");
+
+const WORDS = { lang: "fr", words: { labelled: "{label} : {text}" }, languages: {} };
 
 const line = (n, turn, seat, kind = "action", undone = false) => ({ n, turn, seat, kind, undone, says: String(n) });
 const LOG = [
@@ -49,7 +52,9 @@ test("what was undone is not told", () => {
   );
 });
 
-test("the log says what each player gained and lost, by name", () => {
+test("the log says what each player gained and lost, by name, with the colon of the language", async () => {
+  globalThis.fetch = async () => Response.json(WORDS);
+  await loadWords("table");
   const changes = [
     { label: "Planets", values: [2, 0, 0], says: ["+2 points for planets", "", ""] },
     { label: "Waste", values: [-1, 3, 0], says: ["−1 point for waste", "+3 points for waste", ""] },
@@ -61,6 +66,6 @@ test("the log says what each player gained and lost, by name", () => {
   ];
   assert.equal(
     scoreText(changes, { seats }),
-    "Ada: +2 points for planets, −1 point for waste; Blue: +3 points for waste",
+    "Ada : +2 points for planets, −1 point for waste · Blue : +3 points for waste",
   );
 });

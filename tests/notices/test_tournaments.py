@@ -11,6 +11,7 @@ from perihelion.store.notice_settings import Channel
 from perihelion.table.job_commands import end_for_tournament
 from tests.notices.missed_turns import DUE
 from tests.server.registries import ADA, BOB, open_registry, open_two, run
+from tests.server.test_leagues import make_league, play_season
 from tests.server.tournament_runs import enter_guest, load, make_tournament
 
 
@@ -99,6 +100,32 @@ def test_a_round_that_is_over_is_not_told(tmp_path, clock, sent):
             clock[0] = ROUND_SECONDS + 1
             await Notifier(opened).send_due()
             assert not sent
+
+    run(test())
+
+
+def test_a_new_season_is_told_with_the_division_instead_of_its_first_round(tmp_path, clock, sent):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            await make_league(opened.database)
+            first, second = await play_season(opened.database)
+            told_to = {"up": second[0], "down": first[3], "": second[3]}
+            for guest in told_to.values():
+                keys = {"p256dh": "", "auth": ""}
+                channel = Channel(guest, "push", f"https://push.example.org/{guest}", "https://s.org", "en", keys)
+                await notice_settings.add_channel(opened.database, channel)
+            running = Tournaments(opened)
+            for _ in range(4):
+                await running.look()
+            clock[0] = ROUND_SECONDS + 1
+            await Notifier(opened).send_due()
+            texts = {address.rpartition("/")[2]: message.text for address, message in sent}
+            assert len(sent) == 3
+            assert texts.keys() == set(told_to.values())
+            assert "You have gone up to division 1." in texts[told_to["up"]]
+            assert "You have gone down to division 2." in texts[told_to["down"]]
+            assert texts[told_to[""]].startswith("Season 2 of Stars has begun")
+            assert "You play in division 2." in texts[told_to[""]]
 
     run(test())
 

@@ -75,7 +75,7 @@ def test_a_full_device_says_so_and_keeps_what_was_stored(browser: Browser, own_s
         visitor.window.evaluate("caches.open('full')")
         body = {"action": stored["choices"][0]["action"], "after": stored["count"]}
         assert status_of(visitor, f"{path}/actions", body) == STATUS_FULL
-        expect(visitor.window.locator("#state")).to_contain_text("no room left")
+        expect(visitor.window.locator("#state")).to_contain_text("no space left")
         visitor.window.evaluate("caches.delete('full')")
         visitor.window.get_by_role("button", name="Load again").click()
         hands.wait()

@@ -79,6 +79,17 @@ def test_the_language_is_kept(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Games", exact=True)).to_be_visible()
 
 
+def test_an_address_may_name_a_language_for_one_visit(visitor: Visitor) -> None:
+    page, window = visitor.page, visitor.window
+    window.goto(f"{visitor.address}guide/solari?lang=pl")
+    expect(page.get_by_role("heading", name="Solari w pięć minut")).to_be_visible()
+    page.get_by_role("link", name="Zasady", exact=True).first.click()
+    expect(page.get_by_role("heading", name="Solari: zasady")).to_be_visible()
+    expect_address(visitor, "rules/solari?lang=pl")
+    window.goto(visitor.address)
+    expect(page.get_by_role("heading", name="Games", exact=True)).to_be_visible()
+
+
 def test_all_games_leave_as_one_file_and_come_back(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
     link = page.ask("/api/tables", {"game": "solari", "options": {"players": 2}, "seats": ["me", "me:Bea"]})["link"]

@@ -81,6 +81,14 @@ def test_rules_shows_one_rule_or_names_the_right_ones():
     assert "perihelion rules leduc" in answer("rules")
 
 
+def test_a_rule_is_shown_from_the_rules_for_players_in_the_language_of_the_table():
+    table, _ = sit(perihelion.new("solari", lang="de"), "person,person", "regeln 26")
+    text = run(table)
+    assert "Abschießen · SOLARI-26" in text
+    assert "Sie kommt auf ein freies Randfeld in der Zeile oder Spalte des Treffers." in text, "the whole paragraph"
+    assert "auf irgendein freies Randfeld; ist der ganze" in text, "without the numbers in it"
+
+
 def test_help_lists_every_command():
     text = answer("help")
     for name in ("hint", "undo", "board", "score", "log", "rules", "save", "quit"):

@@ -8,6 +8,7 @@ import pytest
 
 import perihelion
 from perihelion.term.table import result
+from tests.games.solenia.base import rl
 from tests.term.scripted import run, shown, sit
 
 
@@ -128,7 +129,7 @@ def test_several_moves_are_all_played_or_none():
 
 def test_nobody_chooses_for_chance_or_for_another_seat():
     table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1"), "person,person", "call, raise")
-    assert "not your move any more" in run(table)
+    assert "not your turn any more" in run(table)
     assert [entry.text for entry in table.position.log] == ["Q2", "J1", "call"]
 
 
@@ -177,6 +178,17 @@ def test_the_end_shows_no_empty_hand():
 def test_a_draw_is_a_draw():
     p = perihelion.new("leduc", lang="de").play("J1", "J2", "call", "call", "Q1", "call", "call")
     assert result(p) == "Das Spiel endet unentschieden."
+
+
+def test_alone_against_a_rival_a_game_is_won_or_lost():
+    ended = {"turn": 16, "players": 1, "phase": "END"}
+    lost = rl(**ended, rival_tiles=[1] * 4 + [0] * 44)
+    assert result(lost, 0) == "You (Crimson) lost, 0 to 16."
+    assert result(lost) == "The Rival wins."
+    won = rl(**ended, stars=[10, 0, 0, 0])
+    assert result(won, 0) == "You (Crimson) won, 10 to 0."
+    assert result(won) == "Crimson wins."
+    assert result(rl(**ended), 0) == "You (Crimson) lost the tie-break, 0 to 0."
 
 
 def test_a_team_wins_together():

@@ -1,8 +1,15 @@
 """Resigning and ending a game by agreement, over HTTP and the live table."""
 
+import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+
+from perihelion.core.vocabulary import OVER
+from perihelion.wire.table.ending import describe_winners
+from tests.table.tables import ADA, Luck, play
+from tests.table.tables import table as lay_table
+from tests.web.channels import shown
 
 
 def test_resigning_ends_a_game_of_two_for_everybody_who_looks(server, ada, bob, table):
@@ -98,3 +105,14 @@ def test_not_before_the_game_begins(ada, what):
     laid = ada.lay()
     assert ada.order(laid, what).json()["error"] == "waiting"
     assert ada.at(laid)["ending"] is None
+
+
+def test_alone_against_a_rival_the_result_names_who_won_and_both_totals():
+    made, luck = lay_table("solenia", ("me",), Luck(1), options={"players": 1}), random.Random(1)
+    while made.position.actor != OVER:
+        play(made, ADA, luck.choice(made.position.legal))
+    (own,), (rival,) = made.scores.points, made.scores.opponent.values
+    assert own < rival, "a player who plays at random"
+    live = shown(made)
+    assert describe_winners(live, live.words("en"), 0) == f"The Rival wins {rival} : {own}."
+    assert describe_winners(live, live.words("de"), 0) == f"Der Rivale gewinnt {rival} : {own}."

@@ -29,6 +29,27 @@ def test_the_shell_says_which_page_it_is(ada, table):
     assert "evil" not in ada.http.get("/", headers={"Cookie": 'theme="evil'}).text
 
 
+def test_an_address_may_name_a_language_for_one_visit(ada, table):
+    """A translator opens the page that shows a message. What the guest has chosen stays."""
+
+    def lang_of(path, **query):
+        answer = ada.get(path, **query)
+        assert "lang=" not in answer.headers.get("set-cookie", "")
+        return re.search(r'<html lang="(\w+)"', answer.text)[1]
+
+    ada.post("/api/me", lang="de")
+    for path in ("/", "/new/solari", "/rules/solari", "/account", f"/t/{table}", f"/t/{table}/replay"):
+        assert (lang_of(path, lang="pl"), lang_of(path), lang_of(path, lang="xx")) == ("pl", "de", "de"), path
+    sentences = [ada.get("/api/tables/nowhere", **query).json()["sentence"] for query in ({"lang": "pl"}, {})]
+    assert [sentence.split()[0] for sentence in sentences] == ["Pod", "Unter"]
+    prompts = []
+    for query in ("?lang=pl", ""):
+        with ada.live(table, query) as live:
+            prompts.append(live.hear("snapshot")["prompt"])
+    assert prompts[0] == ada.at(table, lang="pl")["prompt"] != prompts[1] == ada.at(table)["prompt"]
+    assert ada.get("/api/me", lang="pl").json()["lang"] == "de"
+
+
 def test_the_first_page_with_all_it_loads_is_small(server):
     """Everything the lobby asks for, as it goes over the wire: under 90 KB in at most 30 requests."""
     guest = server.guest()

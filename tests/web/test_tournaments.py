@@ -204,6 +204,9 @@ def test_a_league_goes_on_with_promotion_and_relegation(server, ada, bob):
     for guest in everybody.values():
         assert order(guest, league, "enter")["member"]
     assert bob.post(f"{league}/season").json()["error"] == "not-organiser"
+    assert bob.post(f"{league}/pause", minutes=60).json()["error"] == "not-organiser"
+    page = order(ada, league, "pause", minutes=60)
+    assert (page["pauseMinutes"], page["next"]) == (60, None), "none has been played"
     order(ada, league, "season")
     assert ada.post(f"{league}/season").json()["error"] == "tournament", "the season goes on"
     page = until(ada, league, lambda page: all(d["round"] for d in page["seasons"][0]["divisions"]))
@@ -217,6 +220,7 @@ def test_a_league_goes_on_with_promotion_and_relegation(server, ada, bob):
             until(quitter, cup, lambda page: page["myTable"])
             assert quitter.post(f"/api/tables/{table['table']}/resign").status_code == 200
     page = until(ada, league, lambda page: page["mayBegin"])
+    assert page["next"] is None, "nobody played to the end, so it waits for the host"
     last = {d["division"]: [one["name"] for one in d["members"]] for d in page["seasons"][0]["divisions"]}
     assert order(everybody[last[1][0]], league, "leave")["member"] is False
     order(everybody[last[1][0]], league, "enter")

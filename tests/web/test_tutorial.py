@@ -69,7 +69,7 @@ def test_points_that_only_follow_from_something_else_are_no_news():
     gain_points(made, seat, "goods", 1)
     assert list(find_news(made, ADA, made.count - 1, words)) == [], "two goods are a star only at the end"
     gain_points(made, seat, "orders", 5)
-    assert list(find_news(made, ADA, made.count - 1, words)) == ["Order delivered: 5 stars!"]
+    assert list(find_news(made, ADA, made.count - 1, words)) == ["Order fulfilled: 5 stars!"]
 
 
 def gain_points(made, seat, key, points):

@@ -77,7 +77,10 @@ def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
     p = s.to_act
     if family == "die":
         slot = s.bridge_slot[axes[0]]
-        return {"colour": s.bridge_col[axes[0]], "face": s.bridge_face[axes[0]], "slot": name_slot(slot)}
+        colour, face = s.bridge_col[axes[0]], s.bridge_face[axes[0]]
+        twins = [i for i in range(len(s.bridge_col)) if (s.bridge_col[i], s.bridge_face[i]) == (colour, face)]
+        apart = any(s.bridge_slot[i] not in (slot, NONE) for i in twins)
+        return {"colour": colour, "face": face, "slot": name_slot(slot), "twins": int(apart)}
     if family in ("act-i", "act-ii"):
         return {"colour": s.final_col, "points": s.ap, **_gain(_track(s, p, s.final_col), s.ap)}
     if family == "card":

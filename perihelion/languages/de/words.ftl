@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } Punkte
 }
 list-and = { $first } und { $last }
+labelled = { $label }: { $text }
 
 ## Die Kommandozeile
 
@@ -15,9 +16,9 @@ cli = Brettspiele rund um die Sonne: im Browser oder im Terminal spielen, nachsp
 cli-lang = Sprache; sonst die des Systems.
 cli-game = Ein Spiel; ohne Angabe alle.
 
-cli-serve = Tische im Browser öffnen, für dich und alle mit einem Link.
+cli-serve = Den Server starten und die Lobby im Browser öffnen; wer einen Link hat, kann mitspielen.
 cli-serve-port = Der Port.
-cli-serve-host = Die Adresse, auf der gelauscht wird; mit 0.0.0.0 kommen auch andere aus deinem Netz herein.
+cli-serve-host = Die Adresse, auf der der Server hört; mit 0.0.0.0 kommen auch andere aus deinem Netz herein.
 cli-serve-browser = Die Seite in deinem Browser öffnen.
 cli-serve-trusted_proxy = Ein Proxy vor dem Server, dessen Kopfzeilen die Adressen der Gäste nennen.
 cli-serve-base_path = Der Pfad, unter dem ein Proxy den Server zeigt, etwa /perihelion.
@@ -46,9 +47,9 @@ cli-table-ended = Auch beendete Tische zeigen.
 cli-table-out = Die Datei, die export schreibt.
 cli-table-address = Die Adresse deines Servers, wie Gäste sie sehen, für die Links.
 cli-table-against = Eine andere Version für check: ein Wheel, ein Ordner mit dem Paket perihelion oder eine virtuelle Umgebung.
-cli-table-said-exported = Der Tisch ist auch hier noch da. Lies die Datei auf dem anderen Server ein und lösche ihn dann hier: perihelion table delete { $table }. Schließe ihn nicht, denn ein geschlossener Tisch zeigt das Geheimnis seiner Würfel.
+cli-table-said-exported = Der Tisch ist auch hier noch da. Importiere die Datei auf dem anderen Server und lösche ihn dann hier: perihelion table delete { $table }. Schließe ihn nicht, denn ein geschlossener Tisch zeigt das Geheimnis seiner Würfel.
 cli-table-said-copied = Die Datei ist vollständig. Dieses Spiel ist zu Ende und darf auch hier bleiben.
-cli-table-said-links = Schick jeder Person ihren eigenen Link. Er öffnet ihren Platz auf diesem Server, einmal und 30 Tage lang; »links« macht neue.
+cli-table-said-links = Schick jeder Person ihren eigenen Link. Er öffnet ihren Platz auf diesem Server, gilt einmal und läuft nach 30 Tagen ab; „links“ macht neue.
 cli-table-said-no-links = Niemand braucht einen Link: Alle an diesem Tisch waren schon auf diesem Server.
 cli-table-said-against = Nenne die Version mit --against: ein Wheel, einen Ordner mit dem Paket perihelion oder eine virtuelle Umgebung.
 cli-table-said-version = Die andere Version: { $folder }
@@ -65,8 +66,8 @@ cli-table-said-checked = { $n ->
    *[other] bei { $differ } wäre etwas anders.
 } Es wurde nichts geändert.
 cli-table-differs-choices = vor Zug { $n }: nicht mehr möglich { $gone }; neu möglich { $new }
-cli-table-differs-chance = vor Zug { $n }: andere Ergebnisse des Zufalls, oder mit anderen Chancen
-cli-table-differs-turn = vor Zug { $n }: Jemand anderes ist dran
+cli-table-differs-chance = vor Zug { $n }: andere Ergebnisse oder andere Wahrscheinlichkeiten
+cli-table-differs-turn = vor Zug { $n }: jemand anderes ist dran
 cli-table-differs-refused = Zug { $n } ({ $move }) scheitert: { $why }
 cli-table-differs-points = die Punkte wären { $there } statt { $here }
 cli-table-differs-position = in der Stellung stünde { $there } statt { $here }
@@ -132,16 +133,16 @@ cli-tidy-said-kept = { $n ->
 }, weil sich die Spiele nicht mehr lesen lassen: { $tables }
 
 cli-verify = Ein versiegeltes Spiel offline prüfen: jede Aktion, jede Ziehung, das Ergebnis.
-cli-verify-file = Ein versiegeltes Spiel, wie ein beendeter Tisch es anbietet.
+cli-verify-file = Ein versiegeltes Spiel, heruntergeladen von einem beendeten Tisch.
 cli-verify-receipt = Ein Beleg, den ein Mitspieler gesichert hat; mehrmals möglich.
 cli-verify-seal = Ein Siegel des Servers, das ein Mitspieler gesehen hat; mehrmals möglich.
 cli-verify-contribution = Ein Beitrag, den ein Mitspieler geleistet hat; mehrmals möglich.
 cli-verify-deals = Eine Datei veröffentlichter Austeilungen, um zu prüfen, ob dies eine davon ist.
-cli-site = Den Tisch als Ordner mit Dateien schreiben, der keinen Server braucht.
+cli-site = Den Tisch als Ordner mit statischen Dateien schreiben, der keinen Server braucht.
 cli-site-folder = Der Ordner.
 cli-site-server = Die Adresse eines Perihelion-Servers, für Leute, die Mitspieler suchen.
 cli-site-base_path = Der Pfad des Ordners auf seinem Webspace; nur nötig, wenn dieser bei unbekannten Adressen 404.html schickt.
-cli-site-not-an-address = { $given } ist keine Adresse eines Servers; sie sieht aus wie https://example.org
+cli-site-not-an-address = { $given } ist keine Serveradresse; sie sieht aus wie https://example.org
 cli-site-writing = Die Seiten werden geschrieben …
 cli-site-written = Der Ordner { $folder } ist fertig. Jeder Webspace kann ihn über https ausliefern.
 cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
@@ -170,15 +171,15 @@ cli-games-heading = Spiele
 cli-games-broken = Kaputte Pakete
 
 cli-play = Ein Spiel im Terminal spielen: Spieler und Bots auf jedem Platz.
-cli-play-seats = Wer wo sitzt: person, random, greedy, mercury, venus, earth, mars, jupiter oder sun für jeden Platz, durch Kommas getrennt. Sonst erst ein Spieler, dann Lehrlinge.
+cli-play-seats = Wer wo sitzt: person, random, greedy, mercury, venus, earth, mars, jupiter oder sun für jeden Platz, durch Kommas getrennt. Sonst erst ein Spieler, dann Lehrlinge (greedy).
 cli-play-seed = Dieselbe Zahl ergibt dieselben Würfe, Karten und Züge der Bots.
 cli-play-load = Ein gespeichertes Spiel fortsetzen.
 cli-play-save = Das Spiel in diese Datei schreiben, wenn es endet oder du gehst.
 
 cli-replay = Ein gespeichertes Spiel von Anfang an zeigen.
 cli-replay-file = Eine Spieldatei, wie `save` sie schreibt.
-cli-replay-at = Nach so vielen Schritten anhalten und dort den Spielplan zeigen.
-cli-replay-step = Den Spielplan nach jeder Entscheidung zeigen; Enter geht weiter.
+cli-replay-at = Nach so vielen Einträgen anhalten und dort das Brett zeigen.
+cli-replay-step = Das Brett nach jeder Entscheidung zeigen; Enter geht weiter.
 
 cli-train = Ein Netz, das Stellungen bewertet, durch Spiel gegen sich selbst trainieren.
 cli-train-out = Das Netz; seine Lernkurve liegt daneben.
@@ -194,7 +195,7 @@ cli-train-lead_weight = Was ein Vorsprung an Punkten am Ende neben dem Anteil am
 cli-train-begin_with = Mit diesem Netz des Spiels beginnen, auch mit einem für eine andere Zahl von Plätzen.
 cli-train-candidates = Wie viele Aktionen bei jeder Entscheidung bis zur nächsten verfolgt werden, bevor eine gewählt wird; langsam.
 cli-train-seed = Dieselbe Zahl beginnt dasselbe Training.
-cli-arena = Bots spielen gegeneinander: Wer ist wie stark?
+cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen.
 cli-arena-bots = Wer spielt, durch Kommas getrennt: Bots, oder eigene Agenten als module:Class oder cmd:BEFEHL; der letzte nimmt die übrigen Plätze ein. Gibt es mehr Bots als Plätze, spielt jede Kombination.
 cli-arena-games = Wie viele Partien; ein Protokoll mit weniger wird fortgesetzt.
 cli-arena-seed = Dieselbe Zahl ergibt dieselben Partien.
@@ -233,7 +234,7 @@ puzzles-done = { $looked ->
 
 cli-tune = Die Suche eines Spiels und die Fehler seiner Stufen so einstellen, dass jede stärker ist als die darunter.
 cli-tune-minutes = Nach so vielen Minuten aufhören; der nächste Lauf macht weiter. 0: keine Grenze.
-cli-tune-games = Die meisten Partien für einen Schritt; weniger, wenn ein sequentieller Test entscheidet.
+cli-tune-games = Höchstzahl an Partien für einen Schritt; weniger, wenn ein sequentieller Test entscheidet.
 cli-tune-simulations = Die Simulationen der höchsten Stufe. Sonst wie bisher.
 cli-tune-save = Die Einstellungen in search.toml im Ordner des Spiels schreiben.
 cli-tune-out = Der Ordner für Protokolle und Seite. Sonst heißt er nach dem Spiel.
@@ -285,18 +286,20 @@ new-game-written = { $folder } ist geschrieben. Weiter geht es so:
 
     docs/tutorial.md macht ein Würfelspiel daraus.
 
-cli-language = Eine Sprache prüfen oder eine leere für eine neue Übersetzung schreiben.
+cli-language = Eine Sprache prüfen, zeigen, wo eine Nachricht steht, oder eine leere Sprache für eine neue Übersetzung anlegen.
 cli-language-action = check oder new.
 cli-language-code = Das Kürzel der Sprache, zum Beispiel fr; check ohne Kürzel prüft alle.
 cli-language-folder = Bei new: der Ordner, der geschrieben wird.
 cli-language-everything = Alles zeigen; sonst die ersten 40 von jeder Art.
+cli-language-where = Nur diese Nachricht: wer sie verwendet und welche Seite sie zeigt; die Seite wird geöffnet.
+cli-language-address = Mit --where: die Adresse deines Servers.
 language-checked = { $messages ->
     [one] eine Nachricht
    *[other] { $messages } Nachrichten
 } auf Englisch, { $problems ->
     [0] nichts zu verbessern
-    [one] eine Sache zu verbessern
-   *[other] { $problems } Sachen zu verbessern
+    [one] eine Stelle zu verbessern
+   *[other] { $problems } Stellen zu verbessern
 }
 language-same = { $n ->
     [one] Ein Text ist derselbe wie auf Englisch; das kann stimmen:
@@ -305,6 +308,19 @@ language-same = { $n ->
 language-unknown = die Sprache { $code } gibt es nicht; möglich: { $codes }
 language-new-needs = eine neue Sprache braucht ihr Kürzel aus zwei oder drei Buchstaben und einen Ordner, den es noch nicht gibt: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } ist geschrieben. Trag den Namen der Sprache in language.toml ein und unter jedem Kommentar einen Text. docs/translating.md erklärt den Rest; perihelion language check { $code } sagt, was fehlt.
+language-where-none = keine Nachricht heißt { $key }
+language-where-users = Verwendet von: { $users }
+language-user-page = Seiten
+language-user-server = Server
+language-user-terminal = Kommandozeile und Terminal
+language-user-mail = E-Mails und Benachrichtigungen
+language-user-folder = Ordner ohne Server
+language-where-missing = (fehlt)
+language-where-page = Zu sehen unter { $address }
+language-where-open = Zu sehen auf Seiten wie { $address }; was großgeschrieben ist, ist jedes Mal anders
+language-where-nowhere = Keine Seite zeigt sie.
+language-where-several = Mehrere Nachrichten heißen so. Nenne die Datei dazu, dann wird die Seite geöffnet: --where "{ $example }"
+language-where-server = Unter { $address } antwortet kein Server. Starte einen: perihelion serve
 
 cli-check = Prüfen, ob das Paket eines Spiels den Vertrag aus docs/contract.md einhält.
 cli-check-game = Ein Spiel oder sein Paket.
@@ -346,10 +362,10 @@ cli-rules = Zeigen, wie ein Spiel gespielt wird.
 cli-rules-game = Ein Spiel.
 cli-rules-number = Die Nummer einer Regel, zum Beispiel 20, oder eine Frage: „Darf ich auf meinem eigenen Kometen landen?“
 cli-rules-trace = Bei einer Nummer: auch zeigen, wo die Spielregel sie nennt, eine Stellung, in der sie wichtig ist, die Funktionen und die Tests.
-cli-rules-reference = Die nummerierten Regeln (englisch) statt der Anleitung zeigen.
+cli-rules-reference = Statt der Anleitung die Spezifikation zeigen (englisch); bei einer Nummer deren Regel.
 
-cli-missing-extra = Dafür fehlt der Zusatz { $extra }: pip install "perihelion[{ $extra }]"
-cli-unknown-command = es gibt keinen Befehl { $command }; es gibt: { $commands }
+cli-missing-extra = Dafür fehlt das Extra { $extra }: pip install "perihelion[{ $extra }]"
+cli-unknown-command = den Befehl { $command } gibt es nicht; möglich: { $commands }
 cli-unknown-option = { $option } wird hier nicht verstanden; möglich: { $options }
 cli-wrong-value = { $option } kann nicht { $value } sein; möglich: { $choices }
 cli-wrong-vary = --vary braucht einen Namen und seine Werte, etwa --vary level=1,2,3, nicht { $given }
@@ -378,7 +394,7 @@ table-points = Punkte
 table-score = Wertung
 table-hint = { $actions }: { $says }
 table-thinking = Ich denke nach, { $seconds } s … Strg-C bringt dich zurück zu deinem Zug.
-table-thinking-first = Ich mache die Tipps bereit, { $seconds } s … Das geschieht auf jedem Rechner nur einmal und dauert ein bis zwei Minuten, auf einem langsamen oder ausgelasteten fünf. Strg-C bringt dich zurück zu deinem Zug; der nächste Tipp kommt dann schneller.
+table-thinking-first = Die Tipps werden vorbereitet, { $seconds } s … Das geschieht auf jedem Rechner nur einmal und dauert ein bis zwei Minuten, auf einem langsamen oder ausgelasteten fünf. Strg-C bringt dich zurück zu deinem Zug; der nächste Tipp kommt dann schneller.
 table-no-hint = Diesmal kein Tipp. Du bist weiter am Zug.
 table-equal = { $says }, { $count }-mal
 table-warm = Die Bots machen sich bereit; beim ersten Mal dauert das ein bis zwei Minuten.
@@ -395,7 +411,7 @@ table-rules = perihelion rules { $game } zeigt die Regeln; regeln 20 zeigt hier 
 table-save-where = Sag, wohin: speichern mein.game
 table-saved = Gespeichert als { $file }
 table-help = Hilfe
-table-help-moves = Tippe einen Zug, seine Nummer in der Liste oder einen Teil, den nur ein Zug hat; mehrere Züge eines Spielzugs lassen sich mit Kommas verbinden. Tab ergänzt. Enter zeigt den Spielplan noch einmal.
+table-help-moves = Tippe einen Zug, seine Nummer in der Liste oder einen Teil, den nur ein Zug hat; mehrere Züge hintereinander trennst du mit Kommas. Tab ergänzt. Enter zeigt das Brett noch einmal.
 table-wins = { $name } gewinnt.
 table-win-together = { $names } gewinnen.
 table-you-won = { $tie ->
@@ -407,6 +423,7 @@ table-you-lost = { $tie ->
    *[other] Du ({ $player }) hast verloren, { $own } zu { $others }.
 }
 table-draw = Das Spiel endet unentschieden.
+table-lost = Niemand gewinnt.
 
 command-legal-about = alle Züge; ? und ein Zug: warum er nicht geht
 command-hint = tipp
@@ -414,7 +431,7 @@ command-hint-about = die besten Züge, was sie bringen und warum
 command-undo = zurück
 command-undo-about = den letzten eigenen Zug zurücknehmen
 command-board = brett
-command-board-about = den ganzen Spielplan zeigen
+command-board-about = das ganze Brett zeigen
 command-score = wertung
 command-score-about = das Wertungsblatt
 command-log = verlauf
@@ -447,7 +464,7 @@ train-progress = Nach { $seconds } s und { $games } Partien: { $share } der Sieg
 train-curve = { $game }: Anteil der Siege gegen die Bewertung
 train-written = Das Netz steht in { $file }, seine Lernkurve in { $plot }.
 arena-compiling = Maschinencode
-serve-preparing = Die Bots werden vorbereitet, nur dieses eine Mal; ihr könnt schon spielen
+serve-preparing = Die Bots werden vorbereitet, nur dieses eine Mal; du kannst schon spielen
 arena-games = Partien
 arena-heading = { $game }: { $games ->
     [one] eine Partie
@@ -494,8 +511,8 @@ hint-but-own = , dafür hast du { $why }
 hint-but-of-another = , dafür hat { $player } { $why }
 hint-price-named = Der Preis: { $says }
 hint-return-named = Dafür gilt: { $says }
-hint-second = Am zweitbesten: { $turn }.
-hint-even = Etwa genauso gut: { $turn }.
+hint-second = Zweitbester Zug: { $turn }.
+hint-even = Etwa gleich gut: { $turn }.
 hint-even-part = Genauso gut: { $other } statt { $this }.
 hint-next-turn = Dein nächster Zug könnte sein: { $turn }.
 hint-best-later = Einen Zug später hast du { $why } als nach dem zweitbesten Zug{ $price }.
@@ -541,7 +558,7 @@ report-title = { $game }: Spielbericht
 report-result = Ergebnis: { $points }.
 report-so-far = Bisher: { $points }.
 report-points = { $name } { $points }
-report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist und kein Tipp diesen Zug empfohlen hätte. Ab 5 % der verbliebenen Chance sind sie klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve rechnen mit allem, auch mit dem, was den Spielern verborgen war.
+report-how = Ein Fehler wird danach beurteilt, was der Spieler in dem Moment wissen konnte. Er zählt nur, wenn der Unterschied eindeutig ist und kein Tipp diesen Zug empfohlen hätte. Kostet er 5 % der verbliebenen Chance, ist er klein, ab 20 % groß. Unter 1 % gilt das Spiel als entschieden. Glück und Kurve rechnen mit allem, auch mit dem, was den Spielern verborgen war.
 report-curve = Gewinnchance
 report-curve-about = Die Gewinnchance jedes Spielers nach jedem Zug, alles offen. Kreise zeigen Züge mit großen Fehlern.
 report-seats = Die Spieler
@@ -564,7 +581,7 @@ report-balance-own = Eigene Züge
 report-balance-others = Züge der anderen
 report-balance-end = Am Ende
 report-balance-now = Jetzt
-report-balance-about = In Prozentpunkten: Anfang + Glück + Züge = Ende. Über 0 waren die Züge besser, als die Kurve erwartet hatte. Was der eine verschenkt, gewinnen die anderen, deshalb kann es in einem ganzen Spiel mehr als 100 sein.
+report-balance-about = In Prozentpunkten: Anfang + Glück + Züge = Ende. Über 0 heißt: Die Züge waren besser, als die Kurve erwartet hatte. Was einer verschenkt, gewinnen die anderen; in einem ganzen Spiel kann es deshalb mehr als 100 sein.
 report-luck = { $says }.
 report-luck-much-good = Sehr viel Glück
 report-luck-some-good = Etwas Glück
@@ -581,8 +598,8 @@ report-others-turning-points =
 report-measure = Ein Fehler wiegt so schwer wie der Anteil der Gewinnchance, den er kostet: Wer von 4 % auf 2 % fällt, verliert die Hälfte.
 report-searching = Die ersten erscheinen gleich …
 report-not-known = Fehler: noch nicht bekannt
-report-ahead = Nach Punkten lag { $name } ab Zug { $number } von { $of } vorn.
-report-ahead-own = Nach Punkten lagst du ab Zug { $number } von { $of } vorn.
+report-ahead = { $name } lag nach Punkten ab Zug { $number } von { $of } vorn.
+report-ahead-own = Du lagst nach Punkten ab Zug { $number } von { $of } vorn.
 report-turn = Zug { $number } von { $of }: { $name }
 report-choice = Die Entscheidung: „{ $played }“ statt „{ $best }“.
 report-kind-big = Großer Fehler.
@@ -607,7 +624,7 @@ report-show = In der Wiederholung ansehen
 report-others = Weitere Fehler ({ $n })
 report-doubtful = Mögliche Fehler, noch nicht eindeutig ({ $n })
 report-outcomes = Glück und Pech: was am meisten zählte ({ $n })
-report-luck-about = Um wie viele Prozentpunkte die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
+report-luck-about = Um wie viele Prozentpunkte jede Ziehung besser war als der Durchschnitt; die größten zuerst.
 report-turn-short = Zug
 report-seat = Spieler
 report-played-short = gespielt

@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } points
 }
 list-and = { $first } and { $last }
+labelled = { $label }: { $text }
 
 ## The command line
 
@@ -48,7 +49,7 @@ cli-table-address = The public address of your server, for the links.
 cli-table-against = Another version for check: a wheel, a folder with the package perihelion, or a virtual environment.
 cli-table-said-exported = The table is still here, too. Import the file on the other server, then delete this one: perihelion table delete { $table }. Do not close it, because a closed table shows the secret of its dice.
 cli-table-said-copied = The file is complete. This game is over and may stay here, too.
-cli-table-said-links = Send everybody their own link. It opens their seat on this server, works once, and for 30 days; "links" makes new ones.
+cli-table-said-links = Send everybody their own link. It opens their seat on this server, works once, and expires after 30 days; "links" makes new ones.
 cli-table-said-no-links = Nobody needs a link: all players of this table have been on this server.
 cli-table-said-against = Say which version with --against: a wheel, a folder with the package perihelion, or a virtual environment.
 cli-table-said-version = The other version: { $folder }
@@ -65,8 +66,8 @@ cli-table-said-checked = { $n ->
    *[other] { $differ } would differ.
 } Nothing was changed.
 cli-table-differs-choices = before move { $n }: no longer possible { $gone }; newly possible { $new }
-cli-table-differs-chance = before move { $n }: other outcomes, or with other chances
-cli-table-differs-turn = before move { $n }: somebody else is to act
+cli-table-differs-chance = before move { $n }: other outcomes, or other odds
+cli-table-differs-turn = before move { $n }: it is somebody else’s turn
 cli-table-differs-refused = move { $n } ({ $move }) fails: { $why }
 cli-table-differs-points = the points are { $there } instead of { $here }
 cli-table-differs-position = the position has { $there } instead of { $here }
@@ -141,12 +142,12 @@ cli-site = Write the table as a folder of static files, which needs no server.
 cli-site-folder = The folder to write.
 cli-site-server = The address of a Perihelion server, for people who look for others to play with.
 cli-site-base_path = The path of the folder on its host; only hosts that send 404.html for every address need it.
-cli-site-not-an-address = { $given } is no address of a server; it looks like https://example.org
+cli-site-not-an-address = { $given } is not the address of a server; it should look like https://example.org
 cli-site-writing = The pages are being written …
 cli-site-written = The folder { $folder } is complete. Any web space can serve it over https.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = The file to write.
-cli-restore = Replace all tables by those of a file; the server must not be running.
+cli-restore = Replace all tables with those from a file; the server must not be running.
 cli-restore-file = A file written by backup.
 cli-worker = Do the jobs of all servers on one PostgreSQL database: bots, clocks, results.
 cli-worker-verbose = Print more.
@@ -170,7 +171,7 @@ cli-games-heading = Games
 cli-games-broken = Broken packages
 
 cli-play = Play a game in the terminal: people and bots in any seat.
-cli-play-seats = The players, separated by commas: person, random, greedy, mercury, venus, earth, mars, jupiter or sun for each seat. By default a person, then greedy bots.
+cli-play-seats = The players, separated by commas: person, random, greedy, mercury, venus, earth, mars, jupiter or sun for each seat. By default a person, then apprentices (greedy).
 cli-play-seed = The same number gives the same dice, cards and bot moves.
 cli-play-load = Continue a saved game.
 cli-play-save = Write the game to this file when it ends or you leave.
@@ -202,7 +203,7 @@ cli-arena-seconds = The time limit of your own agents for one decision.
 cli-arena-out = The log, a CSV file; the plot is written beside it. By default named after game and bots.
 cli-arena-league = Write the standings into this leaderboard, as the chapter of the game.
 cli-arena-ray = Play on a Ray cluster; without an address, on one started here.
-cli-dataset = Write games between bots to a file for machine learning, with every choice and every draw.
+cli-dataset = Write games between bots to a file for machine learning, with every decision and every draw.
 cli-dataset-games = The number of games.
 cli-dataset-bots = The players, separated by commas. The last one takes the remaining seats. If there are more bots than seats, every combination plays.
 cli-dataset-seed = The same number gives the same games.
@@ -233,11 +234,11 @@ puzzles-done = { $looked ->
 
 cli-tune = Set the search of a game and the errors of its levels, so that each is stronger than the one below.
 cli-tune-minutes = Stop after this many minutes; the next run continues. 0: no limit.
-cli-tune-games = The most games for one step; fewer if a sequential test decides.
+cli-tune-games = The maximum number of games for one step; fewer if a sequential test decides.
 cli-tune-simulations = The simulations of the highest level. By default as before.
 cli-tune-save = Write the settings to search.toml in the folder of the game.
 cli-tune-out = The folder of the logs and the page. By default named after the game.
-tune-judge = Greedy bots play: how good is the judge?
+tune-judge = Apprentices play: how good is the judge?
 tune-rollouts = Sun plays with and without rollouts.
 tune-errors = The levels play with several error temperatures.
 tune-levels = Each level plays against the one below.
@@ -285,11 +286,13 @@ new-game-written = { $folder } has been written. Next:
 
     docs/tutorial.md turns it into a dice game.
 
-cli-language = Check a language, or write an empty one for a new translation.
+cli-language = Check a language, show where a message is used, or write an empty language for a new translation.
 cli-language-action = check or new.
 cli-language-code = The code of the language, such as fr; check without one checks all.
 cli-language-folder = With new: the folder to write.
 cli-language-everything = Show everything; otherwise the first 40 of each kind.
+cli-language-where = Only this message: who uses it, and the page that shows it, which is opened.
+cli-language-address = With --where: the address of your server.
 language-checked = { $messages ->
     [one] one message
    *[other] { $messages } messages
@@ -304,7 +307,20 @@ language-same = { $n ->
 }
 language-unknown = there is no language { $code }; possible: { $codes }
 language-new-needs = a new language needs its code of two or three letters and a folder that does not exist yet: perihelion language new pt perihelion/languages/pt
-language-written = { $folder } is written. Put the name of the language into language.toml, and a text below each comment. docs/translating.md explains the rest; perihelion language check { $code } says what is missing.
+language-written = { $folder } has been written. Put the name of the language into language.toml, and a text below each comment. docs/translating.md explains the rest; perihelion language check { $code } says what is missing.
+language-where-none = no message is called { $key }
+language-where-users = Used by: { $users }
+language-user-page = pages
+language-user-server = the server
+language-user-terminal = the command line and the terminal
+language-user-mail = e-mails and notifications
+language-user-folder = the static folder without a server
+language-where-missing = (missing)
+language-where-page = Shown at { $address }
+language-where-open = Shown on pages like { $address }; the part in capitals is different each time
+language-where-nowhere = No page shows it.
+language-where-several = Several messages have this name. Name one by its file, and its page is opened: --where "{ $example }"
+language-where-server = No server answers at { $address }. Start one: perihelion serve
 
 cli-check = Check that the package of a game keeps the contract of docs/contract.md.
 cli-check-game = A game or its package.
@@ -346,7 +362,7 @@ cli-rules = Show how to play a game.
 cli-rules-game = A game.
 cli-rules-number = The number of a rule, for example 20, or a question: "Can I land on my own comet?"
 cli-rules-trace = With a number: also show where the rulebook states the rule, a position in which it matters, the functions and the tests.
-cli-rules-reference = Show the numbered rules instead of the guide for players.
+cli-rules-reference = Show the specification, in English, instead of the guide; with a number, its rule.
 
 cli-missing-extra = This needs the extra { $extra }, which is not installed: pip install "perihelion[{ $extra }]"
 cli-unknown-command = there is no command { $command }; possible: { $commands }
@@ -359,8 +375,8 @@ cli-load-options = a saved game has its own options; leave out { $options }
 ## The table
 
 sits-person = a person
-sits-greedy = greedy bot
-sits-random = random bot
+sits-greedy = Apprentice (bot)
+sits-random = Random bot
 sits-mercury = Mercury (bot)
 sits-venus = Venus (bot)
 sits-earth = Earth (bot)
@@ -389,7 +405,7 @@ table-more-moves = { $count ->
 }
 table-several = “{ $text }” could be: { $moves }
 table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
-table-too-many = “{ $text }” was not played: it is not your move any more.
+table-too-many = “{ $text }” was not played: it is not your turn any more.
 table-no-undo = You have nothing to undo.
 table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20 here; rules and a question searches.
 table-save-where = Say where: save my.game
@@ -407,6 +423,7 @@ table-you-lost = { $tie ->
    *[other] You ({ $player }) lost, { $own } to { $others }.
 }
 table-draw = The game ends in a draw.
+table-lost = Nobody wins.
 
 command-legal-about = all moves; ? and a move says why it is not possible
 command-hint = hint
@@ -447,7 +464,7 @@ train-progress = After { $seconds } s and { $games } games: { $share } of the wi
 train-curve = { $game }: share of the wins against the judge
 train-written = The network is in { $file }, its learning curve in { $plot }.
 arena-compiling = Machine code
-serve-preparing = Preparing the bots, only this once; you can play meanwhile
+serve-preparing = Preparing the bots, only this once; you can start playing
 arena-games = Games
 arena-heading = { $game }: { $games ->
     [one] one game
@@ -541,7 +558,7 @@ report-title = { $game }: game report
 report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
-report-how = A mistake is judged by what the player could know at that moment, and it only counts if the difference is clear and the turn is not the one that a hint advised. From 5 % of the remaining chance on it is small, from 20 % on big. Below 1 % the game counts as decided. Luck and the curve are calculated with everything known, even what was hidden from the players.
+report-how = A mistake is judged by what the player could know at that moment. It counts only if the difference is clear and no hint would have advised that turn. A mistake that costs 5 % of the remaining chance is small, one that costs 20 % is big. Below 1 % the game counts as decided. Luck and the curve are calculated with everything known, even what was hidden from the players.
 report-curve = Chance to win
 report-curve-about = Each player’s chance to win after every turn, with everything known. Circles mark turns with big mistakes.
 report-seats = The players
@@ -564,7 +581,7 @@ report-balance-own = Own turns
 report-balance-others = Turns of the others
 report-balance-end = At the end
 report-balance-now = Now
-report-balance-about = In percentage points: start + luck + turns = end. Above 0, the turns were better than the curve expected. What one player gives away, the others gain, so over a whole game it may be more than 100.
+report-balance-about = In percentage points: start + luck + turns = end. Above 0 means that the turns were better than the curve expected. What one player gives away, the others gain, so over a whole game it can be more than 100.
 report-luck = Luck: { $says }.
 report-luck-much-good = very good
 report-luck-some-good = rather good
@@ -581,8 +598,8 @@ report-others-turning-points =
 report-measure = A mistake is measured by the share of your winning chance that it costs: going from 4 % to 2 % loses half of it.
 report-searching = The first ones will appear in a moment …
 report-not-known = mistakes: not known yet
-report-ahead = On points { $name } led from turn { $number } of { $of } on.
-report-ahead-own = On points you led from turn { $number } of { $of } on.
+report-ahead = { $name } was ahead on points from turn { $number } of { $of } on.
+report-ahead-own = You were ahead on points from turn { $number } of { $of } on.
 report-turn = Turn { $number } of { $of }: { $name }
 report-choice = The decision: “{ $played }” instead of “{ $best }”.
 report-kind-big = Big mistake.
@@ -607,7 +624,7 @@ report-show = Show it in the replay
 report-others = More mistakes ({ $n })
 report-doubtful = Possible mistakes, not clear yet ({ $n })
 report-outcomes = The draws that mattered most ({ $n })
-report-luck-about = How many percentage points each draw was better than average; the largest first.
+report-luck-about = How many percentage points each draw was better than average, starting with the largest.
 report-turn-short = turn
 report-seat = player
 report-played-short = played

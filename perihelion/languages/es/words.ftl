@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } puntos
 }
 list-and = { $first } y { $last }
+labelled = { $label }: { $text }
 
 ## La línea de comandos
 
@@ -79,7 +80,7 @@ cli-tidy-finished = Archivar y borrar las mesas terminadas tras este número de 
 cli-tidy-abandoned = Lo mismo con las partidas abandonadas.
 cli-tidy-waiting = Borrar tras este número de días las mesas cuya partida no ha empezado.
 cli-tidy-guests = Borrar tras este número de días a los invitados que no se han sentado a jugar.
-cli-tidy-records = Borrar tras este número de días el registro de administración y los avisos cerrados.
+cli-tidy-records = Borrar tras este número de días el registro de administración y las denuncias cerradas.
 cli-tidy-automatic = Que el servidor lo haga cada hora.
 cli-tidy-save = Guardar estos ajustes para el servidor y no hacer nada más.
 cli-tidy-archive = La carpeta del archivo; por defecto, archive en la carpeta de las mesas.
@@ -285,11 +286,13 @@ new-game-written = { $folder } está escrito. Ahora:
 
     docs/tutorial.md lo convierte en un juego de dados.
 
-cli-language = Comprueba un idioma, o escribe uno vacío para una traducción nueva.
+cli-language = Comprueba un idioma, muestra dónde se usa un mensaje o escribe un idioma vacío para una traducción nueva.
 cli-language-action = check o new.
 cli-language-code = El código del idioma, por ejemplo fr; check sin código los comprueba todos.
 cli-language-folder = Con new: la carpeta que se escribe.
 cli-language-everything = Mostrarlo todo; si no, los 40 primeros de cada tipo.
+cli-language-where = Solo este mensaje: quién lo usa y la página que lo muestra, que se abre.
+cli-language-address = Con --where: la dirección de tu servidor.
 language-checked = { $messages ->
     [one] un mensaje
    *[other] { $messages } mensajes
@@ -305,6 +308,19 @@ language-same = { $n ->
 language-unknown = no hay ningún idioma { $code }; posibles: { $codes }
 language-new-needs = un idioma nuevo necesita su código de dos o tres letras y una carpeta que aún no exista: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } está escrito. Pon el nombre del idioma en language.toml y un texto debajo de cada comentario. docs/translating.md explica el resto; perihelion language check { $code } dice qué falta.
+language-where-none = ningún mensaje se llama { $key }
+language-where-users = Lo usan: { $users }
+language-user-page = las páginas
+language-user-server = el servidor
+language-user-terminal = la línea de comandos y el terminal
+language-user-mail = los correos y las notificaciones
+language-user-folder = la carpeta sin servidor
+language-where-missing = (falta)
+language-where-page = Se ve en { $address }
+language-where-open = Se ve en páginas como { $address }; la parte en mayúsculas cambia cada vez
+language-where-nowhere = Ninguna página lo muestra.
+language-where-several = Varios mensajes se llaman así. Indica también el archivo y se abrirá la página: --where "{ $example }"
+language-where-server = Ningún servidor responde en { $address }. Inicia uno: perihelion serve
 
 cli-check = Comprueba que el paquete de un juego cumple el contrato de docs/contract.md.
 cli-check-game = Un juego o su paquete.
@@ -346,7 +362,7 @@ cli-rules = Muestra cómo se juega a un juego.
 cli-rules-game = Un juego.
 cli-rules-number = El número de una regla, por ejemplo 20, o una pregunta: «¿Puedo caer sobre mi propio cometa?»
 cli-rules-trace = Con un número: mostrar también dónde está la regla en el reglamento, una posición en la que importa, las funciones y las pruebas.
-cli-rules-reference = Mostrar las reglas numeradas en lugar de la guía.
+cli-rules-reference = Mostrar la especificación (en inglés) en lugar de la guía; con un número, su regla.
 
 cli-missing-extra = Esto necesita el extra { $extra }, que no está instalado: pip install "perihelion[{ $extra }]"
 cli-unknown-command = no hay ningún comando { $command }; posibles: { $commands }
@@ -407,6 +423,7 @@ table-you-lost = { $tie ->
    *[other] Has perdido ({ $player }), { $own } a { $others }.
 }
 table-draw = La partida termina en empate.
+table-lost = No gana nadie.
 
 command-legal-about = todas las jugadas; ? y una jugada dice por qué no es posible
 command-hint = pista
@@ -492,8 +509,8 @@ hint-other-of-another = { $player } acaba con { $why } que con el mejor turno{ $
 hint-but = , pero { $why }
 hint-but-own = , pero tienes { $why }
 hint-but-of-another = , pero { $player } tiene { $why }
-hint-price-named = El precio: { $says }
-hint-return-named = A cambio: { $says }
+hint-price-named = Pero eso tiene un precio. { $says }
+hint-return-named = Pero hay una compensación. { $says }
 hint-second = El segundo mejor: { $turn }.
 hint-even = Casi igual de bueno: { $turn }.
 hint-even-part = Igual de bueno: { $other } en lugar de { $this }.
@@ -510,7 +527,7 @@ hint-later = Tu turno da más ahora, pero el mejor compensa más tarde.
 hint-pays-later = Da menos ahora, pero compensa más tarde.
 
 story = { $moves }: { $results }
-story-then = { $first }, después { $last }
+story-then = { $first } y después { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punto

@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } points
 }
 list-and = { $first } et { $last }
+labelled = { $label } : { $text }
 
 ## La ligne de commande
 
@@ -288,11 +289,13 @@ new-game-written = { $folder } est écrit. Ensuite :
 
     docs/tutorial.md en fait un jeu de dés.
 
-cli-language = Vérifier une langue, ou en écrire une vide pour une nouvelle traduction.
+cli-language = Vérifier une langue, montrer où sert un message, ou écrire une langue vide pour une nouvelle traduction.
 cli-language-action = check ou new.
 cli-language-code = Le code de la langue, comme fr ; sans code, check les vérifie toutes.
 cli-language-folder = Avec new : le dossier à écrire.
 cli-language-everything = Tout montrer ; sinon les 40 premiers de chaque sorte.
+cli-language-where = Seulement ce message : qui l’utilise, et la page qui le montre, qui s’ouvre.
+cli-language-address = Avec --where : l’adresse de votre serveur.
 language-checked = { $messages ->
     [one] un message
    *[other] { $messages } messages
@@ -308,6 +311,19 @@ language-same = { $n ->
 language-unknown = il n’y a pas de langue { $code } ; possibles : { $codes }
 language-new-needs = une nouvelle langue demande son code de deux ou trois lettres et un dossier qui n’existe pas encore : perihelion language new pt perihelion/languages/pt
 language-written = { $folder } est écrit. Mets le nom de la langue dans language.toml, et un texte sous chaque commentaire. docs/translating.md explique le reste ; perihelion language check { $code } dit ce qui manque.
+language-where-none = aucun message ne s’appelle { $key }
+language-where-users = Utilisé par : { $users }
+language-user-page = les pages
+language-user-server = le serveur
+language-user-terminal = la ligne de commande et le terminal
+language-user-mail = les e-mails et les notifications
+language-user-folder = le dossier sans serveur
+language-where-missing = (manque)
+language-where-page = À voir ici : { $address }
+language-where-open = À voir sur des pages comme { $address } ; la partie en capitales change à chaque fois
+language-where-nowhere = Aucune page ne le montre.
+language-where-several = Plusieurs messages portent ce nom. Ajoutez le fichier, et la page s’ouvre : --where "{ $example }"
+language-where-server = Aucun serveur ne répond à { $address }. Lancez-en un : perihelion serve
 
 cli-check = Vérifier que le paquet d’un jeu respecte le contrat de docs/contract.md.
 cli-check-game = Un jeu ou son paquet.
@@ -349,7 +365,7 @@ cli-rules = Montrer comment on joue à un jeu.
 cli-rules-game = Un jeu.
 cli-rules-number = Le numéro d’une règle, par exemple 20, ou une question : « Puis-je tomber sur ma propre comète ? »
 cli-rules-trace = Avec un numéro : montrer aussi où le livret énonce la règle, une position où elle compte, les fonctions et les tests.
-cli-rules-reference = Montrer les règles numérotées au lieu du guide pour joueurs.
+cli-rules-reference = Montrer la spécification (en anglais) au lieu du guide ; avec un numéro, sa règle.
 
 cli-missing-extra = Cela demande l’extra { $extra }, qui n’est pas installé : pip install "perihelion[{ $extra }]"
 cli-unknown-command = il n’y a pas de commande { $command } ; possibles : { $commands }
@@ -410,6 +426,7 @@ table-you-lost = { $tie ->
    *[other] Tu as perdu ({ $player }), { $own } à { $others }.
 }
 table-draw = La partie se termine sur une égalité.
+table-lost = Personne ne gagne.
 
 command-legal-about = tous les coups ; ? et un coup dit pourquoi il n’est pas possible
 command-hint = conseil
@@ -495,8 +512,8 @@ hint-other-of-another = { $player } finit avec { $why } qu’avec le meilleur to
 hint-but = , mais { $why }
 hint-but-own = , mais tu as { $why }
 hint-but-of-another = , mais { $player } a { $why }
-hint-price-named = Le prix : { $says }
-hint-return-named = En échange : { $says }
+hint-price-named = Mais cela a un prix. { $says }
+hint-return-named = Mais il y a une compensation. { $says }
 hint-second = Deuxième meilleur : { $turn }.
 hint-even = À peu près aussi bon : { $turn }.
 hint-even-part = Tout aussi bon : { $other } au lieu de { $this }.

@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punti
 }
 list-and = { $first } e { $last }
+labelled = { $label }: { $text }
 
 ## La riga di comando
 
@@ -285,11 +286,13 @@ new-game-written = { $folder } è stata scritta. Poi:
 
     docs/tutorial.md ne fa un gioco di dadi.
 
-cli-language = Controllare una lingua, o scriverne una vuota per una nuova traduzione.
+cli-language = Controlla una lingua, mostra dove si usa un messaggio oppure scrivi una lingua vuota per una nuova traduzione.
 cli-language-action = check o new.
 cli-language-code = Il codice della lingua, come fr; check senza codice le controlla tutte.
 cli-language-folder = Con new: la cartella da scrivere.
 cli-language-everything = Mostrare tutto; altrimenti i primi 40 di ogni tipo.
+cli-language-where = Solo questo messaggio: chi lo usa e la pagina che lo mostra, che viene aperta.
+cli-language-address = Con --where: l’indirizzo del tuo server.
 language-checked = { $messages ->
     [one] un messaggio
    *[other] { $messages } messaggi
@@ -305,6 +308,19 @@ language-same = { $n ->
 language-unknown = non c’è una lingua { $code }; possibili: { $codes }
 language-new-needs = una nuova lingua ha bisogno del suo codice di due o tre lettere e di una cartella che non c’è ancora: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } è scritta. Metti il nome della lingua in language.toml, e un testo sotto ogni commento. docs/translating.md spiega il resto; perihelion language check { $code } dice che cosa manca.
+language-where-none = nessun messaggio si chiama { $key }
+language-where-users = Usato da: { $users }
+language-user-page = pagine
+language-user-server = server
+language-user-terminal = riga di comando e terminale
+language-user-mail = e-mail e notifiche
+language-user-folder = cartella senza server
+language-where-missing = (manca)
+language-where-page = Si vede qui: { $address }
+language-where-open = Si vede su pagine come { $address }; la parte in maiuscolo cambia ogni volta
+language-where-nowhere = Nessuna pagina lo mostra.
+language-where-several = Più messaggi hanno questo nome. Indica anche il file e la pagina si apre: --where "{ $example }"
+language-where-server = Nessun server risponde a { $address }. Avviane uno: perihelion serve
 
 cli-check = Controllare che il pacchetto di un gioco rispetti il contratto di docs/contract.md.
 cli-check-game = Un gioco o il suo pacchetto.
@@ -346,7 +362,7 @@ cli-rules = Mostrare come si gioca.
 cli-rules-game = Un gioco.
 cli-rules-number = Il numero di una regola, per esempio 20, o una domanda: "Posso arrivare su una mia cometa?"
 cli-rules-trace = Con un numero: mostrare anche dove il regolamento stampato dice la regola, una posizione in cui conta, le funzioni e i test.
-cli-rules-reference = Mostrare le regole numerate invece della guida per chi gioca.
+cli-rules-reference = Mostrare la specifica (in inglese) invece della guida; con un numero, la sua regola.
 
 cli-missing-extra = Per questo serve l’extra { $extra }, che non è installato: pip install "perihelion[{ $extra }]"
 cli-unknown-command = non c’è un comando { $command }; possibili: { $commands }
@@ -407,6 +423,7 @@ table-you-lost = { $tie ->
    *[other] Hai perso ({ $player }), { $own } a { $others }.
 }
 table-draw = La partita finisce pari.
+table-lost = Nessuno vince.
 
 command-legal-about = tutte le mosse; ? e una mossa dice perché non è possibile
 command-hint = consiglio
@@ -492,8 +509,8 @@ hint-other-of-another = Alla fine { $player } ha { $why } rispetto alla giocata 
 hint-but = , ma { $why }
 hint-but-own = , ma hai { $why }
 hint-but-of-another = , ma { $player } ha { $why }
-hint-price-named = Il prezzo: { $says }
-hint-return-named = In cambio: { $says }
+hint-price-named = C’è un prezzo. { $says }
+hint-return-named = Però c’è un vantaggio. { $says }
 hint-second = La seconda migliore: { $turn }.
 hint-even = Quasi altrettanto buona: { $turn }.
 hint-even-part = Altrettanto buono: { $other } invece di { $this }.

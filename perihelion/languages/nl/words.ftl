@@ -8,6 +8,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punten
 }
 list-and = { $first } en { $last }
+labelled = { $label }: { $text }
 
 ## De opdrachtregel
 
@@ -285,11 +286,13 @@ new-game-written = { $folder } is geschreven. Nu:
 
     docs/tutorial.md maakt er een dobbelspel van.
 
-cli-language = Controleer een taal, of schrijf een lege voor een nieuwe vertaling.
+cli-language = Controleer een taal, laat zien waar een bericht staat, of schrijf een lege taal voor een nieuwe vertaling.
 cli-language-action = check of new.
 cli-language-code = De code van de taal, zoals fr; check zonder code controleert alle.
 cli-language-folder = Bij new: de map om te schrijven.
 cli-language-everything = Toon alles; anders de eerste 40 van elke soort.
+cli-language-where = Alleen dit bericht: wie het gebruikt en welke pagina het toont; die pagina gaat open.
+cli-language-address = Met --where: het adres van je server.
 language-checked = { $messages ->
     [one] één tekst
    *[other] { $messages } teksten
@@ -305,6 +308,19 @@ language-same = { $n ->
 language-unknown = er is geen taal { $code }; mogelijk: { $codes }
 language-new-needs = een nieuwe taal heeft een code van twee of drie letters nodig en een map die nog niet bestaat: perihelion language new pt perihelion/languages/pt
 language-written = { $folder } is geschreven. Zet de naam van de taal in language.toml, en onder elk commentaar een tekst. docs/translating.md legt de rest uit; perihelion language check { $code } zegt wat er ontbreekt.
+language-where-none = geen bericht heet { $key }
+language-where-users = Gebruikt door: { $users }
+language-user-page = pagina’s
+language-user-server = de server
+language-user-terminal = opdrachtregel en terminal
+language-user-mail = e-mails en meldingen
+language-user-folder = de map zonder server
+language-where-missing = (ontbreekt)
+language-where-page = Te zien op { $address }
+language-where-open = Te zien op pagina’s als { $address }; het deel in hoofdletters is steeds anders
+language-where-nowhere = Geen pagina toont het.
+language-where-several = Meer berichten heten zo. Noem ook het bestand, dan gaat de pagina open: --where "{ $example }"
+language-where-server = Op { $address } antwoordt geen server. Start er een: perihelion serve
 
 cli-check = Controleer of het pakket van een spel zich aan het contract van docs/contract.md houdt.
 cli-check-game = Een spel of zijn pakket.
@@ -346,7 +362,7 @@ cli-rules = Toon hoe je een spel speelt.
 cli-rules-game = Een spel.
 cli-rules-number = Het nummer van een regel, bijvoorbeeld 20, of een vraag: "Mag ik op mijn eigen komeet landen?"
 cli-rules-trace = Met een nummer: toon ook waar het regelboek de regel noemt, een stelling waarin hij ertoe doet, de functies en de tests.
-cli-rules-reference = Toon de genummerde regels in plaats van de speluitleg.
+cli-rules-reference = Toon de specificatie (Engels) in plaats van de speluitleg; met een nummer die regel.
 
 cli-missing-extra = Hiervoor is de extra { $extra } nodig, die niet geïnstalleerd is: pip install "perihelion[{ $extra }]"
 cli-unknown-command = er is geen opdracht { $command }; mogelijk: { $commands }
@@ -390,7 +406,7 @@ table-more-moves = { $count ->
 table-several = “{ $text }” kan zijn: { $moves }
 table-unreadable = “{ $text }” is hier geen zet. Typ ? om alle zetten te zien.
 table-too-many = “{ $text }” is niet gespeeld: jij bent niet meer aan zet.
-table-no-undo = Je hebt niets om ongedaan te maken.
+table-no-undo = Je hebt niets om terug te nemen.
 table-rules = perihelion rules { $game } toont de regels; regels 20 toont hier regel 20; regels met een vraag zoekt.
 table-save-where = Zeg waar: opslaan mijn.game
 table-saved = Opgeslagen als { $file }
@@ -407,12 +423,13 @@ table-you-lost = { $tie ->
    *[other] Jij ({ $player }) hebt verloren, { $own } tegen { $others }.
 }
 table-draw = Het spel eindigt gelijk.
+table-lost = Niemand wint.
 
 command-legal-about = alle zetten; ? met een zet zegt waarom die niet kan
 command-hint = tip
 command-hint-about = de beste zetten, wat ze naar verwachting opleveren, en waarom
 command-undo = terug
-command-undo-about = maak je laatste zet ongedaan
+command-undo-about = neem je laatste zet terug
 command-board = bord
 command-board-about = toon het hele bord
 command-score = score
@@ -492,8 +509,8 @@ hint-other-of-another = Uiteindelijk heeft { $player } { $why } dan met de beste
 hint-but = , maar { $why }
 hint-but-own = , maar jij hebt { $why }
 hint-but-of-another = , maar { $player } heeft { $why }
-hint-price-named = De prijs: { $says }
-hint-return-named = Daar staat tegenover: { $says }
+hint-price-named = Dat heeft een prijs. { $says }
+hint-return-named = Er staat wel iets tegenover. { $says }
 hint-second = Op één na de beste: { $turn }.
 hint-even = Ongeveer even goed: { $turn }.
 hint-even-part = Even goed: { $other } in plaats van { $this }.
@@ -510,7 +527,7 @@ hint-later = Jouw beurt levert nu meer op, maar de betere betaalt zich later ter
 hint-pays-later = Dit levert nu minder op, maar betaalt zich later terug.
 
 story = { $moves }: { $results }
-story-then = { $first }, dan { $last }
+story-then = { $first }, en { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punt

@@ -10,6 +10,7 @@ gain = { $sign }{ $n ->
    *[other] { $n } punktu
 }
 list-and = { $first } i { $last }
+labelled = { $label }: { $text }
 
 ## Wiersz poleceń
 
@@ -302,11 +303,13 @@ new-game-written = Zapisano { $folder }. Dalej:
 
     docs/tutorial.md robi z tego grę w kości.
 
-cli-language = Sprawdź język albo zapisz pusty do nowego tłumaczenia.
+cli-language = Sprawdź język, pokaż, gdzie jest używany komunikat, albo zapisz pusty język do nowego tłumaczenia.
 cli-language-action = check lub new.
 cli-language-code = Kod języka, na przykład fr; check bez kodu sprawdza wszystkie.
 cli-language-folder = Z new: folder do zapisania.
 cli-language-everything = Pokaż wszystko; inaczej pierwszych 40 każdego rodzaju.
+cli-language-where = Tylko ten komunikat: kto go używa i na której stronie go widać; ta strona się otworzy.
+cli-language-address = Z --where: adres twojego serwera.
 language-checked = { $messages ->
     [one] jeden komunikat
     [few] { $messages } komunikaty
@@ -328,6 +331,19 @@ language-same = { $n ->
 language-unknown = nie ma języka { $code }; możliwe: { $codes }
 language-new-needs = nowy język wymaga kodu z dwóch lub trzech liter i folderu, którego jeszcze nie ma: perihelion language new pt perihelion/languages/pt
 language-written = Zapisano { $folder }. Wpisz nazwę języka do language.toml i tekst pod każdym komentarzem. Resztę objaśnia docs/translating.md; perihelion language check { $code } mówi, czego brakuje.
+language-where-none = żaden komunikat nie nazywa się { $key }
+language-where-users = Używają go: { $users }
+language-user-page = strony
+language-user-server = serwer
+language-user-terminal = wiersz poleceń i terminal
+language-user-mail = e-maile i powiadomienia
+language-user-folder = folder bez serwera
+language-where-missing = (brak)
+language-where-page = Widać go tutaj: { $address }
+language-where-open = Widać go na stronach takich jak { $address }; część wielkimi literami jest za każdym razem inna
+language-where-nowhere = Nie widać go na żadnej stronie.
+language-where-several = Tak nazywa się kilka komunikatów. Podaj też plik, a strona się otworzy: --where "{ $example }"
+language-where-server = Pod { $address } nie odpowiada żaden serwer. Uruchom go: perihelion serve
 
 cli-check = Sprawdź, czy pakiet gry trzyma się umowy z docs/contract.md.
 cli-check-game = Gra albo jej pakiet.
@@ -373,7 +389,7 @@ cli-rules = Pokaż, jak grać w grę.
 cli-rules-game = Gra.
 cli-rules-number = Numer zasady, na przykład 20, albo pytanie: "Czy mogę stanąć na własnej komecie?"
 cli-rules-trace = Z numerem: pokaż też, gdzie mówi o tym instrukcja, pozycję, w której to ważne, funkcje i testy.
-cli-rules-reference = Pokaż numerowane zasady zamiast przewodnika dla graczy.
+cli-rules-reference = Pokaż specyfikację (po angielsku) zamiast przewodnika; z numerem jej zasadę.
 
 cli-missing-extra = To wymaga dodatku { $extra }, który nie jest zainstalowany: pip install "perihelion[{ $extra }]"
 cli-unknown-command = nie ma polecenia { $command }; możliwe: { $commands }
@@ -436,6 +452,7 @@ table-you-lost = { $tie ->
    *[other] Ty ({ $player }) przegrywasz { $own } do { $others }.
 }
 table-draw = Gra kończy się remisem.
+table-lost = Nikt nie wygrywa.
 
 command-legal-about = wszystkie ruchy; ? i ruch mówi, dlaczego nie jest możliwy
 command-hint = podpowiedz

@@ -49,6 +49,9 @@ NEEDS_OTHERS = (
     ("POST", "/api/duplicates"),
     ("GET", "/api/duplicates/{name}"),
     ("GET", "/api/duplicates/{name}/deals"),
+    ("POST", "/api/reviews"),
+    ("GET", "/api/reviews/{review}"),
+    ("POST", "/api/reviews/{review}/{what}"),
 )
 NEEDS_ACCOUNT = (
     ("GET", "/api/me/account"),

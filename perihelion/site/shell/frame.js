@@ -8,10 +8,12 @@ const THEMES = ["dark", "light"];
 export class Frame {
   /**
    * @param {string} base the path of the folder
+   * @param {string} lang the language that all addresses name; "" if none does
    * @param {(path: string) => Promise<{blob: Blob, name: string} | null>} download returns what an address below /api/ has
    */
-  constructor(base, download) {
+  constructor(base, lang, download) {
     this.base = base;
+    this.lang = lang;
     this.download = download;
     this.node = document.createElement("iframe");
     this.node.title = "Perihelion";
@@ -61,7 +63,9 @@ export class Frame {
 
   /** Go to another page, or to another place on this one. @param {string} address */
   go(address) {
-    history.pushState({ page: null }, "", address);
+    const url = new URL(address, location.href);
+    if (this.lang) url.searchParams.set("lang", this.lang);
+    history.pushState({ page: null }, "", url);
     this.show();
   }
 

@@ -34,7 +34,7 @@ async function start() {
     fault: ({ fault, detail }) => showFault(fault, detail),
   });
   const transport = new Transport(BASE, worker, settings, packs);
-  const frame = new Frame(BASE, (path) => transport.download(path));
+  const frame = new Frame(BASE, settings.asked, (path) => transport.download(path));
   const perihelion = {
     transport: transport.offered,
     open: (/** @type {string} */ address) => frame.go(address),

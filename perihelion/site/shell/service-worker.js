@@ -52,7 +52,7 @@ async function switchIfAlone(refused) {
 async function answer(request, url) {
   const path = url.pathname.slice(BASE.length);
   if (path === "/site.json") return Response.json(worker.SITE);
-  if (request.mode === "navigate") return ["iframe", "frame"].includes(request.destination) ? page(path) : shell();
+  if (request.mode === "navigate") return ["iframe", "frame"].includes(request.destination) ? page(url) : shell();
   if (path.startsWith("/packs/")) return (await kept(path)) ?? fetch(request);
   const whole = path + url.search;
   const found = (await kept(whole)) ?? (await kept(path));
@@ -90,18 +90,19 @@ async function find(path, lang = "") {
 }
 
 /** Return a file of the lobby's pack as text. */
-async function text(path) {
-  return (await find(path)).text();
+async function text(path, lang = "") {
+  return (await find(path, lang)).text();
 }
 
 async function shell() {
   return html((await text("/shell.html")).replaceAll('"./', `"${BASE}/`));
 }
 
-/** Return the page of an address in the visitor's language. @param {string} path */
-async function page(path) {
-  const lang = await language();
-  const { lines, pages, routes } = JSON.parse(await text(`/pages-${lang}.json`));
+/** Return the page of an address, in the language that it names or in the visitor's. @param {URL} url */
+async function page(url) {
+  const path = url.pathname.slice(BASE.length);
+  const lang = await language(url.searchParams.get("lang"));
+  const { lines, pages, routes } = JSON.parse(await text(`/pages-${lang}.json`, lang));
   const found = routes
     .map(([route, name]) => ({ name, match: path.match(new RegExp(route)) }))
     .find(({ match }) => match);
@@ -112,9 +113,13 @@ async function page(path) {
   return html(whole.replaceAll("/__base__", BASE).replace('data-table=""', `data-table="${table}"`));
 }
 
-/** Return the language that was chosen here, else the first one of the browser's that there is. */
-async function language() {
-  const wishes = [await settingOf("/lang"), ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
+/** Return the language that an address names, else the one chosen here, else the first one of the browser's that there is. */
+async function language(asked = "") {
+  const wishes = [
+    asked,
+    await settingOf("/lang"),
+    ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()),
+  ];
   return wishes.find((wish) => languages.includes(wish)) ?? languages[0];
 }
 

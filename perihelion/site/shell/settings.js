@@ -6,12 +6,20 @@ export class Settings {
     this.base = base;
     this.name = `perihelion${base}:settings`;
     this.lang = "en";
+    this.asked = ""; // the language of the window's address
   }
 
-  /** Find the language: the chosen one, else the first one of the browser's that there is. @param {string[]} languages */
+  /**
+   * Find the language: the one of the window's address, for as long as the window is open, else the chosen one, else the first one of the
+   * browser's that there is.
+   * @param {string[]} languages
+   */
   async open(languages) {
+    const asked = new URLSearchParams(location.search).get("lang");
+    this.asked = languages.includes(asked) ? asked : "";
     const kept = await this.get("/lang");
     const wishes = [
+      this.asked,
       kept ? await kept.text() : "",
       ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()),
     ];

@@ -45,4 +45,4 @@ presence = Table(
 """Who is connected to which process, on one PostgreSQL; `left` says when that ended."""
 
 OF_PROCESSES = (processes, presence)
-"""Tables about running processes: not worth copying."""
+"""Tables about running processes."""

@@ -10,7 +10,10 @@ from .cookies import LANG_COOKIE, read_cookies
 
 
 def choose_language(connection: HTTPConnection, guest: Guest) -> str:
-    """Return the language the guest chose, else that of the cookie, else the one the browser prefers, else English."""
-    wishes = [guest.lang, read_cookies(connection).get(LANG_COOKIE, "")]
+    """Return the language of the address, else the guest's, else the cookie's, else the browser's, else English.
+
+    `?lang=pl` counts for this request alone: nothing is stored.
+    """
+    wishes = [connection.query_params.get("lang", ""), guest.lang, read_cookies(connection).get(LANG_COOKIE, "")]
     wishes += [part.strip()[:2].lower() for part in connection.headers.get("accept-language", "").split(",")]
     return next((wish for wish in wishes if wish in LANGUAGES), DEFAULT)

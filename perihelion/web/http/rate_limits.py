@@ -85,6 +85,8 @@ class RateLimits:
         self.playouts = RateLimit(0.5, 30)
         """Positions played out: each request takes seconds."""
         self.saved_analyses = RateLimit(0.5, 20)
+        self.reviews = RateLimit(5, 60)
+        """Changes of reviews: each is sent to all who look."""
         self.companions = RateLimit(4, 60)
         """Entries of games at real tables."""
         self.reports = RateLimit(0.5, 10)

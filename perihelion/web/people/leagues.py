@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...server.leagues import find_next_season
 from ...server.tournament_state import load_state
 from ...store import guests, leagues, tournaments
 from ...store.database import Database, StoredRow
@@ -37,6 +38,7 @@ async def describe_league(
         described = await _describe_division(database, division, guest, words)
         seasons.setdefault(division.season, []).append(described)
     running = any(division.state in (tournaments.OPEN, tournaments.RUNNING) for division in divisions)
+    due = None if running else await find_next_season(database, row)
     return {
         **describe_listed_league(row, lang),
         "league": row.id,
@@ -53,6 +55,8 @@ async def describe_league(
         "hostName": names[row.host] or words("player-gone"),
         "member": guest in members,
         "mayJoin": may_join and guest not in members,
+        "pauseMinutes": row.terms.get("pause_minutes"),
+        "next": None if due is None else int(due),
         "mayBegin": host and not running and len(members) >= plan.fewest,
         "members": [names[member] or words("player-gone") for member in members],
         "seasons": [LeagueSeason(season=season, divisions=found) for season, found in seasons.items()],

@@ -74,8 +74,9 @@ async def describe_wishes(database: Database, guest: str, lang: str) -> TableWis
 def _describe_wish(wish: Wish, lang: str) -> TableWish:
     try:
         game = find_game(wish.game)
-        options = describe_options(game, wish.options, table_words(lang, game.package))
-        said = [f"{one['label']}: {one['value']}" for one in options]
+        words = table_words(lang, game.package)
+        options = describe_options(game, wish.options, words)
+        said = [words("labelled", label=one["label"], text=one["value"]) for one in options]
     except UnknownGame:
         said = [json.dumps(wish.options)] if wish.options else []
     return {

@@ -19,7 +19,7 @@ from ...notices.mail import (
     send_mail,
 )
 from ...server.account_merge import count_tables
-from ...store import guests, notice_settings, operators, publishing, sign_in_addresses
+from ...store import guest_merge, guests, notice_settings, operators, publishing, sign_in_addresses
 from ...store import passkeys as stored_passkeys
 from ...store.devices import FIRST
 from ...store.guests import Guest
@@ -185,5 +185,6 @@ async def _describe(services: Services, guest: Guest, request: Request) -> Accou
         addresses=await sign_in_addresses.list_of_guest(database, guest.id),
         devices=devices,
         tables=await count_tables(services.registry, guest.id),
+        belongings=await guest_merge.has_anything(database, guest.id),
         publishing=await publishing.find_consent(database, guest.id) is not None,
     )

@@ -207,7 +207,7 @@ async def block(live: CurrentTable, body: BlockRequest, guest: CurrentGuest, ser
     await blocks.add(services.database, guest.id, author)
     await friends.withdraw(services.database, guest.id, author)
     blocked = await blocks.list_of_guest(services.database, guest.id)
-    for viewer in live.viewers:
+    for viewer in (live.whole or live).everybody:
         if viewer.guest == guest.id:
             viewer.blocked = blocked
     return Empty()

@@ -60,12 +60,12 @@ CurrentComputing = Annotated[Computing, Depends(get_computing)]
 
 
 async def open_table(table: TableId, services: CurrentServices, guest: CurrentGuest) -> LiveTable:
-    """Return the table in the path. Raises Forbidden if the host removed the guest."""
+    """Return the table in the path as this guest may see it. Raises Forbidden if the host removed the guest."""
     live = await services.live.open(table)
     if guest.id in live.table.removed:
         raise Forbidden("removed")
     await services.deals.check_visible(live.table, guest.id)
-    return live
+    return await live.seen_by(guest.id)
 
 
 CurrentTable = Annotated[LiveTable, Depends(open_table)]

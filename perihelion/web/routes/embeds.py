@@ -11,7 +11,7 @@ from ...core.puzzle import Puzzle, puzzles_of
 from ...core.registry import game as find_game
 from ...table.replay import require_over
 from ...wire.errors import WebError
-from ...wire.game_names import game_name
+from ...wire.game_names import game_name, name_luck
 from ...wire.schemas.analysis import AnalysisStart, LineRequest
 from ...wire.study import analysis, analysis_work
 from ...words import LANGUAGES, Words
@@ -131,7 +131,7 @@ async def show_daily(request: Request, lang: EmbedLang, services: CurrentService
         request,
         lang,
         title=words("embed-daily", game=name),
-        says=words("embed-daily-about"),
+        says=words("embed-daily-about", luck=name_luck(row.game, lang)),
         picture=f"/pictures/{row.game}.svg",
         alt=words("embed-board", game=name),
         link="/daily",

@@ -13,7 +13,7 @@ from ...store.database import StoredRow
 from ...table.errors import Conflict, Forbidden, InvalidCommand
 from ...tournament.plan import DUPLICATE
 from ...wire.errors import WebError
-from ...wire.schemas.tournaments import LeaguePage, LeagueRequest, NewTournament
+from ...wire.schemas.tournaments import LeaguePage, LeagueRequest, NewTournament, PauseRequest
 from ..people.leagues import describe_league
 from ..people.organisers import check_new, runs
 from ..people.tournaments import read_plan
@@ -30,6 +30,7 @@ router = APIRouter(tags=["tournaments"], responses=ERRORS)
 async def create_league(body: LeagueRequest, guest: CurrentGuest, services: CurrentServices) -> NewTournament:
     """Make a league: the head of a group for its members, an operator for everybody."""
     name, terms, seats = await check_new(services, body, guest.id)
+    terms["pause_minutes"] = body.pause_minutes
     plan = read_plan(format=DUPLICATE, seats=seats, rounds=body.rounds, alone=body.alone)
     if plan is None or body.level not in BOTS:
         raise InvalidCommand("unreadable", "error-tournament-plan", seats=seats)
@@ -52,6 +53,15 @@ async def _describe(services: Services, name: str, guest: str, lang: str) -> Lea
     row = await find_league(services, name)
     host, may_join = await runs(services, row, guest), await _may_join(services, row, guest)
     return await describe_league(services.database, row, guest, host, may_join, lang)
+
+
+async def _find_as_host(services: Services, name: str, guest: str) -> StoredRow:
+    """Return a league to the guest who runs it; raise for others."""
+    row = await find_league(services, name)
+    services.limits.groups.check(guest)
+    if not await runs(services, row, guest):
+        raise Forbidden("not-organiser", "error-tournament-organiser")
+    return row
 
 
 async def _may_join(services: Services, row: StoredRow, guest: str) -> bool:
@@ -90,12 +100,17 @@ async def start_season(
     name: TournamentId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> LeaguePage:
     """Begin the next season: the best of each division go up, the last ones go down."""
-    row = await find_league(services, name)
-    services.limits.groups.check(guest.id)
-    if not await runs(services, row, guest.id):
-        raise Forbidden("not-organiser", "error-tournament-organiser")
-    await begin_season(services.database, row)
+    await begin_season(services.database, await _find_as_host(services, name, guest.id))
     services.tournaments.wake()
+    return await _describe(services, name, guest.id, lang)
+
+
+@router.post("/api/leagues/{name}/pause")
+async def set_pause(
+    name: TournamentId, body: PauseRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> LeaguePage:
+    """Choose when the next season begins: some time after the last one, or when I say so."""
+    await leagues.set_pause(services.database, await _find_as_host(services, name, guest.id), body.minutes)
     return await _describe(services, name, guest.id, lang)
 
 

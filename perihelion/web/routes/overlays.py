@@ -39,9 +39,11 @@ async def show_overlay(live: CurrentTable, request: Request, lang: EmbedLang, de
 
 @router.get("/api/tables/{table}/overlay", responses=ERRORS)
 async def get_overlay(live: CurrentTable, lang: EmbedLang, delay: Delay = DELAY) -> Overlay:
-    """Return what the overlay of a table shows: what a spectator knew `delay` seconds ago."""
+    """Return what the overlay of a table shows: what a spectator knew `delay` seconds ago. A player gets the same."""
+    live = await (live.whole or live).seen_by("")
     async with live.loaded.lock:
-        watching = {viewer.guest for viewer in live.viewers if viewer.seat == SPECTATOR} - live.table.players()
+        viewers = (live.whole or live).everybody
+        watching = {viewer.guest for viewer in viewers if viewer.seat == SPECTATOR} - live.table.players()
         return describe_overlay(live, time.time() - delay, len(watching), lang)
 
 

@@ -1,6 +1,6 @@
 // Starts every page: loads the words and the visitor, draws the header, then opens the page's own module.
 
-import { COOKIE_PATH, fullAddress } from "./lib/address.js";
+import { ASKED_LANG, COOKIE_PATH, fullAddress } from "./lib/address.js";
 import { h, setChildren } from "./lib/dom.js";
 import { get, NetworkError, ServerRefusal } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
@@ -11,7 +11,7 @@ import { errorIllustration } from "./widgets/illustrations.js";
 /** @import { Announcement, Profile } from "./types.d.ts" */
 
 // The WebSocket of a table reads its language from this cookie, so that it matches the page.
-if (!/(^|; )lang=/.test(document.cookie))
+if (!ASKED_LANG && !/(^|; )lang=/.test(document.cookie))
   document.cookie = `lang=${document.documentElement.lang}; path=${COOKIE_PATH}; samesite=lax`;
 
 /**
@@ -32,6 +32,7 @@ const PAGES = {
   lessons: () => import("./pages/lessons.js"),
   puzzles: () => import("./pages/puzzles.js"),
   analysis: () => import("./pages/analysis.js"),
+  review: () => import("./pages/review.js"),
   companion: () => import("./pages/companion.js"),
   exercise: () => import("./pages/exercise.js"),
   fair: () => import("./pages/fairness.js"),

@@ -56,7 +56,7 @@ export interface DeviceInfo {
 /**
  * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
  *
- * `publishing`: my finished public games may be published without names.
+ * `belongings`: there are games, friends, groups or the like that could come along to another player. `publishing`: my finished public games may be published without names.
  */
 export interface Account {
   site: string | null;
@@ -65,6 +65,7 @@ export interface Account {
   addresses: string[];
   devices: DeviceInfo[];
   tables: number;
+  belongings: boolean;
   publishing: boolean;
 }
 
@@ -2096,6 +2097,10 @@ export interface SettingsRequest {
   rated?: boolean;
   reliable?: boolean;
   level?: "any" | "learning" | "rating";
+  /** How late spectators see the table: "turns:2", "minutes:5"; empty: at once. */
+  delay?: string;
+  /** Whether the overlay shows the chances to win; spectators see the table late. */
+  broadcast?: boolean;
 }
 
 /** The days of my vacation, beginning now; 0 ends it. */
@@ -2627,6 +2632,91 @@ export interface TutorialStep {
   news: string[];
 }
 
+/** A finished game to look at together, and the moment to begin at. */
+export interface NewReviewRequest {
+  table: string;
+  moment?: number | null;
+}
+
+/** An arrow from one thing on the board to another; without `end` a circle. */
+export interface BoardMark {
+  start: string;
+  end?: string | null;
+}
+
+/**
+ * What everybody sees.
+ *
+ * The moves of the game are numbered from 0. `nodes` are the moves that were added; they continue these numbers, and
+ * their parents, too, are numbered so. The board shows the position after the move `at`, -1 is the beginning. `seat`
+ * is the seat that looks, null shows everything.
+ */
+export interface ReviewView {
+  at?: number;
+  seat?: number | null;
+  nodes?: AnalysisNode[];
+  marks?: BoardMark[];
+}
+
+/** Moves to be shown after the move `at`, with marks at their end. */
+export interface SuggestionRequest {
+  at: number;
+  moves?: string[];
+  marks?: BoardMark[];
+}
+
+/** The number of a suggestion that is done. */
+export interface DismissRequest {
+  number: number;
+}
+
+/** Who leads from now on: another guest here, or with null I myself, if the leader has left. */
+export interface LeadRequest {
+  to?: string | null;
+}
+
+/** A new review and its link. */
+export interface NewReview {
+  review: string;
+  link: string;
+}
+
+/** A guest who looks at the review now. */
+export interface ReviewGuest {
+  guest: string;
+  name: string;
+  leads: boolean;
+  mine: boolean;
+}
+
+/** What a guest suggests: moves after the move `at`, and marks at their end. */
+export interface ReviewSuggestion {
+  number: number;
+  name: string;
+  mine: boolean;
+  at: number;
+  moves: string[];
+  marks: BoardMark[];
+}
+
+/**
+ * A review as of now; over the WebSocket it comes again after each change.
+ *
+ * `leads` says that I lead, `leader` is the name of the leader, who has left if `leaderHere` is false. `number` grows
+ * with each change.
+ */
+export interface ReviewState {
+  type: "review";
+  table: string;
+  number: number;
+  leads: boolean;
+  leader: string;
+  leaderHere: boolean;
+  guests: ReviewGuest[];
+  view: ReviewView;
+  suggestions: ReviewSuggestion[];
+}
+
 /** A passage that answers a question. */
 export interface RuleAnswer {
   /** The document that it is from. */
@@ -2985,6 +3075,10 @@ export interface SettingsView {
   level: string;
   /** The rating of the host, if the host looks for players of about that rating; otherwise null. */
   around: number | null;
+  /** How late spectators see the table until it is over: "turns:2", "minutes:5"; empty: at once. */
+  delay: string;
+  /** The overlay for streams shows the chances to win. */
+  broadcast: boolean;
 }
 
 /** Where in a finished game this snapshot is. */
@@ -3262,8 +3356,16 @@ export interface LeagueRequest {
   size?: number;
   /** The number of members who go up and down. */
   moves?: number;
+  /** From the end of a season to the next one, which then begins by itself; null: only when the host says so. */
+  pause_minutes?: number | null;
   /** The group of which I am the head; null: everybody may join, and only operators may ask for it. */
   group?: string | null;
+}
+
+/** When the next season of a league begins. */
+export interface PauseRequest {
+  /** From the end of the last one; null: when I say so. */
+  minutes: number | null;
 }
 
 /** The number of an entrant. */
@@ -3554,6 +3656,10 @@ export interface LeaguePage extends ListedLeague {
   mayJoin: boolean;
   /** The next season can begin. */
   mayBegin: boolean;
+  /** The minutes after which the next season begins by itself; null: when the host says so. */
+  pauseMinutes: number | null;
+  /** When the next season begins by itself, in seconds since 1970; null while one is played, or if it does not. */
+  next: number | null;
   /** The names of those who play in the next season. */
   members: string[];
   /** All seasons, the last one first. */
@@ -3587,6 +3693,7 @@ export type ErrorCode =
   | "no-hints"
   | "not-head"
   | "not-host"
+  | "not-leader"
   | "not-organiser"
   | "not-your-seat"
   | "not-yours"
@@ -3598,6 +3705,7 @@ export type ErrorCode =
   | "unreliable"
   | "unknown"
   | "method"
+  | "absent"
   | "addresses"
   | "analyses"
   | "closed"

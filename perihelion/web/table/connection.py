@@ -11,6 +11,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
+from ...core.vocabulary import SPECTATOR
 from ...errors import PerihelionError, RuleTooSlow
 from ...server.registry import TableRegistry
 from ...store import blocks, tables
@@ -133,7 +134,7 @@ class Connection:
         await self.registry.catch_up(live.loaded)  # entries announced before this connection was counted
         await self._return_to_seats(live)
         viewer = await self._show(live, blocked)
-        stack.callback(live.viewers.remove, viewer)
+        stack.callback(viewer.live.viewers.remove, viewer)
         for message in self._pending.missed:
             viewer.send(message)
         return viewer
@@ -148,7 +149,8 @@ class Connection:
     async def _show(self, live: LiveTable, blocked: frozenset[str]) -> Viewer:
         """Show the table; the viewer gets every change from now on."""
         guest, state = self.guest, self.websocket.state
-        seat = choose_seat(live.table, guest.id, self.asked.seat)
+        whole, live = live, await live.seen_by(self.guest.id)
+        seat = SPECTATOR if live.late else choose_seat(live.table, guest.id, self.asked.seat)
         viewer = Viewer(
             live, guest.id, state.lang, seat, device=state.device, blocked=blocked, reads=self.asked.outline
         )
@@ -156,7 +158,7 @@ class Connection:
             live.loaded.names.setdefault(guest.id, guest.name)
             viewer.resume(self.asked.have)
             live.viewers.append(viewer)
-        live.show_presence()
+        whole.show_presence()
         if live.table.closed:
             viewer.send(CloseCode.CLOSED)
         return viewer

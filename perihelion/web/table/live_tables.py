@@ -17,6 +17,7 @@ from ..http.rate_limits import RateLimits
 from ..people.friends import Presence
 from ..people.sessions import Session, Sessions
 from .reconnect import PendingConnection, PendingConnections
+from .reviews import Reviews, ReviewViewer
 from .viewers import LiveTable, Viewer
 
 MOST_OF_GUEST = 8
@@ -45,6 +46,7 @@ class LiveTables:
         """The number of connections to each table from each address."""
         self.pending = PendingConnections(registry.admission)
         self.presence = Presence(registry.database)
+        self.reviews = Reviews(registry.database, self, key)
         registry.on_drop.append(self._reconnect_viewers)
         registry.on_stop.append(lambda table: self._reconnect_viewers(table, CloseCode.CLOSED))
         registry.on_change.append(lambda loaded: self.pending.wake(loaded.stored.id))
@@ -73,7 +75,7 @@ class LiveTables:
         self._drawn[table] = live
         if len(self._drawn) > MOST_DRAWN:
             oldest = self._drawn.pop(next(iter(self._drawn)))
-            if not oldest.viewers:
+            if not oldest.everybody:
                 oldest.forget_drawings()
 
     def _keep(self, table: str, live: LiveTable) -> None:
@@ -83,14 +85,14 @@ class LiveTables:
             self._tables = {
                 name: kept
                 for name, kept in self._tables.items()
-                if kept.viewers or self.registry.loaded.get(name) is kept.loaded
+                if kept.everybody or self.registry.loaded.get(name) is kept.loaded
             }
 
     def _reconnect_viewers(self, table: str, code: CloseCode = CloseCode.CHANGED) -> None:
         """Make the viewers of a table connect again, because it changed by other ways than commands, or end it."""
         dropped = self._tables.pop(table, None)
         self._drawn.pop(table, None)
-        for viewer in list(dropped.viewers) if dropped else ():
+        for viewer in dropped.everybody if dropped else ():
             viewer.send(code)
 
     async def hear_chat(self, table: str) -> None:
@@ -103,7 +105,7 @@ class LiveTables:
     async def refresh_chats(self) -> None:
         """Show all lines of chat that were missed."""
         for table, live in list(self._tables.items()):
-            if live.viewers:
+            if live.everybody:
                 await self.hear_chat(table)
 
     def send_presence(self, loaded: LoadedTable) -> None:
@@ -151,13 +153,14 @@ class LiveTables:
 
     def count_viewers(self) -> tuple[int, int]:
         """Return the number of tables with viewers, and the number of their viewers."""
-        viewers = [len(live.viewers) for live in self._tables.values() if live.viewers]
+        viewers = [len(live.everybody) for live in self._tables.values() if live.everybody]
         return len(viewers), sum(viewers)
 
-    def _connections(self) -> Iterator[Viewer | PendingConnection]:
+    def _connections(self) -> Iterator[Viewer | PendingConnection | ReviewViewer]:
         yield from self.pending
+        yield from self.reviews
         for live in self._tables.values():
-            yield from list(live.viewers)
+            yield from live.everybody
 
     def disconnect(self, guest: str) -> None:
         """Close all connections of a guest who was banned."""
@@ -188,7 +191,7 @@ class LiveTables:
             if pending.guest == guest and pending.lang != lang:
                 pending.send(CloseCode.CHANGED)
         for live in self._tables.values():
-            for viewer in live.viewers:
+            for viewer in live.everybody:
                 if viewer.guest == guest and viewer.lang != lang:
                     viewer.lang = lang
                     viewer.send_snapshot()

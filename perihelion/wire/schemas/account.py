@@ -74,6 +74,7 @@ class DeviceInfo(ResponseBody):
 class Account(ResponseBody):
     """How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
 
+    `belongings`: there are games, friends, groups or the like that could come along to another player.
     `publishing`: my finished public games may be published without names.
     """
 
@@ -83,6 +84,7 @@ class Account(ResponseBody):
     addresses: list[str]
     devices: list[DeviceInfo]
     tables: int
+    belongings: bool
     publishing: bool
 
 

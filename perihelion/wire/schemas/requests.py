@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Literal
 
-from ...table.settings import FEWEST_MINUTES, MOST_MINUTES
+from ...table.settings import DELAY, FEWEST_MINUTES, MOST_MINUTES
 from ...table.vacation import DAYS_A_YEAR
 from ...words import LANGUAGES
 from .body import Body
@@ -66,6 +66,10 @@ class SettingsRequest(Body):
     rated: Flag = False
     reliable: Flag = False
     level: Literal["any", "learning", "rating"] = "any"
+    delay: Annotated[str, Limits(max_length=12, pattern=DELAY)] = ""
+    """How late spectators see the table: "turns:2", "minutes:5"; empty: at once."""
+    broadcast: Flag = False
+    """Whether the overlay shows the chances to win; spectators see the table late."""
 
 
 class VacationRequest(Body):

@@ -264,6 +264,10 @@ class SettingsView(Message):
     """Whom the host looks for: `any`, `learning` or `rating`."""
     around: int | None
     """The rating of the host, if the host looks for players of about that rating; otherwise null."""
+    delay: str
+    """How late spectators see the table until it is over: "turns:2", "minutes:5"; empty: at once."""
+    broadcast: bool
+    """The overlay for streams shows the chances to win."""
 
 
 class Replay(Message):

@@ -15,6 +15,7 @@ from .snapshot import BotName, OptionText
 Format = Literal["round-robin", "swiss", "knock-out", "groups", "duplicate"]
 TournamentState = Literal["open", "running", "over", "cancelled"]
 MOST_ROUND_MINUTES = 60 * 24 * 60
+Pause = Annotated[float, Limits(ge=0, le=MOST_ROUND_MINUTES)] | None
 
 
 class TournamentRequest(Body):
@@ -70,8 +71,17 @@ class LeagueRequest(Body):
     """The number of members of a division."""
     moves: Annotated[int, Limits(ge=1, le=8, strict=True)] = 2
     """The number of members who go up and down."""
+    pause_minutes: Pause = None
+    """From the end of a season to the next one, which then begins by itself; null: only when the host says so."""
     group: Identifier | None = None
     """The group of which I am the head; null: everybody may join, and only operators may ask for it."""
+
+
+class PauseRequest(Body):
+    """When the next season of a league begins."""
+
+    minutes: Pause
+    """From the end of the last one; null: when I say so."""
 
 
 class EntrantRequest(Body):
@@ -381,6 +391,10 @@ class LeaguePage(ListedLeague):
     """I may join for the next season."""
     mayBegin: bool  # noqa: N815
     """The next season can begin."""
+    pauseMinutes: float | None  # noqa: N815
+    """The minutes after which the next season begins by itself; null: when the host says so."""
+    next: int | None
+    """When the next season begins by itself, in seconds since 1970; null while one is played, or if it does not."""
     members: list[str]
     """The names of those who play in the next season."""
     seasons: list[LeagueSeason]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...core.contract import Line
 from ...core.early_end import find_winners
 from ...core.vocabulary import SPECTATOR
 from ...table.ending_commands import ends_by_resigning
 from ...table.log_text import join_names
-from ...words import Words
+from ...words import Words, write_minus
 from ..schemas.snapshot import EndingView, EndOfferView
 from .presenter import TablePresenter
 
@@ -48,7 +49,9 @@ def describe_winners(presenter: TablePresenter, words: Words, reader: int = SPEC
     table, players = presenter.table, len(presenter.table.seats)
     winners = [seat for seat in presenter.scores.winners if seat < players]
     others = [full_seat_name(presenter, seat, words) for seat in winners if seat != reader]
-    if not winners:
+    if players == 1 and not table.ending.why and presenter.scores.opponent:
+        says = _describe_solo(presenter, winners, reader, words, presenter.scores.opponent)
+    elif not winners:
         says = words("over-lost")
     elif len(winners) == players > 1:
         says = words("over-draw")
@@ -69,7 +72,19 @@ def _describe_winner(presenter: TablePresenter, winner: int, reader: int, words:
     points = sorted(presenter.scores.points, reverse=True)
     if len(points) < 2 or presenter.table.ending.why or presenter.scores.points[winner] < points[0]:
         return words(key, name=name)
-    says = words(f"{key}-points", name=name, points=" : ".join(str(each).replace("-", "−") for each in points))
+    return _describe_points(words, f"{key}-points", name, points)
+
+
+def _describe_solo(presenter: TablePresenter, winners: list[int], reader: int, words: Words, opponent: Line) -> str:
+    """Return whether the only player or the opponent without a seat wins, with the points of both."""
+    key = "over-you-points" if winners and reader == 0 else "over-wins-points"
+    name = full_seat_name(presenter, 0, words) if winners else words(f"line-{opponent.key}")
+    return _describe_points(words, key, name, sorted([presenter.scores.points[0], opponent.values[0]], reverse=True))
+
+
+def _describe_points(words: Words, key: str, name: str, points: list[int]) -> str:
+    """Return who wins with which points, the most first, and whether a tie-break was needed."""
+    says = words(key, name=name, points=" : ".join(write_minus(str(each)) for each in points))
     return f"{says} {words('over-tie-break')}" if points[0] == points[1] else says
 
 

@@ -58,7 +58,8 @@ def describe_row(
         name = row.game
     names = [bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"] for seat in summary["seats"]]
     names = [words("player-gone") if name == GONE else name for name in names]
-    awaited = awaited_seats(summary)
+    late = row.open and is_late_for_list(row, guest)
+    awaited = [] if late else awaited_seats(summary)
     seats: list[ListedSeat] = [
         {
             "seat": n,
@@ -66,7 +67,7 @@ def describe_row(
             "kind": cast(SeatKind, seat["kind"]),
             "mine": seat["guest"] == guest,
             "active": n in awaited and row.open,
-            "points": summary["points"][n],
+            "points": None if late else summary["points"][n],
         }
         for n, (seat, name) in enumerate(zip(summary["seats"], number_alike(names), strict=True))
     ]
@@ -82,12 +83,18 @@ def describe_row(
         "free": sum(seat["kind"] == FREE for seat in seats) if row.open else 0,
         "over": not row.open,
         "public": row.public,
-        "count": summary["count"],
+        "count": 0 if late else summary["count"],
         "changed": round(max(0.0, now - row.changed), 1),
-        **_waiting(row, now),
+        **_waiting(row, now, late),
         "wanted": _wanted(row, lang),
         "tournament": link_to_tournament((tournaments or {}).get(row.id)),
     }
+
+
+def is_late_for_list(row: ListedRow, guest: str) -> bool:
+    """Return whether lists hide from this guest how the game of a table goes: spectators see it late."""
+    seats = row.summary["seats"]
+    return bool(row.settings.get("delay")) and all(guest not in (seat["guest"], seat["keeps"]) for seat in seats)
 
 
 def _wanted(row: ListedRow, lang: str) -> Wanted | None:
@@ -112,13 +119,13 @@ def _wanted(row: ListedRow, lang: str) -> Wanted | None:
     }
 
 
-def _waiting(row: ListedRow, now: float) -> Waiting:
+def _waiting(row: ListedRow, now: float, hidden: bool) -> Waiting:
     """Return how long a table has waited for the player to act, the time left, and whether to remind the player.
 
-    Tables stored by an older version have no such times until their next entry.
+    `hidden`: the reader may not know that. Tables stored by an older version have no such times until their next entry.
     """
     since, deadline = row.summary.get("since"), row.summary.get("deadline")
-    if not row.open or not since or row.summary["active"] == NOBODY:
+    if hidden or not row.open or not since or row.summary["active"] == NOBODY:
         return {"since": None, "left": None, "soon": False}
     left = None if deadline is None else max(0.0, deadline - now)
     soon = left is not None and left <= reminder_seconds(row.settings["minutes"])

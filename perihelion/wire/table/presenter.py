@@ -63,6 +63,8 @@ class TablePresenter:
     """The server's key for pseudonyms."""
     frames: FrameCache = field(default_factory=FrameCache)
     known_odds: KnownOdds = field(default_factory=dict)
+    late: bool = False
+    """Whether this is the table as spectators see it, some turns or minutes late."""
     _log_text: LogText | None = None
     _scores: tuple[tuple[int, int], Scores] | None = None
     """The score, with the count and the length of the log that it is for."""

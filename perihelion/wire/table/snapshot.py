@@ -188,6 +188,8 @@ def _settings(presenter: TablePresenter) -> SettingsView:
         "reliable": settings.reliable,
         "level": settings.level,
         "around": settings.around,
+        "delay": settings.delay,
+        "broadcast": settings.broadcast,
     }
 
 
@@ -301,7 +303,7 @@ def _prompt_before(presenter: TablePresenter, guest: str, words: Words) -> str:
     if guest in held:
         return words("prompt-kept")
     if held and len(held) == len(free):
-        return words("prompt-held", names=", ".join(held.values()))
+        return words("prompt-held", names=join_names(words, [*held.values()]))
     return words("prompt-start", n=len(free))
 
 
@@ -327,6 +329,8 @@ def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> UndoRe
 def _clock(presenter: TablePresenter, viewer: int) -> ClockView | None:
     """Return the clock of a viewer who is to act, otherwise the one that ends first."""
     table = presenter.table
+    if presenter.late:
+        return None  # it would tell who is to act now
     deadlines = turn_deadlines(table, presenter.loaded.times)
     if not deadlines or table.settings.minutes is None:
         return None

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, cast
 
+from ...core.vocabulary import SPECTATOR
 from ...draw.scene import Groups
 from ...errors import RuleTooSlow
 from ...table.hidden_deal import hides_from
@@ -181,6 +182,8 @@ class Viewer:
 
     def _choose_seat(self, table: Table) -> int:
         """Return the seat to see the table from: if one guest holds several, the one to act."""
+        if self.live.late:
+            return SPECTATOR
         seats = table.seats_seen_by(self.guest)
         awaited = [seat for seat in table.awaited if seat in seats]
         if self.seat in (awaited or seats):
@@ -281,14 +284,15 @@ class ViewedTable(TablePresenter):
         if not any(viewer.due for viewer in self.viewers):
             self.frames.forget_before(self.table.count)
 
-    def add_chat_line(self, line: ChatLine) -> None:
-        """Keep a line of chat and send it to all viewers, unless it is known already."""
+    def show_chat_line(self, line: ChatLine) -> bool:
+        """Keep a line of chat and send it to all viewers. Return False if it is known already."""
         if any(known.n == line.n for known in self.chat):
-            return
+            return False
         self.chat.append(line)
         for viewer in list(self.viewers):
             if line.guest not in viewer.blocked:
                 viewer.send({"type": "chat", **chat_fields(self, viewer.guest, line)})
+        return True
 
     def chat_without(self, blocked: frozenset[str]) -> list[ChatLine]:
         """Return the lines of chat that were not written by these guests."""

@@ -66,7 +66,7 @@ REFUSED = [
         lambda: at("U: 1@10 2@44; N: 3@13", "3-6").play("1E3"),
         "2N6",
         33,
-        "Your comet 1 has to move on: no place for the piece it hit would leave another move of 6.",
+        "Your comet 1 has to move on: wherever you placed the piece it hit, no other piece could move 6.",
     ),
     (
         lambda: at(HIT, "3-1").play("1E3", "@47"),

@@ -163,7 +163,7 @@ def test_the_log_tells_the_start_energy():
         p.play(next(iter(p.outcomes)))
     p.play("B1")
     assert last_lines(p) == [
-        "Start tile B1 is dealt.",
+        "Starting tile B1 is dealt.",
         "White starts with 1 3 5 1 4 1 energy, counted clockwise from the first station.",
     ]
     assert actor(settle(p)) == "yellow"

@@ -134,7 +134,7 @@ class Reader:
         rf"{P} (passes|exchanges a card|finishes the action|wins|shares the victory).": nothing,
         rf"{P} places the energy tokens.": nothing,
         rf"{P} (replenishes energy at|redirects energy from|uses) the [a-z ]+.": nothing,
-        r"(A \w+ bridge is drawn|Start tile \w\d is dealt|The [a-z ]+ card joins the display).": nothing,
+        r"(A \w+ bridge is drawn|Starting tile \w\d is dealt|The [a-z ]+ card joins the display).": nothing,
         "It lies face down.": nothing,
         "A card is turned up for the bridges: [a-z ]+ card.": nothing,
         r"The [a-z ]+ has new bridges: \w+ clockwise, \w+ counter-clockwise.": nothing,

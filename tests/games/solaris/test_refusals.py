@@ -33,7 +33,7 @@ REFUSED = [
         lambda: base_state("ED", "white", "SP.k SP.g").play("redirect"),
         "send cw SP.g",
         25,
-        "Over this bridge you need a pink card.",
+        "For this bridge you need a pink card.",
     ),
     (lambda: base_state("ED", "white", "SP.k").play("redirect"), "send cw HQ.k", 25, "You do not have this card."),
     (lambda: base_state("ED", "white"), "exchange", 31, "You have no card to exchange."),

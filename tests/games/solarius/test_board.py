@@ -262,7 +262,7 @@ def test_a_trade_centre_stands_only_when_erected():
     p = at("TURN_START", centres="C")
     scene = drawn(p)
     assert "trade centre C stands here" in said(scene, "h57")
-    assert "site of trade centre A, not built yet" in said(scene, "h19")
+    assert "field of trade centre A, not erected yet" in said(scene, "h19")
     assert said(scene, "round") == "trade centre C came in round 1"
 
 

@@ -201,7 +201,7 @@ IMPOSSIBLE = [
         lambda: at("B_MENU", player(hand=[7]), **TURN).play("draw"),
         "~c7",
         99,
-        "This card is not in the deck any more.",
+        "This card is no longer in the deck.",
     ),
     (lambda: at("CHANCE_DIE", bag=[1, 0, 0, 0]), "~Y1", 100, "There is no die of this colour left in the bag."),
 ]

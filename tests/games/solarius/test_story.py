@@ -43,12 +43,12 @@ STORIES = [
         "upgrade turquoise twice: +1 waste",
         "türkis zweimal aufwerten: +1 Abfall",
     ),
-    (settled_by_progress, ("uY",), "upgrade yellow: Azura paid for, +2 points, −1 planet on credit", ""),
+    (settled_by_progress, ("uY",), "upgrade yellow: Azura paid for, +2 points, −1 unpaid planet", ""),
     (
         lambda: at("TURN_END", player(fuel=4, pending=[0]), resume=N["TURN_END"]),
         ("fin0",),
-        "pay for Acheron: +2 points, −1 planet on credit, −2 fuel",
-        "Acheron bezahlen: +2 Punkte, −1 Planet auf Kredit, −2 Treibstoff",
+        "pay for Acheron: +2 points, −1 unpaid planet, −2 fuel",
+        "Acheron bezahlen: +2 Punkte, −1 unbezahlter Planet, −2 Treibstoff",
     ),
     (
         landed,

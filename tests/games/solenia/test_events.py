@@ -25,7 +25,7 @@ def test_an_island_and_a_city():
     assert told(rl("2:*s 1:g 1:k").play("play 2:*s", "at d3")) == ["Crimson gets 2 stone."]
     p = rl("1:w 1:g 1:k", goods={0: [0, 0, 1, 1]}, display=EASY)
     assert told(p.play("play 1:w", "at b3")) == ["Crimson gets 1 star."]
-    assert told(p.play("order 0")) == ["Day order delivered: 1 stone · 1 water · 3 stars"]
+    assert told(p.play("order 0")) == ["Day order fulfilled: 1 stone · 1 water · 3 stars"]
     assert told(p.play("tile 4")) == ["New day order: 2 stone · 1 water · 5 stars", "Bonus of the place: +1 wood"]
 
 

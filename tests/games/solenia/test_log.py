@@ -21,7 +21,7 @@ from tests.selection import SOAK, selection
 GOODS = ("wood", "wheat", "stone", "water")
 NAMES = {"Crimson": 0, "Teal": 1, "Violet": 2, "Olive": 3}
 GAINED = re.compile(r"(?:gets|takes|salvages|place:|scores the card [^:]*:|At once) (.*)")
-PAID = re.compile(r"(?:pays|returns|(?:Day|Night) order delivered:) (.*)")
+PAID = re.compile(r"(?:pays|returns|(?:Day|Night) order fulfilled:) (.*)")
 AMOUNT = re.compile(r"(\d+) (wood|wheat|stone|water|star)")
 
 

@@ -22,7 +22,7 @@ from .colours import STYLE
 from .ground import draw_cells, draw_ground
 from .inks import inks
 from .layout import KINDS, WIDTH, cell_at, counter_places, height, kind_of, piece_key
-from .names import names_of_cells, piece_name, pieces_of
+from .names import cell_name, names_of_cells, piece_name, pieces_of
 from .outline import holdings, outline
 from .pictures import picture
 from .pieces import AT_REST, FREE, counter, define_pieces, piece
@@ -90,6 +90,8 @@ def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | N
         if s.level == 3 and number < COMETS:
             flight = s.face[player, number]
     key, name = piece_key(s, player, number), piece_name(view, player, number)
+    if not beside:
+        name = f"{name} ({cell_name(view, s.pos[player, number])})"
     classes = " ".join(["piece", *["through"] * (player != view.seat), *["mover"] * (beside is None)])
     scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, classes=classes))
 

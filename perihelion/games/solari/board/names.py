@@ -33,10 +33,11 @@ def names_of_cells(view: View) -> list[str]:
 
 
 def _names_of_empty_cells(view: View) -> tuple[str, ...]:
-    return tuple(_cell_name(view, cell) for cell in range(CELLS))
+    return tuple(cell_name(view, cell) for cell in range(CELLS))
 
 
-def _cell_name(view: View, cell: int) -> str:
+def cell_name(view: View, cell: int) -> str:
+    """A cell without what stands on it."""
     kind = "board-rim" if cell in RIM_CELLS else "board-sun" if cell in SUN_CELLS else "board-cell"
     return view.words(kind, cell=name_of(cell))
 

@@ -36,9 +36,9 @@ def holdings(view: View, seat: int) -> list[Section]:
     s: State = view.state
     cells = names_of_cells(view)
     pieces = [cells[s.pos[seat, k]] for k in range(PIECES) if s.pos[seat, k] >= 0]
-    pieces += [f"{view.words('board-hand')}: {name}" for name in _away(view, IN_HAND, seat)]
-    pieces += [f"{view.words('board-off')}: {name}" for name in _away(view, OFF, seat)]
-    sections = [Section(view.words.seat(seat), row_items(_players(view), seat))]
+    pieces += [view.words("labelled", label=view.words("board-hand"), text=name) for name in _away(view, IN_HAND, seat)]
+    pieces += [view.words("labelled", label=view.words("board-off"), text=name) for name in _away(view, OFF, seat)]
+    sections = [Section(view.words.seat(seat), row_items(_players(view), seat, view.words))]
     sections.append(Section(view.words("outline-board"), pieces))
     if s.rand != DICE:
         tiles = _tiles(view)

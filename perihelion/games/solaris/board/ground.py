@@ -151,7 +151,7 @@ def _station(position: int, paint: str) -> str:
         spaces.append(path(sector(MIDDLE, ENERGY_INNER, NUMBERS_INNER, start, end), fill=ENERGY_FILL))
         at = around(MIDDLE, NUMBERS, space_angle(position, energy))
         weight = 700 if energy == FULL else 600
-        numbers.append(text(str(energy), at=at, size=24, fill=INK, font_weight=weight))
+        numbers.append(text(str(energy), at=at, size=28, fill=INK, font_weight=weight))
     return g(_masts(middle), hull, _plating(middle), g(*spaces, stroke=SPACE_EDGE, stroke_width=1.5), *numbers)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from math import ceil, cos, radians
 
-from perihelion.draw.layout import Area, Arrangement, Point, around, columns
+from perihelion.draw.layout import Area, Arrangement, Point, above, around, beside, shown
 
 from ..rules.components import BRIDGES, CARD_NAMES, STATION_CODES, STATIONS
 from ..rules.state import BRIDGE as BRIDGE_PHASE
@@ -41,6 +41,8 @@ TRAY_TOP = RING_HEIGHT
 TRAY_HEIGHT, PLAYERS_HEIGHT, HAND_HEIGHT = 160, 128, 160
 SLOT_STEP, HAND_STEP, HAND_ROW = 118, 110, 4
 """From a card of the display to the next; from a card of the hand to the next; cards in half the hand's width."""
+COLUMN, SLOT_WIDTH = 520, 126
+"""The width of the column beside the ring, and of a card of the tray that stands there on a phone."""
 PLAYERS_MARGIN = 8
 PLAYERS_TOP = TRAY_TOP + TRAY_HEIGHT
 HAND_TOP = PLAYERS_TOP + PLAYERS_HEIGHT
@@ -141,14 +143,24 @@ def player_step(players: int) -> float:
 
 @cache
 def arrangements(players: int, seat: int) -> tuple[Arrangement, ...]:
-    """The ring beside a column with the players in two rows, the display, and the hand in two rows."""
+    """For wide screens, the ring beside a column; for a phone, the ring beside the tray, above players and hand.
+
+    The column has the players in two rows, the tray, and the hand in two rows.
+    """
     row = ceil(players / 2)
     wide = row * player_step(players)
     others: list[Area] = [(PLAYERS_MARGIN / 2 + i * wide, PLAYERS_TOP, wide, PLAYERS_HEIGHT) for i in range(2)]
-    display = WIDTH / 2 - 2.5 * SLOT_STEP, TRAY_TOP + 2, 5 * SLOT_STEP, TRAY_HEIGHT - 2
+    tray: Area = WIDTH / 2 - 2.5 * SLOT_STEP, TRAY_TOP + 2, 5 * SLOT_STEP, TRAY_HEIGHT - 2
     hand: list[Area] = [(WIDTH / 2 * i, HAND_TOP, WIDTH / 2, HAND_HEIGHT) for i in range(2)] if seat >= 0 else []
-    ring = 0, 0, WIDTH, RING_HEIGHT
-    return tuple(columns((WIDTH, [ring]), (column, [*others, display, *hand])) for column in (480, 560))
+    ring = shown((0, 0, WIDTH, RING_HEIGHT), WIDTH)
+
+    groups = [above(*(shown(area, COLUMN) for area in areas)) for areas in (others, [tray], hand) if areas]
+    column = above(*groups, height=ring.height)
+    slots = [shown((tray[0] + i * SLOT_STEP, tray[1], SLOT_STEP, tray[3]), SLOT_WIDTH) for i in range(5)]
+    top = beside(ring, above(*slots, height=ring.height))
+    below: list[Area] = [(0, PLAYERS_TOP, WIDTH, PLAYERS_HEIGHT), (0, HAND_TOP, WIDTH, HAND_HEIGHT)]
+    phone = above(top, *(shown(area, top.width) for area in below[: 2 if seat >= 0 else 1]))
+    return beside(ring, column), phone
 
 
 # Keys

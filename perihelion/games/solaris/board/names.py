@@ -20,8 +20,7 @@ def station_title(view: View, station: int, is_active: bool) -> str:
 def bridge_title(view: View, slot: int) -> str:
     """Return the colour of a bridge and the two stations it joins."""
     s: State = view.state
-    first, second = (view.words(f"station-{s.ring[position]}") for position in (slot, (slot + 1) % STATIONS))
-    return view.words("board-bridge", colour=s.bridge[slot], first=first, second=second)
+    return view.words("board-bridge", colour=s.bridge[slot], station=s.ring[slot], other=s.ring[(slot + 1) % STATIONS])
 
 
 def slot_title(view: View, slot: int) -> str:

@@ -28,7 +28,9 @@ def outline(view: View) -> list[Section]:
 def holdings(view: View, seat: int) -> list[Section]:
     """Everything that a player has in the open."""
     s: State = view.state
-    counts = [item for item in row_items(_players(view), seat) if not item.startswith(view.words("outline-known"))]
+    counts = [
+        item for item in row_items(_players(view), seat, view.words) if not item.startswith(view.words("outline-known"))
+    ]
     known = [kind for kind in range(CARD_TYPES) if s.open_hand[seat, kind]]
     names = [view.words("board-hand-card", card=kind, count=s.open_hand[seat, kind]) for kind in known]
     energy = _stations(view)

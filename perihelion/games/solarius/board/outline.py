@@ -45,7 +45,7 @@ def outline(view: View) -> list[Section]:
 
 def holdings(view: View, seat: int) -> list[Section]:
     """Everything that a player has in the open."""
-    counts = Section(view.words.seat(seat), row_items(_players(view), seat))
+    counts = Section(view.words.seat(seat), row_items(_players(view), seat, view.words))
     table = _technology(view)
     rows = table.rows[COLOURS * seat : COLOURS * (seat + 1)]
     return [counts, Section(table.heading, header=table.header, rows=rows), _things(view, seat)]

@@ -17,7 +17,7 @@ from .draft import draft
 from .ground import draw_ground
 from .hand import hand
 from .inks import inks
-from .layout import WIDTH, height, main_seat, others, own_top, window_top
+from .layout import WIDTH, arrangements, hand_top, height, main_seat, others, own_top, window_top
 from .notes import draw_prices, note
 from .outline import holdings, outline
 from .pictures import picture
@@ -46,6 +46,7 @@ def draw(view: View) -> Scene:
     scene.part(draft, view)
     draw_prices(scene, view)
     scene.parts = [(view.words("part-islands"), 0.0), (view.words.seat(main_seat(view.seat)), own_top(s))]
+    scene.arrangements = list(arrangements(window_top(s), own_top(s), hand_top(s), scene.height))
     scene.seats = {f"player-{seat}": seat for seat in others(s, view.seat) if seat < s.players}
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene

@@ -126,7 +126,7 @@ def _bonus(view: View, light: int, column: int) -> str:
 
 
 def _tile_effect(view: View, word: str, tile: int) -> str:
-    return f"{view.words(f'{word}-{tile}')}: {view.words(f'{word}-{tile}.about')}"
+    return view.words("labelled", label=view.words(f"{word}-{tile}"), text=view.words(f"{word}-{tile}.about"))
 
 
 def _upgrades(view: View, seat: int) -> list[str]:
@@ -156,7 +156,8 @@ def _player(view: View, seat: str) -> About:
     name = view.words("board-points", player=player, points=total(view, player), stars=s.stars[player])
     if s.solo and player == THE_RIVAL:
         return About(name, view.words("about-rival"))
-    said = [view.words("about-player", used=goods_of(s, player), capacity=s.capacity[player])]
+    values = {"pairs": int(s.variant == SUMMER), "used": goods_of(s, player), "capacity": s.capacity[player]}
+    said = [view.words("about-player", **values)]
     return About(name, " ".join(said + _upgrades(view, player)))
 
 

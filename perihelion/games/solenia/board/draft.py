@@ -50,7 +50,7 @@ def _level_1(scene: Scene, view: View, position: int, at: Point, wide: float) ->
         rect(wide, HIGH_1, corner=14, fill=RAISED, stroke=LINE, stroke_width=2),
         text(name, at=(0, -HIGH_1 / 2 + 26), size=fit(name, wide - 20, 26), font_weight=700),
         paragraph(about, wide, HIGH_1 - HEAD, -HIGH_1 / 2 + HEAD),
-        title(f"{name}: {about}"),
+        title(view.words("labelled", label=name, text=about)),
         frame(wide + 6, HIGH_1 + 6, corner=17),
     ]
     scene.put(key, group(key, "offer", at, *look))
@@ -70,7 +70,7 @@ def _level_3(scene: Scene, view: View, position: int, at: Point, wide: float) ->
         look.append(little_sun(10, at=corner) if row == DAY else night(12, at=corner))
         look.append(text(name, at=(16, y + 26), size=fit(name, wide - 52, 25), font_weight=700))
         look.append(paragraph(about, wide, HIGH_3 / 2 - HEAD, y + HEAD))
-        said.append(f"{name}: {about}")
+        said.append(view.words("labelled", label=name, text=about))
     look += [rect(wide - 24, 1.5, fill=LINE), title(" ".join(said)), frame(wide + 6, HIGH_3 + 6, corner=17)]
     scene.put(key, group(key, "offer", at, *look))
 

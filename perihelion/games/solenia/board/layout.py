@@ -5,10 +5,11 @@ From the top: the other players, the window of five strips between day and night
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import memoise
-from perihelion.draw.layout import Grid, Point, spread
+from perihelion.draw.layout import GAP, Area, Arrangement, Grid, Point, above, beside, columns, shown, spread
 
 from ..rules.components import DISPLAY
 from ..rules.families import FIELD_AXIS
@@ -37,6 +38,8 @@ ORDER_WIDTH, ORDER_HEIGHT = 104, 136
 CARD_WIDTH, CARD_HEIGHT, HAND_SCALE = 118, 120, 1.42
 HAND_STEP = CARD_WIDTH * HAND_SCALE + 14
 """The distance between the middles of two cards in hand."""
+PILE, OWN_BESIDE = 168, 540
+"""The width of a pile beside the hand; that of the own board if the hand is beside it."""
 
 GOOD_LETTERS = "wgsa"
 
@@ -67,6 +70,25 @@ def own_top(s: State) -> float:
 def height(s: State) -> float:
     """The height of the whole, the same all game long."""
     return own_top(s) + HEAD_HEIGHT + 2 * PLACE_HEIGHT + HAND_HEIGHT + 2 * MARGIN
+
+
+@cache
+def arrangements(window: float, own: float, hand: float, bottom: float) -> tuple[Arrangement, ...]:
+    """Two columns for a wide screen. For an upright tablet, the own board and the hand side by side, below the window.
+
+    The numbers are the upper edges of the parts and the lower edge of the board. On the tablet the piles are beside the
+    other players.
+    """
+    two = columns((WIDTH, [(0, 0, WIDTH, own)]), (WIDTH, [(0, own, WIDTH, bottom - own)]))
+    piles: list[Area] = [(0, hand, PILE, bottom - hand), (WIDTH - PILE, hand, PILE, bottom - hand)]
+    cards: Area = PILE, hand, WIDTH - 2 * PILE, bottom - hand
+    high = window - MARGIN
+    small = [shown(pile, PILE * high / pile[3]) for pile in piles]
+    aside = WIDTH - sum(pile.width + GAP for pile in small)
+    top = beside(shown((0, 0, WIDTH, high), aside), *small)
+    islands = shown((0, window - MARGIN, WIDTH, own - window + MARGIN), WIDTH)
+    below = beside(shown((0, own, WIDTH, hand - own), OWN_BESIDE), shown(cards, WIDTH - OWN_BESIDE - GAP))
+    return two, above(top, islands, below, gap=2)
 
 
 def is_laid(s: State, row: int) -> bool:

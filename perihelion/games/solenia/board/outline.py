@@ -32,7 +32,7 @@ def outline(view: View) -> list[Section]:
 def holdings(view: View, seat: int) -> list[Section]:
     """Everything that a player has in the open."""
     s: State = view.state
-    counts = Section(view.words.seat(seat), row_items(_players(view), seat))
+    counts = Section(view.words.seat(seat), row_items(_players(view), seat, view.words))
     if seat >= s.players:  # the Rival
         taken = [order_title(view, tile) for tile in range(2 * TILES) if s.rival_tiles[tile] == 1]
         return [counts, Section(view.words("outline-boards"), taken or ["–"])]

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-LEAST = 17
+LEAST = 18
 """The least size of a letter: nine pixels on a laptop."""
 
 
@@ -115,7 +115,7 @@ def _upgrades(view: View, seat: int) -> str:
         fill, ink = (AMBER, "#1a2040") if active else (RAISED, QUIET)
         chip = rect(176, 34, corner=17, fill=fill, stroke=LINE, stroke_width=1.5)
         words = text(name, at=(12 if light else 0, 0), size=max(LEAST, fit(name, 140, 20)), fill=ink)
-        about = title(f"{name}: {view.words(f'{word}-{tile}.about')}")
+        about = title(view.words("labelled", label=name, text=view.words(f"{word}-{tile}.about")))
         chips.append(
             g(chip, words, g(light, at=(-72, 0)) if light else "", about, at=(452 + (i % 2) * 180, -18 + (i // 2) * 38))
         )
@@ -149,7 +149,8 @@ def _place(scene: Scene, view: View, seat: int, row: int, column: int) -> None:
         name = view.words("board-place-summer", light=row, number=column + 1)
     else:
         name = view.words("board-place", light=row, column=column)
-    look.append(title(f"{name}: {_covering_name(view, seat, row, column)}" if covered else name))
+    covering = _covering_name(view, seat, row, column) if covered else ""
+    look.append(title(view.words("labelled", label=name, text=covering) if covered else name))
     scene.put(key, group(key, "place", at, *look, frame(PLACE_WIDTH - 2, PLACE_HEIGHT - 2, corner=14)))
     if tile >= 0:
         content = medium(tile) + title(order_title(view, tile)) + frame(PLACE_WIDTH - 2, PLACE_HEIGHT - 2, corner=14)

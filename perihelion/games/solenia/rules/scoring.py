@@ -183,5 +183,5 @@ def sheet(s: State) -> list[Line]:
         lines.append(Line("halves", [half_stars(s, p) for p in everybody]))
     lines.append(Line("total", [points(s, p) for p in everybody], counts=False))
     if s.solo == 1:
-        lines.append(Line("rival", [rival_points(s)], counts=False))
+        lines.append(Line("rival", [rival_points(s)], counts=False, opponent=True))
     return lines

@@ -107,4 +107,4 @@ verify-deal-break = Die Kette der Austeilungen hat eine Lücke: Die Austeilung {
 verify-deal-at-break = Die Austeilung dieses Spiels lässt Tage aus oder wird selbst ausgelassen. Ob die Uhr falsch ging, lässt sich nicht prüfen.
 verify-deal-model = Hier hat kein Mensch gespielt, sondern zum Vergleich der stärkste Bot.
 verify-deal-choice = Nicht bewiesen: wie die Austeilung gewählt wurde. Wer den Server betreibt, konnte vor dem Tag viele ausprobieren.
-verify-deal-bots = Nicht bewiesen: dass die Züge der Bots die ihrer Suche sind.
+verify-deal-bots = Nicht bewiesen: dass die Bots so gezogen haben, wie ihre Suche es ergibt.

@@ -7,7 +7,7 @@ prompt-wait-named = { $name } ist am Zug.
 prompt-thinks = { $name } denkt nach.
 prompt-choosing = { $n ->
     [one] { $names } wählt noch.
-   *[other] Noch am Wählen: { $names }.
+   *[other] Es wählen noch: { $names }.
 }
 prompt-free = Der Platz { $player } ist frei. Lade jemanden ein oder setz einen Bot dorthin.
 prompt-held = Wir warten auf { $names }. Das Spiel beginnt, wenn alle da sind.
@@ -44,9 +44,9 @@ over-agreed = Das Spiel wurde vorzeitig beendet.
 error-notice-address = Dorthin kann nichts geschickt werden. Die Adresse muss mit https:// beginnen und im Internet liegen.
 error-notice-mail = An diese Adresse kann keine Mail geschickt werden.
 error-passkey = Dieser Passkey funktioniert hier nicht. Vielleicht wurde er entfernt, oder es hat zu lange gedauert: Bitte versuche es noch einmal.
-error-passkeys = Du hast { $n } Passkeys, mehr geht nicht. Entferne zuerst einen.
+error-passkeys = Du hast schon { $n } Passkeys, mehr geht nicht. Entferne zuerst einen.
 error-passkey-known = Dieser Passkey ist schon bekannt.
-error-addresses = Du hast { $n } Adressen, mehr geht nicht. Entferne zuerst eine.
+error-addresses = Du hast schon { $n } Adressen, mehr geht nicht. Entferne zuerst eine.
 error-notice-mail-failed = Die Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.
 error-notice-keys = Dieser Browser hat keinen gültigen Schlüssel geschickt.
 error-notice-channels = Benachrichtigungen können an höchstens { $n } Stellen gehen. Entferne zuerst eine.
@@ -162,12 +162,15 @@ touch-does-nothing = Damit ist jetzt nichts zu tun.
 
 error-unknown = Unter dieser Adresse gibt es keine Seite.
 error-unknown-table = Unter dieser Adresse gibt es keinen Tisch. Wurde der Link ganz kopiert?
+error-unknown-review = Unter dieser Adresse gibt es nichts gemeinsam anzusehen. Wurde der Link ganz kopiert?
 error-unknown-game = Dieses Spiel gibt es nicht.
 error-illegal = Das ist nicht erlaubt.
 error-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-host = Das kann nur der Gastgeber dieses Tisches.
+error-not-leader = Hier führt jemand anderes.
+error-absent = Diese Person ist nicht hier.
 error-remove-host = Der Gastgeber kann nicht entfernt werden.
 error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 error-seen = Du hast diesen Tisch schon von einem anderen Platz aus gesehen, darum kannst du diesen nicht nehmen.
@@ -220,14 +223,14 @@ error-rated-close = Eine gewertete Partie lässt sich nicht mehr schließen, wen
 error-unreliable = Der Gastgeber sucht zuverlässige Mitspieler: Du hast mehr als eine deiner letzten zehn gewerteten Partien verlassen.
 error-group = Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.
 error-not-head = Das darf nur, wer die Gruppe leitet.
-error-group-full = Die Gruppe hat { $n } Mitglieder. Mehr können es nicht werden.
-error-groups = Du bist in { $n } Gruppen. Verlasse zuerst eine davon.
+error-group-full = Die Gruppe hat schon { $n } Mitglieder, mehr geht nicht.
+error-groups = Du bist schon in { $n } Gruppen. Verlasse zuerst eine davon.
 error-seat-held = Dieser Platz ist für { $name } reserviert.
 error-plan-line = Das kann nach allem, was du weißt, nicht passieren. Fang von vorn an.
 error-plan-shared = Wenn sich mehrere einen Bildschirm teilen, kann niemand vorausplanen.
 error-plan-your-turn = Du bist dran: Spiele am Tisch.
 error-plan-own = Ein Plan endet mit einem eigenen Zug.
-error-plans = Du hast an diesem Tisch { $n } Pläne. Entferne zuerst einen.
+error-plans = Du hast an diesem Tisch schon { $n } Pläne. Entferne zuerst einen.
 plan-chance = Was wird gewürfelt oder gezogen?
 plan-other = Was macht { $name }?
 error-player = Diesen Spieler gibt es nicht.
@@ -236,7 +239,7 @@ error-seats = Dieses Spiel braucht { $n ->
     [one] einen Platz
    *[other] { $n } Plätze
 }.
-error-seat-wish = „{ $wish }“ kann keinen Platz haben: möglich sind me, person, open und die Bots.
+error-seat-wish = „{ $wish }“ kann keinen Platz bekommen; möglich: me, person, open und die Bots.
 error-no-seat = Diesen Platz gibt es nicht. Es sind { $n }.
 error-moment = Diesen Moment gibt es nicht. Der letzte ist { $n }.
 error-name = Ein Name darf 1 bis { $n } Zeichen lang sein.

@@ -2,13 +2,13 @@
 
 explorer = Was hier gespielt wurde
 explorer-wait = Wird nachgesehen …
-explorer-about = „Gewonnen“ heißt: so viele Partien hat der gewonnen, der so gezogen hat. Der Bereich in Klammern rechnet das Glück mit: wenige Partien, breiter Bereich.
+explorer-about = „Gewonnen“ ist der Anteil der Partien, die gewonnen hat, wer so gezogen hat. Der Bereich in Klammern berücksichtigt das Glück: je weniger Partien, desto breiter.
 explorer-no-turn = Hier zieht niemand, oder du siehst von einem anderen Platz aus zu.
 explorer-nothing = In dieser Stellung war noch niemand. Der Explorer kennt den Anfang von Partien: von deinen, von öffentlichen und von Partien zwischen Bots.
 explorer-known-one = Genau diese Stellung: { $n } Partie
 explorer-known-other = Genau diese Stellung: { $n } Partien
-explorer-decisions-one = Nach denselben Zügen, egal was das Glück brachte: { $n } Partie
-explorer-decisions-other = Nach denselben Zügen, egal was das Glück brachte: { $n } Partien
+explorer-decisions-one = Nach denselben Zügen, egal was gezogen wurde: { $n } Partie
+explorer-decisions-other = Nach denselben Zügen, egal was gezogen wurde: { $n } Partien
 explorer-own-one = Nach denselben Zügen dieses Spielers: { $n } Partie
 explorer-own-other = Nach denselben Zügen dieses Spielers: { $n } Partien
 explorer-times = { $n } ×

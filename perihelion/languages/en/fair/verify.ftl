@@ -5,18 +5,18 @@ verify-unsealed = { $n ->
     [one] One outcome is
    *[other] { $n } outcomes are
 } from before this seal and cannot be checked against it.
-verify-other-rules = The game follows other rules than those installed here; it was replayed under these.
+verify-other-rules = The game was played under other rules than those installed here; it was checked under the installed ones.
 verify-bad = { $file }, line { $line }: { $says }
 verify-no-file = { $file } cannot be read.
 verify-torn = the file is incomplete: lines are missing here.
 verify-changed = this line was changed: it does not match its hash.
 verify-format = this is not a file of the format “{ $format }”.
 verify-wrong = this entry cannot be replayed: { $reason }
-verify-order = here entry { $n } should stand.
-verify-kind = “{ $kind }” is no entry of a log.
+verify-order = entry { $n } should be here.
+verify-kind = “{ $kind }” is not a kind of log entry.
 verify-result = the file says { $says }, the game gives { $gives }.
 verify-seat = { $seat } acts, but it is the turn of { $actor }.
-verify-number = draw { $draw } stands here, but the next number is { $next }.
+verify-number = this is draw { $draw }, but the next number is { $next }.
 verify-odds = draw { $draw }: the outcomes and weights are not those of the rules.
 verify-early = draw { $draw } was made before the seal was complete.
 verify-draw = draw { $draw } says { $says }, but the seal gives { $gives }.
@@ -34,22 +34,22 @@ verify-left-out = seat { $seat } failed to reveal twice and can no longer have a
 verify-added = a contribution was added after the seal was complete.
 verify-closing = the list of commitments is closed here, but not at the right time, or its hash is wrong.
 verify-unclosed = contribution { $k } was revealed before the list of commitments was closed.
-verify-locked = somebody leaves seat { $seat } while contributions are revealed; a new round of the seal should have begun before.
+verify-locked = somebody leaves seat { $seat } while contributions are being revealed; a new round of the seal should have begun first.
 verify-link = the link of this decision does not belong to the player’s chain, does not belong here, or no draw follows it.
 verify-forced = this action is marked as forced, but it was not, or the other way round.
-verify-keys = this entry has something that does not belong into it.
-verify-bytes = here should stand 32 bytes in hexadecimal, in small letters.
-verify-people = the seats of the table are named at another place, or there is no such seat.
+verify-keys = this entry contains something that does not belong in it.
+verify-bytes = 32 bytes in lower-case hexadecimal should be here.
+verify-people = the seats of the table are named in the wrong place, or there is no such seat.
 verify-closed = the game was ended or given up before; nothing can be played here.
 verify-end-alone = the game is ended early here, but nobody offered it or not all who contributed accepted.
 verify-end-resigned = the game is said to end by a resignation here, but others were left to play.
 verify-unfinished = the game is neither over nor given up: its end is missing.
-verify-receipt-table = the receipt is of another table, { $table }.
+verify-receipt-table = the receipt is for another table, { $table }.
 verify-receipt-head = this is not the game that the player saw: after { $n } entries the log had another hash.
 verify-receipt-seal = the player saw a seal of the server ({ $seal }…) that is not in this file.
 verify-receipt-contribution = the player’s own contribution ({ $value }…) is not in this file.
 verify-receipt-closing = the player saw a closed list of commitments ({ $closing }…) that is not in this file.
-verify-receipt-link = the player sent link { $link } at a moment at which another one was due: the server asked for it too early.
+verify-receipt-link = the player sent link { $link } when another one was due: the server asked for it too early.
 verify-receipt-person = the file gives the player’s own number to somebody at another seat.
 verify-no-receipt = “{ $given }” is not what a receipt, a seal or a contribution looks like.
 verify-unverifiable = { $file }: NOT VERIFIABLE from line { $line } on. There a stored position replaces what the rules installed here give. It may be right, because the rules changed during the game; it may just as well be invented, and the result with it.
@@ -63,7 +63,7 @@ verify-restarts = { $n ->
 verify-undone = { $n ->
     [one] One draw was taken back
    *[other] { $n } draws were taken back
-} by agreement, and drawn anew. The file shows where.
+} by agreement and made again. The file shows where.
 verify-added-later = { $n ->
     [one] One contribution was
    *[other] { $n } contributions were
@@ -87,14 +87,14 @@ verify-deal-terms = the deal is for another game, other options or other seats.
 verify-deal-undo = a draw of a deal is taken back here.
 verify-deal-opened = the secret of a deal is not the one the server committed to.
 verify-deal-seat = a person or a bot is replaced here. At a table of a deal the seats stay as its terms say.
-verify-deal-player = somebody else than the holder of the seat decides here.
+verify-deal-player = somebody other than the holder of the seat decides here.
 verify-deal-agreed = here players agree to end the game or to go back. At a table of a deal nobody can.
-verify-deal-day = the deal { $day } is not that of a day: its date, its times or its seats are wrong.
+verify-deal-day = the deal { $day } does not belong to any day: its date, its times or its seats are wrong.
 verify-deal-order = the deal { $day } does not come after the one before it: a day is there twice, or the days go backwards.
 verify-deal-chain = the deal { $day } does not name the one before it: one was left out, added or made again.
-verify-deal-left = the deal { $day } leaves out others than those that are published, or is left out by one that does not count itself.
-verify-deal-parts = the contributions to the deal are others than the published ones.
-verify-deal-unpublished = the deal is none of those published.
+verify-deal-left = the deal { $day } leaves out deals other than the published ones, or is left out by one that does not count itself.
+verify-deal-parts = the contributions to the deal differ from the published ones.
+verify-deal-unpublished = the deal is not one of the published ones.
 verify-deals-bad = { $file }: { $says }
 verify-deal-good = It plays the deal { $deal }. Its draws depend on the server { $n ->
     [0] alone; nobody contributed to the deal.
@@ -107,4 +107,4 @@ verify-deal-break = The chain of the deals has a break: the deal { $day } leaves
 verify-deal-at-break = The deal of this game leaves days out, or is left out itself. Whether the clock was wrong cannot be checked.
 verify-deal-model = No person played here: the strongest bot played the deal for comparison.
 verify-deal-choice = Not proven: how the deal was chosen. The operator of the server could try many before the day began.
-verify-deal-bots = Not proven: that the bots' moves are those their search gives.
+verify-deal-bots = Not proven: that the bots’ moves are those that their search gives.

@@ -3,10 +3,10 @@
 said-invited = { $name } is invited to play { $player }.
 error-friend = That is not possible.
 error-friend-self = You cannot be your own friend.
-error-friend-blocked = You hide what this player writes. Show their messages again first.
+error-friend-blocked = You hide what this player writes. Show it again first.
 error-friend-unknown = This person cannot be found.
 error-friend-link = This link does not work any more. Ask for a new one.
-error-friends-full = You have { $n } friends, the most possible.
+error-friends-full = You already have { $n } friends, the maximum.
 error-invite-here = Your friend is at this table already, or was removed from it.
 error-invite-late = The game has begun.
 

@@ -165,18 +165,21 @@ touch-does-nothing = There is nothing to do with it now.
 
 error-unknown = There is no page at this address.
 error-unknown-table = There is no table at this address. Was the link copied completely?
+error-unknown-review = There is nothing to look at together at this address. Was the link copied completely?
 error-unknown-game = There is no such game.
 error-illegal = That is not allowed.
 error-stale = The game has moved on in the meantime. This is how it stands now.
 error-not-your-seat = That is not your seat.
 error-not-your-turn = It is not your turn.
 error-not-host = Only the host of this table can do that.
+error-not-leader = Another person leads here.
+error-absent = This person is not here.
 error-remove-host = The host cannot be removed.
 error-removed = The host removed you from this table.
 error-seen = You have already seen this table from another seat, so you cannot take this one.
 error-no-hints = There are no hints at this table.
 error-no-report = The report could not be made.
-error-reports = { $n } reports are being made for you. You can start another one when one of them is complete.
+error-reports = { $n } reports are already being made for you. You can start another one when one of them is complete.
 error-no-mistakes = Open the report first. Once it is complete, you can play its mistakes again.
 error-waiting = The game has not begun yet, or it is paused.
 error-waiting-confirm = The turn has to be confirmed first.
@@ -223,7 +226,7 @@ error-rated-close = A rated game cannot be closed once it has begun. You can res
 error-unreliable = The host asks for reliable players: you left more than one of your last ten rated games.
 error-group = There is no such group, or you do not belong to it.
 error-not-head = Only the leader of the group can do that.
-error-group-full = The group already has { $n } members, the most possible.
+error-group-full = The group already has { $n } members, the maximum.
 error-groups = You belong to { $n } groups already. Leave one of them first.
 error-seat-held = This seat is reserved for { $name }.
 error-plan-line = As far as you know, this cannot happen. Start over.
@@ -239,7 +242,7 @@ error-seats = This game needs { $n ->
     [one] one seat
    *[other] { $n } seats
 }.
-error-seat-wish = “{ $wish }” cannot have a seat: possible are me, person, open and the bots.
+error-seat-wish = “{ $wish }” cannot take a seat; possible: me, person, open and the bots.
 error-no-seat = There is no such seat. There are { $n }.
 error-moment = There is no such moment. The last one is { $n }.
 error-name = A name must have 1 to { $n } characters.

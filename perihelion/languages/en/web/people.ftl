@@ -4,7 +4,7 @@ setting-level = Players wanted
 setting-level-about = Shown beside the table in the lobby. Anybody can sit down.
 level-any = anybody
 level-learning = still learning
-level-rating = about my rating
+level-rating = around my rating
 wanted-minutes = { $time } a turn
 wanted-bank = plus { $time } for the game
 wanted-learning = for people who are still learning
@@ -50,7 +50,7 @@ group-renew = New link
 group-renew-about = The old link stops working. Members stay.
 group-remove-about = { $name } no longer sees the group. Its link changes, so the old one cannot be used to come back.
 group-leave = Leave the group
-group-leave-about = You no longer see its tables and results, and can come back only with its link. Your running games go on.
+group-leave-about = You no longer see its tables and results, and you can come back only with its link. Your running games go on.
 
 ## Notifications: the daily message
 

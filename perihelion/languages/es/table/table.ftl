@@ -163,11 +163,14 @@ touch-does-nothing = Aquí no hay nada que hacer por ahora.
 error-unknown = No hay ninguna página en esta dirección.
 error-unknown-table = No hay ninguna mesa en esta dirección. ¿Se copió entero el enlace?
 error-unknown-game = Ese juego no existe.
+error-unknown-review = En esta dirección no hay nada que ver juntos. ¿Se copió entero el enlace?
 error-illegal = Eso no está permitido.
 error-stale = La partida ha avanzado entretanto. Así está ahora.
 error-not-your-seat = Ese no es tu sitio.
 error-not-your-turn = No te toca.
 error-not-host = Eso solo puede hacerlo quien abrió esta mesa.
+error-not-leader = Aquí guía otra persona.
+error-absent = Esta persona no está aquí.
 error-remove-host = No se puede echar a quien abrió la mesa.
 error-removed = Quien abrió la mesa te ha echado de ella.
 error-seen = Ya has visto esta mesa desde otro sitio, así que no puedes tomar este.
@@ -251,7 +254,7 @@ error-broken = Algo ha salido mal en el servidor. No ha cambiado nada.
 
 ## Bots
 
-bot-random = Bot aleatorio
+bot-random = Aleatorio
 bot-random-about = Hace cualquier jugada legal: bueno para conocer un juego.
 bot-moon = Luna
 bot-moon-about = Muy fácil: para tus primeras partidas.

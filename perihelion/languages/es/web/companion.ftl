@@ -1,8 +1,8 @@
 ## Una partida en una mesa real
 
 companion = En una mesa real
-companion-about = El juego está en vuestra mesa y jugáis como siempre. Anota aquí lo que se tira, se roba y se juega: esta página lleva los puntos, conoce las reglas y después escribe el informe. Necesita conexión mientras anotas; todo se guarda, aunque el teléfono se duerma.
-companion-about-alone = El juego está en vuestra mesa y jugáis como siempre. Anota aquí lo que se tira, se roba y se juega: esta página lleva los puntos, conoce las reglas y después escribe el informe. Todo se guarda en este dispositivo, aunque se duerma.
+companion-about = El juego está en vuestra mesa y jugáis como siempre. Anota aquí lo que se tira, se roba y se juega: esta página lleva los puntos, conoce las reglas y después escribe el informe. Necesita conexión mientras anotas; todo se guarda, aunque el teléfono se bloquee.
+companion-about-alone = El juego está en vuestra mesa y jugáis como siempre. Anota aquí lo que se tira, se roba y se juega: esta página lleva los puntos, conoce las reglas y después escribe el informe. Todo se guarda en este dispositivo, aunque se bloquee.
 companion-lobby = ¿Jugáis en una mesa real? Anota dados, cartas y jugadas en un teléfono: lleva los puntos, conoce las reglas y escribe el informe.
 companion-start = Anotar una partida
 companion-players = Personas en la mesa
@@ -34,9 +34,9 @@ companion-unseen-one = Boca abajo quiere decir: nadie la ha anotado. Hasta ahora
 companion-unseen-other = Boca abajo quiere decir: nadie las ha anotado. Hasta ahora se robaron { $n } cartas que solo conocen sus jugadores. Una carta se conoce aquí en cuanto se juega.
 companion-open = Se anotan todas las cartas: aquí nada está oculto.
 companion-end = Terminar la partida aquí
-companion-end-sure = Los puntos cuentan como están, y recibes el informe. Para seguir después de todo, retira la última anotación.
-companion-report-one = { $n } carta robada no se anotó. Donde importa lo que había en una mano, este informe tuvo que suponer: la suerte en este robo y los errores con cartas en la mano son inciertos.
-companion-report-other = { $n } cartas robadas no se anotaron. Donde importa lo que había en una mano, este informe tuvo que suponer: la suerte en estos robos y los errores con cartas en la mano son inciertos.
+companion-end-sure = Los puntos cuentan como están, y recibes el informe. Si quieres seguir, retira la última anotación.
+companion-report-one = { $n } carta robada no se anotó. Cuando importa lo que había en una mano, este informe tuvo que suponer: la suerte en este robo y los errores con cartas en la mano son inciertos.
+companion-report-other = { $n } cartas robadas no se anotaron. Cuando importa lo que había en una mano, este informe tuvo que suponer: la suerte en estos robos y los errores con cartas en la mano son inciertos.
 companion-unshown-about = Estas anotaciones están guardadas, pero no se pueden mostrar: { $entries }. La causa es un error de Perihelion, o las reglas han cambiado desde entonces. Ves la partida como estaba antes de ellas. Quizá una versión posterior las muestre otra vez. Para seguir ahora, retíralas y anótalas de nuevo.
 companion-take-back = Retirarlas
 companion-take-back-sure = Se perderán estas anotaciones: { $entries }

@@ -8,7 +8,7 @@ embed-puzzle = { $game }: un problema
 embed-puzzle-about = Un turno es mucho mejor que todos los demás. ¿Lo encuentras?
 embed-puzzle-open = Resolverlo
 embed-daily = La partida de hoy: { $game }
-embed-daily-about = Hoy todo el mundo juega con la misma suerte.
+embed-daily-about = Hoy todo el mundo tiene lo mismo: { $luck }.
 embed-daily-open = Jugar la partida de hoy
 
 ## Enseñar una partida a otros

@@ -2,7 +2,7 @@
 
 explorer = Qué se jugó aquí
 explorer-wait = Buscando…
-explorer-about = «Ganó» es la parte de las partidas que ganó quien hizo la jugada. El margen entre paréntesis deja sitio a la suerte: pocas partidas, margen amplio.
+explorer-about = «Ganó» es la parte de las partidas que ganó quien hizo la jugada. El margen entre paréntesis tiene en cuenta la suerte: pocas partidas, margen amplio.
 explorer-no-turn = Aquí no decide nadie, o estás mirando desde otro sitio.
 explorer-nothing = Nadie ha estado aún en esta posición. El explorador conoce el principio de las partidas: las tuyas, las públicas y las de bots.
 explorer-known-one = Exactamente en esta posición: { $n } partida

@@ -7,4 +7,4 @@ error-needs-solver = Las cartas ocultas de una partida en una mesa real necesita
 error-local-damaged = La partida guardada de esta mesa está dañada y no se puede mostrar. Sigue guardada, y está en la exportación de tus partidas.
 error-local-file = Este archivo no contiene partidas de Perihelion, o está dañado. No ha cambiado nada.
 error-local-known = Todas las partidas de este archivo ya están aquí.
-local-daily = Los sorteos de este reparto se siguen de su fecha y de números que conoce todo el mundo. Son los mismos en todos los dispositivos, pero no están sellados.
+local-daily = Los sorteos de este reparto se deducen de su fecha y de números que conoce todo el mundo. Son los mismos en todos los dispositivos, pero no están sellados.

@@ -162,6 +162,7 @@ touch-does-nothing = Il n’y a rien à faire ici pour l’instant.
 
 error-unknown = Il n’y a pas de page à cette adresse.
 error-unknown-table = Il n’y a pas de table à cette adresse. Le lien a-t-il été copié en entier ?
+error-unknown-review = Il n’y a rien à regarder ensemble à cette adresse. Le lien a-t-il été copié en entier ?
 error-unknown-game = Ce jeu n’existe pas.
 error-illegal = Ce n’est pas permis.
 error-stale = La partie a avancé entre-temps. Voici où elle en est.
@@ -169,6 +170,8 @@ error-not-your-seat = Ce n’est pas ta place.
 error-not-your-turn = Ce n’est pas à toi de jouer.
 error-not-host = Seul l’hôte de cette table peut le faire.
 error-remove-host = On ne peut pas exclure l’hôte.
+error-not-leader = C’est quelqu’un d’autre qui guide ici.
+error-absent = Cette personne n’est pas ici.
 error-removed = L’hôte t’a fait quitter cette table.
 error-seen = Tu as déjà vu cette table depuis une autre place, donc tu ne peux pas prendre celle-ci.
 error-no-hints = Il n’y a pas de conseils à cette table.
@@ -251,7 +254,7 @@ error-broken = Il y a eu un problème sur le serveur. Rien n’a été changé.
 
 ## Bots
 
-bot-random = Bot aléatoire
+bot-random = Aléatoire
 bot-random-about = Joue n’importe quel coup permis : idéal pour découvrir un jeu.
 bot-moon = Lune
 bot-moon-about = Très facile : pour tes premières parties.

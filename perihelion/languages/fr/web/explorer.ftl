@@ -2,11 +2,11 @@
 
 explorer = Ce qu’on a joué ici
 explorer-wait = Recherche…
-explorer-about = « Gagné » est la part des parties qu’a gagnées le joueur du coup. La fourchette entre parenthèses laisse sa place à la chance : peu de parties, large fourchette.
-explorer-no-turn = Personne ne décide ici, ou tu regardes d’une autre place.
+explorer-about = « Gagné » est la part des parties gagnées par celui qui a joué ce coup. La fourchette entre parenthèses tient compte de la chance : peu de parties, large fourchette.
+explorer-no-turn = Personne ne décide ici, ou tu regardes depuis une autre place.
 explorer-nothing = Personne n’est encore arrivé dans cette position. L’explorateur connaît le début des parties : les tiennes, les publiques, et celles entre bots.
-explorer-known-one = Dans exactement cette position : { $n } partie
-explorer-known-other = Dans exactement cette position : { $n } parties
+explorer-known-one = Exactement dans cette position : { $n } partie
+explorer-known-other = Exactement dans cette position : { $n } parties
 explorer-decisions-one = Après les mêmes coups, quels que soient les tirages : { $n } partie
 explorer-decisions-other = Après les mêmes coups, quels que soient les tirages : { $n } parties
 explorer-own-one = Après les mêmes coups de ce joueur : { $n } partie

@@ -76,7 +76,7 @@ verify-links-end = Dopo l’anello { $n } una decisione ai suoi posti è arrivat
 verify-unasked = Non provato: che fossero d’accordo { $players }. Avevano lasciato i loro posti quando si sono ritirate estrazioni o si è finita la partita d’accordo.
 verify-receipt-log = Provato anche per questo giocatore: le voci da 1 a { $n } di { $all } sono quelle che ha visto, invariate.
 verify-receipt-no-log = Non provato per questo giocatore: che le azioni siano quelle giocate. Ciò che è stato dato non ha un hash del registro.
-verify-receipt-no-part = Per il giocatore con questa ricevuta niente è provato sulle estrazioni: non vi ha parte.
+verify-receipt-no-part = Per il giocatore con questa ricevuta niente è provato sulle estrazioni: non vi ha contribuito.
 verify-no-witness = Per nessuno niente è provato, perché non è stata data nessuna ricevuta. Il file torna, ma solo la ricevuta di un giocatore può mostrare che è la partita davvero giocata.
 verify-old-format = Il file ha il formato della versione 0.1.0. Non prova che nessuna azione permessa sia stata sostituita da un’altra, e i suoi sigilli non nominano tavolo, opzioni e round.
 

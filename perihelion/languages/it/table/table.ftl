@@ -84,7 +84,7 @@ said-refuse = { $player } non è d’accordo, quindi non si annulla niente.
 said-late-move = Il tempo di { $player } è finito. Un bot fa la mossa.
 said-late-note = Il tempo di { $player } è finito.
 said-late = Il tempo di { $player } è finito.
-said-pause = { $player } è in vacanza fino al { $day }. L’orologio è fermo.
+said-pause = { $player } è in vacanza (ritorno: { $day }). L’orologio è fermo.
 said-pause-over = { $player } è di ritorno dalla vacanza.
 date = { $day } { $month ->
      [1] gennaio
@@ -134,7 +134,7 @@ said-history-unseen = Una scelta segreta.
 
 fair-soon = Il caso ({ luck }) si sigilla quando la partita inizia, e tutti al tavolo aggiungono una parte.
 fair-waits = Il caso ({ luck }) si sta sigillando. Si aspetta { $players }.
-fair-alone = Il caso ({ luck }) lo decide solo il server: il dispositivo di nessun giocatore vi ha parte.
+fair-alone = Il caso ({ luck }) lo decide solo il server: nessun dispositivo dei giocatori vi contribuisce.
 fair-sealed = Il caso ({ luck }) è sigillato dal server insieme a { $players }: nessuno può sceglierlo, e alla fine puoi controllare ogni estrazione.
 fair-sealed-old = Il caso ({ luck }) è stato sigillato dal server e da { $players }, al modo di una versione precedente.
 fair-open = Il sigillo è aperto: chiunque può controllare ogni estrazione.
@@ -162,12 +162,15 @@ touch-does-nothing = Ora non c’è niente da farne.
 
 error-unknown = A questo indirizzo non c’è nessuna pagina.
 error-unknown-table = A questo indirizzo non c’è nessun tavolo. Il link è copiato per intero?
+error-unknown-review = A questo indirizzo non c’è niente da guardare insieme. Il link è copiato per intero?
 error-unknown-game = Questo gioco non esiste.
 error-illegal = Non è permesso.
 error-stale = Intanto la partita è andata avanti. Ora sta così.
 error-not-your-seat = Non è il tuo posto.
 error-not-your-turn = Non tocca a te.
 error-not-host = Può farlo solo chi ospita questo tavolo.
+error-not-leader = Qui guida un’altra persona.
+error-absent = Questa persona non è qui.
 error-remove-host = Chi ospita non si può allontanare.
 error-removed = Chi ospita ti ha allontanato da questo tavolo.
 error-seen = Hai già visto questo tavolo da un altro posto, quindi non puoi prendere questo.

@@ -1,8 +1,8 @@
 ## Una partita a un tavolo vero
 
 companion = A un tavolo vero
-companion-about = Il gioco è sul tuo tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Serve una connessione mentre inserisci; tutto è salvato, anche se il telefono va in standby.
-companion-about-alone = Il gioco è sul tuo tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Tutto è salvato su questo dispositivo, anche se va in standby.
+companion-about = Il gioco è sul tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Serve una connessione mentre inserisci; tutto è salvato, anche se il telefono va in standby.
+companion-about-alone = Il gioco è sul tavolo, e giocate come sempre. Inserisci qui che cosa si lancia, si pesca e si gioca: questa pagina tiene i punti, conosce le regole, e alla fine scrive il rapporto. Tutto è salvato su questo dispositivo, anche se va in standby.
 companion-lobby = Giocate a un tavolo vero? Inserite dadi, carte e mosse su un telefono: tiene i punti, conosce le regole, e scrive il rapporto.
 companion-start = Inserisci una partita
 companion-players = Persone al tavolo

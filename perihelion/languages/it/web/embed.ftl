@@ -8,7 +8,7 @@ embed-puzzle = { $game }: un problema
 embed-puzzle-about = Una giocata è molto migliore di tutte le altre. La trovi?
 embed-puzzle-open = Risolvilo
 embed-daily = La partita di oggi: { $game }
-embed-daily-about = Oggi tutti giocano con la stessa fortuna.
+embed-daily-about = Oggi tutti ricevono la stessa fortuna ({ $luck }).
 embed-daily-open = Gioca la partita di oggi
 
 ## Mostrare una partita ad altri

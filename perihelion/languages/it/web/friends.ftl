@@ -41,7 +41,7 @@ seat-invite-about = Il posto resta riservato per il tuo amico, che riceve una no
 ## Trovare subito un tavolo
 
 pairing = Trova un tavolo
-pairing-about = Scegli a che cosa giocheresti. Appena abbastanza persone vogliono lo stesso, la partita inizia.
+pairing-about = Scegli a che cosa vuoi giocare. Appena abbastanza persone vogliono lo stesso, la partita inizia.
 pairing-pace = Velocità
 pairing-pace-about = In una volta: 2 minuti a turno e 15 per la partita. Su più giorni: un giorno a turno e tre per la partita.
 pairing-near = Persone della mia forza

@@ -18,7 +18,7 @@ prompt-start = { $n ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $n } plaatsen vrij.
 }
-prompt-confirm = Je beurt is klaar. Bevestig hem of maak iets ongedaan.
+prompt-confirm = Je beurt is klaar. Bevestig hem of neem iets terug.
 prompt-confirm-other = { $name } moet de beurt nog bevestigen.
 prompt-over = Het spel is afgelopen.
 prompt-closed = Deze tafel is gesloten.
@@ -76,11 +76,11 @@ said-removed = De plaats { $player } is vrij.
 said-removed-bot = Een bot ({ $level }) speelt { $player } uit.
 said-remove = De gastheer heeft { $name } van tafel gestuurd.
 said-start = Het spel begint.
-said-undo = { $player } maakt een stap ongedaan.
-said-undo-agreed = Iedereen vindt het goed: { $player } maakt de beurt ongedaan.
-said-ask = { $player } wil meer ongedaan maken.
+said-undo = { $player } neemt een stap terug.
+said-undo-agreed = Iedereen vindt het goed: { $player } neemt de beurt terug.
+said-ask = { $player } wil meer terugnemen.
 said-agree = { $player } vindt het goed.
-said-refuse = { $player } vindt het niet goed, dus er wordt niets ongedaan gemaakt.
+said-refuse = { $player } vindt het niet goed, dus er wordt niets teruggenomen.
 said-late-move = De tijd van { $player } is om. Een bot doet de zet.
 said-late-note = De tijd van { $player } is om.
 said-late = De tijd van { $player } is om.
@@ -140,11 +140,11 @@ fair-sealed-old = De { luck } zijn verzegeld door de server en { $players }, op 
 fair-open = Het zegel is open: iedereen kan elke trekking controleren.
 fair-before = Dit spel is van voor de tijd dat de { luck } verzegeld werden.
 
-## Ongedaan maken
+## Terugnemen
 
 undo-watching = Je hebt hier geen plaats.
 undo-over = Het spel is afgelopen.
-undo-nothing = Er is niets dat je ongedaan kunt maken.
+undo-nothing = Er is niets dat je kunt terugnemen.
 undo-passed = De volgende speler is al begonnen.
 undo-dice = Er is iets gegooid of getrokken, en dat blijft zo.
 undo-others = Anderen hebben sindsdien gespeeld.
@@ -162,12 +162,15 @@ touch-does-nothing = Er is nu niets mee te doen.
 
 error-unknown = Op dit adres is geen pagina.
 error-unknown-table = Op dit adres is geen tafel. Is de link helemaal gekopieerd?
+error-unknown-review = Op dit adres is niets om samen te bekijken. Is de link helemaal gekopieerd?
 error-unknown-game = Zo’n spel is er niet.
 error-illegal = Dat mag niet.
 error-stale = Het spel is intussen verdergegaan. Zo staat het nu.
 error-not-your-seat = Dat is niet jouw plaats.
 error-not-your-turn = Jij bent niet aan de beurt.
 error-not-host = Dat kan alleen de gastheer van deze tafel.
+error-not-leader = Iemand anders leidt hier.
+error-absent = Deze persoon is er niet.
 error-remove-host = De gastheer kan niet van tafel gestuurd worden.
 error-removed = De gastheer heeft je van deze tafel gestuurd.
 error-seen = Je hebt deze tafel al vanaf een andere plaats gezien, dus deze kun je niet nemen.
@@ -180,8 +183,8 @@ error-waiting-confirm = De beurt moet eerst bevestigd worden.
 error-nothing-to-confirm = Er is niets te bevestigen.
 error-offer = Dit voorstel om te stoppen geldt niet meer.
 error-offer-open = Iemand heeft al voorgesteld om te stoppen. Je kunt antwoorden.
-error-nobody-asked = Niemand vraagt om iets ongedaan te maken.
-error-undo = Dat kan niet ongedaan gemaakt worden.
+error-nobody-asked = Niemand vraagt om iets terug te nemen.
+error-undo = Dat kan niet teruggenomen worden.
 error-taken = Deze plaats is bezet.
 error-all-taken = Alle plaatsen zijn nu bezet. Je kunt meekijken.
 error-already-seated = Je hebt al een plaats aan deze tafel.

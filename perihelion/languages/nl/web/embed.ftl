@@ -8,7 +8,7 @@ embed-puzzle = { $game }: een puzzel
 embed-puzzle-about = Eén beurt is veel beter dan alle andere. Vind jij hem?
 embed-puzzle-open = Los hem op
 embed-daily = Het spel van vandaag: { $game }
-embed-daily-about = Iedereen speelt vandaag met hetzelfde geluk.
+embed-daily-about = Iedereen krijgt vandaag dezelfde { $luck }.
 embed-daily-open = Speel het spel van vandaag
 
 ## Een spel aan anderen laten zien

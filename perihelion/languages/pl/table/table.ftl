@@ -183,12 +183,15 @@ touch-does-nothing = Teraz nic się z tym nie da zrobić.
 
 error-unknown = Pod tym adresem nie ma strony.
 error-unknown-table = Pod tym adresem nie ma stołu. Czy link jest skopiowany w całości?
+error-unknown-review = Pod tym adresem nie ma nic do wspólnego oglądania. Czy link jest skopiowany w całości?
 error-unknown-game = Nie ma takiej gry.
 error-illegal = Tego nie wolno.
 error-stale = W międzyczasie gra poszła dalej. Tak wygląda teraz.
 error-not-your-seat = To nie twoje miejsce.
 error-not-your-turn = To nie twoja tura.
 error-not-host = To może zrobić tylko gospodarz tego stołu.
+error-not-leader = Prowadzi tu ktoś inny.
+error-absent = Tej osoby tu nie ma.
 error-remove-host = Gospodarza nie można usunąć.
 error-removed = Gospodarz usunął cię od tego stołu.
 error-seen = Znasz już ten stół z innego miejsca, więc nie możesz zająć tego.

@@ -8,7 +8,7 @@ embed-puzzle = { $game }: zadanie
 embed-puzzle-about = Jedna tura jest dużo lepsza od wszystkich innych. Znajdziesz ją?
 embed-puzzle-open = Rozwiąż
 embed-daily = Gra dnia: { $game }
-embed-daily-about = Dziś wszyscy grają z tymi samymi losowaniami.
+embed-daily-about = Dziś wszyscy mają te same { $luck }.
 embed-daily-open = Zagraj w grę dnia
 
 ## Pokazywanie gry innym

@@ -263,6 +263,7 @@ points-count-other = { $n } punktu
 clock = Pozostały czas
 clock-paused = Zegar stoi: urlop.
 total = Razem
+labelled = { $label }: { $text }
 sheet = Arkusz wyników
 log = Dziennik
 log-setup = Przygotowanie

@@ -99,15 +99,14 @@ export class PlayoutsPanel {
     const shares = this.games.map((game) => game.shares[seat]);
     const points = this.games.map((game) => game.points[seat]);
     const won = shares.reduce((sum, share) => sum + share, 0);
-    const wins = t("analysis-wins", { won: numberText(won), n: shares.length });
-    const average = mean(points).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
-    const label = t("analysis-points-mean", { points: average.replace("-", "−") });
+    const wins = t("analysis-wins", { won, n: shares.length });
+    const label = t("analysis-points-mean", { points: Math.round(10 * mean(points)) / 10 });
     return h(
       "li",
       {},
       h("b", {}, name),
       h("span", {}, ` ${wins} · ${label}`),
-      this.histogram(points, `${name}: ${label}`),
+      this.histogram(points, t("labelled", { label: name, text: label })),
     );
   }
 

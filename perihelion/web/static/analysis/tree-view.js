@@ -125,7 +125,7 @@ export class TreeView {
       },
       mark,
       h("b", {}, seat ? seat.name : t("log-setup")),
-      turn.says && `: ${turn.says}`,
+      turn.says && t("labelled", { label: "", text: turn.says }),
       nodes.some((i) => shown.mistakes?.has(i)) && h("span", { class: "turn-mistake" }, t("analysis-turn-mistake")),
     );
     const comments = nodes.map((i) => tree.nodes[i].comment).filter(Boolean);

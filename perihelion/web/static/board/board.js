@@ -300,9 +300,9 @@ export class Board {
   writtenText(key) {
     const texts = [...(this.nodes.get(key)?.querySelectorAll("text") ?? [])];
     return texts
-      .map((text) => text.textContent)
-      .join("")
-      .trim();
+      .map((text) => text.textContent?.trim())
+      .filter(Boolean)
+      .join(" ");
   }
 
   /** The key of the focused group, or null. */

@@ -4,7 +4,7 @@
 import { prefersReducedMotion, s, setChildren } from "../lib/dom.js";
 import { numberText } from "../lib/words.js";
 
-/** @import { Preview } from "../types.d.ts" */
+/** @import { BoardMark, Preview } from "../types.d.ts" */
 
 const SCORE_MS = 2200;
 const NUMBER_SIZE = 96; // units of the board
@@ -23,12 +23,14 @@ export class Effects {
     this.scoreLayer = s("g", { class: "scores" });
     this.numberLayer = s("g", { class: "numbers" });
     this.previewLayer = s("g", { class: "preview" });
+    this.markLayer = s("g", { class: "marks" });
     this.layer = s(
       "g",
       { "data-layer": "effects", "aria-hidden": "true" },
       this.trailLayer,
       this.numberLayer,
       this.previewLayer,
+      this.markLayer,
       this.scoreLayer,
     );
     this.trails = [];
@@ -36,6 +38,8 @@ export class Effects {
     this.numbers = new Map();
     /** @type {Preview | null} */
     this.preview = null;
+    /** @type {BoardMark[]} */
+    this.marks = [];
     board.overlay = this;
   }
 
@@ -45,6 +49,7 @@ export class Effects {
     setChildren(this.scoreLayer);
     this.drawTrails();
     this.drawNumbers();
+    this.showMarks(this.marks);
     this.showPreview(this.preview);
   }
 
@@ -60,6 +65,21 @@ export class Effects {
     const badge =
       boxes.length && points ? numberBadge(corner(boundingBox(boxes)), signed(points), this.board.fullSize) : null;
     setChildren(this.previewLayer, boxes.map(scoreLight), badge);
+  }
+
+  /** Show arrows and circles that somebody drew. @param {BoardMark[]} marks */
+  showMarks(marks) {
+    this.marks = marks;
+    setChildren(
+      this.markLayer,
+      marks.map(({ start, end }) => {
+        const [from, to] = [this.board.boxOf(start), end ? this.board.boxOf(end) : null];
+        if (!from || (end && !to)) return null; // it is not in this position
+        if (!to) return s("g", { class: "drawn", "data-start": start }, markCircle(from));
+        const shapes = trailShapes(shortenEnd([middle(from), middle(to)]));
+        return s("g", { class: "drawn trail", "data-start": start, "data-end": end }, ...shapes);
+      }),
+    );
   }
 
   /** Show numbers at these things: the order in which to touch them. @param {Map<string, number[]>} numbers */
@@ -152,6 +172,24 @@ function scoreLight({ x, y, width, height }) {
     height: height + 2 * MARGIN,
     rx: 16,
   });
+}
+
+/** Return a frame around a box. */
+function markCircle({ x, y, width, height }) {
+  const r = Math.min(width, height) / 2 + MARGIN;
+  return s("rect", {
+    class: "drawn-circle",
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    rx: r,
+  });
+}
+
+/** Return the middle of a box. */
+function middle({ x, y, width, height }) {
+  return [x + width / 2, y + height / 2];
 }
 
 /** Return the box around boxes. */

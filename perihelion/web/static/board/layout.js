@@ -24,6 +24,7 @@ const MAX_MORE_SIDE = 156; // longer lines are hard to read
 const COLUMN_WIDTH = 448; // a column with everything, the prompt, too
 const EDGE_HEIGHT = 10; // below the board
 const PROMPT_HEIGHT = 60; // the prompt above the board
+const LEAST_SCALE = 0.43; // of the smallest area of a high board, whose letters must be read
 const COLUMN_TOLERANCE = 0.88; // the column may make the board smaller by this factor
 
 /**
@@ -61,15 +62,28 @@ export function fitBoard(board, space) {
 
 /**
  * Return the width of a high board on a wide page if it has the full height there, and a column beside it has everything
- * else; 0 if the board would be larger below the prompt.
+ * else; 0 if the board would be larger below the prompt. A high arrangement is used if it shows the areas larger.
  * @param {BoardSize} board
  * @param {Space} page
  */
 export function widthAtFullHeight(board, page) {
   const height = page.height - EDGE_HEIGHT;
-  const full = Math.min((page.width - COLUMN_WIDTH) / board.width, height / board.height);
-  const below = bestArrangement(board, { width: page.width - SIDE_WIDTH, height: height - PROMPT_HEIGHT });
-  return board.height > board.width && full > below.scale * COLUMN_TOLERANCE ? Math.floor(board.width * full) : 0;
+  const fit = (shown) => Math.min((page.width - COLUMN_WIDTH) / shown.width, height / shown.height);
+  const below = bestArrangement(board, { width: page.width - SIDE_WIDTH, height: height - PROMPT_HEIGHT }).scale;
+  const arranged = (board.arrangements ?? [])
+    .filter((each) => each.height > each.width && fit(each) * smallestScale(each) > LEAST_SCALE)
+    .map((each) => ({
+      width: each.width * fit(each),
+      scale: meanScale(each, { width: each.width * fit(each), height }),
+    }))
+    .find(({ scale }) => scale > Math.max(below, fit(board)));
+  if (arranged) return Math.floor(arranged.width);
+  return board.height > board.width && fit(board) > below * COLUMN_TOLERANCE ? Math.floor(board.width * fit(board)) : 0;
+}
+
+/** @param {Arrangement} arrangement */
+function smallestScale({ places }) {
+  return Math.min(...places.map((place) => place.scale));
 }
 
 /**

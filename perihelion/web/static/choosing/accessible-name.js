@@ -8,18 +8,27 @@
  */
 export function accessibleName(title, deed, written) {
   const name = !title || isSaid(title, deed) ? deed : `${title}: ${deed}`;
-  return includes(name, written) ? name : `${name} (${written})`;
+  const isFound = includes(name, written) || wordsOf(written).some((word) => wordsOf(name).includes(word));
+  return isFound ? name : `${name} (${written})`;
 }
 
-/** Return whether at least a third of the words of a title are part of a sentence; numbers and short words do not count. */
+/**
+ * Return whether a sentence has at least a third of the words of a title, and every cell in it ("c3", "34"). Other numbers
+ * and short words do not count.
+ */
 function isSaid(title, sentence) {
   const said = new Set(wordsOf(sentence));
   const words = wordsOf(title);
-  return words.filter((word) => said.has(word)).length * 3 >= words.length;
+  const hasCells = cellsOf(title).every((cell) => cellsOf(sentence).includes(cell));
+  return hasCells && words.filter((word) => said.has(word)).length * 3 >= words.length;
 }
 
 function wordsOf(text) {
   return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+}
+
+function cellsOf(text) {
+  return text.toLowerCase().match(/(?<![\p{L}\d])[\p{L}\d]\d(?![\p{L}\d])/gu) ?? [];
 }
 
 function includes(text, part) {

@@ -193,7 +193,22 @@ export class BoardInput {
       event.preventDefault();
       const next = keyInDirection(this.board, focused, event.key, this.touchable);
       if (next) this.focusKey(next);
+    } else if (event.key === "Tab" && !event.shiftKey && focused && !this.touchable.has(focused)) {
+      const next = this.touchableAfter(focused);
+      if (next) event.preventDefault();
+      if (next) this.focusKey(next);
     }
+  }
+
+  /** Return what Tab leads to from a thing that can no longer be touched: the next one that can, otherwise the first. */
+  touchableAfter(key) {
+    const keys = [...this.board.nodes.keys()].filter((other) => other === key || this.touchable.has(other));
+    const order = keys.sort((a, b) => (this.isBefore(a, b) ? -1 : 1));
+    return order[order.indexOf(key) + 1] ?? order.find((other) => other !== key);
+  }
+
+  isBefore(a, b) {
+    return Boolean(this.board.node(a).compareDocumentPosition(this.board.node(b)) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
 
   focusKey(key) {

@@ -3,7 +3,7 @@
 import { ALONE, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { listText, t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { choiceField, textField } from "../widgets/form-fields.js";
 import { icon, iconButton } from "../widgets/icons.js";
@@ -155,7 +155,7 @@ export class CompanionStart {
 
   /** @param {CompanionInfo} game */
   row({ id, gameName, names }) {
-    const people = names.join(", ");
+    const people = listText(names);
     const remove = async () => {
       if (!(await askConfirmation(gameName, t("companion-delete-sure"), t("analysis-delete-yes")))) return;
       await post(`/api/companions/${id}/delete`).catch((error) => showMessage(error.message));

@@ -1,7 +1,7 @@
 // The entry of the lobby for today's deal.
 
 import { h } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { listText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
 /** @import { DailyDeal } from "../types.d.ts" */
@@ -25,10 +25,9 @@ export function dailyEntry(deal) {
 
 /** Return the names of bots in one phrase; several of one level are named once. @param {string[]} names */
 export function listBots(names) {
-  const format = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
   const counted = [...new Set(names)].map((name) => {
     const n = names.filter((other) => other === name).length;
     return n > 1 ? `${n} × ${name}` : name;
   });
-  return format.format(counted);
+  return listText(counted);
 }

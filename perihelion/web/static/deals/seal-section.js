@@ -2,7 +2,7 @@
 
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { listText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { dayName } from "./days.js";
 
@@ -33,7 +33,7 @@ export function sealSection(deal, partAfter) {
     code(t("daily-seal-today", { day: dayName(day) }), commitment),
     leftOut && h("p", { class: "problem" }, t("daily-seal-left-out")),
     leavesOut.length > 0 &&
-      h("p", { class: "problem" }, t("daily-seal-leaves-out", { days: leavesOut.map(dayName).join(", ") })),
+      h("p", { class: "problem" }, t("daily-seal-leaves-out", { days: listText(leavesOut.map(dayName)) })),
     ownPart(day, partAfter),
     h("p", {}, publishedText(begins - made), partsText(parts)),
     secret && code(t("daily-seal-secret"), secret),

@@ -2,7 +2,7 @@
 
 import { h } from "../lib/dom.js";
 import { get } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { listText, t } from "../lib/words.js";
 import { verifyPublished } from "./published-deals.js";
 
 /** @import { Verdict } from "./verify-draws.js" */
@@ -28,7 +28,7 @@ export function dealVerdict({ deal, model }, { breaks, atBreak }) {
   return [
     h("p", {}, t("fair-checked-deal", { deal: deal.id })),
     Object.entries(breaks).map(([day, days]) =>
-      h("p", { class: "problem" }, t("fair-checked-deal-break", { day, days: days.join(", ") })),
+      h("p", { class: "problem" }, t("fair-checked-deal-break", { day, days: listText(days) })),
     ),
     atBreak && h("p", { class: "problem" }, t("fair-checked-deal-at-break")),
     model && h("p", {}, t("fair-checked-deal-model")),

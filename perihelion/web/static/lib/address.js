@@ -8,9 +8,26 @@ const BASE = document.documentElement.dataset.base ?? "";
 /** The path of cookies, which belong to this server alone. */
 export const COOKIE_PATH = BASE || "/";
 
+/** The language that the address of this page names, as in `?lang=pl`: for this page alone, nothing is stored. */
+export const ASKED_LANG = new URLSearchParams(location.search).get("lang");
+
 /** Return an address of this server as the browser needs it. Anchors and addresses elsewhere stay as they are. */
 export function fullAddress(address) {
-  return address.startsWith("/") ? BASE + address : address;
+  return address.startsWith("/") ? BASE + inAskedLanguage(address) : address;
+}
+
+/** Add the language of this page's address to an address of the API, so that the answer matches the page. */
+function inAskedLanguage(address) {
+  if (!ASKED_LANG || !address.startsWith("/api/") || /[?&]lang=/.test(address)) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${encodeURIComponent(ASKED_LANG)}`;
+}
+
+/** Remove the language from the address of this page. */
+export function forgetAskedLanguage() {
+  if (!ASKED_LANG) return;
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
 }
 
 /** Return the path of this page as the server knows it. */

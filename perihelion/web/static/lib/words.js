@@ -40,7 +40,14 @@ export function ruleName(rule) {
   return t("rule-name", { number: rule.split("-").at(-1) });
 }
 
-/** Return a number as text with a true minus sign. Other values stay as they are. */
+/** Return a number as text with a true minus sign and the decimal sign of the language. Other values stay as they are. */
 export function numberText(value) {
-  return typeof value === "number" ? String(value).replace("-", "−") : String(value);
+  if (typeof value !== "number") return String(value);
+  const text = Number.isInteger(value) ? String(value) : value.toLocaleString(document.documentElement.lang);
+  return text.replace("-", "−");
+}
+
+/** Return things in one phrase, the last after the "and" of the language. @param {string[]} things */
+export function listText(things) {
+  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(things);
 }

@@ -34,11 +34,24 @@ export class LiveConnection extends EventTarget {
     this.state = "connecting";
     this.attempts = 0;
     this.outlineWanted = false;
-    this.drawing = new OwnDrawing({ send: (message) => this.send(message), pass: (message) => this.pass(message) });
+    this.drawing = this.createDrawing();
     network.addEventListener("online", () => this.reconnectNow());
     network.addEventListener("offline", () => this.abandon());
     addEventListener("pagehide", () => this.close());
     document.addEventListener("visibilitychange", () => document.hidden || this.checkAfterSleep());
+  }
+
+  /** The address of the WebSocket. */
+  get path() {
+    return `/api/tables/${this.table}/live`;
+  }
+
+  /**
+   * Return what draws for itself if this device can.
+   * @returns {Pick<OwnDrawing, "start" | "reset" | "ask" | "receive">}
+   */
+  createDrawing() {
+    return new OwnDrawing({ send: (message) => this.send(message), pass: (message) => this.pass(message) });
   }
 
   /** Call a function with every message. @param {(message: ServerMessage) => void} listener */
@@ -57,7 +70,7 @@ export class LiveConnection extends EventTarget {
     const asked = new URLSearchParams({ outline: String(this.outlineAsked) });
     if (this.mark) asked.set("have", this.mark);
     if (this.lostAt) asked.set("away", String(Date.now() - this.lostAt)); // the client that has waited longest comes first
-    const socket = connect(`/api/tables/${this.table}/live?${asked}`);
+    const socket = connect(`${this.path}?${asked}`);
     this.socket = socket;
     this.drawing.reset();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));

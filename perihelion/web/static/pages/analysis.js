@@ -1,6 +1,7 @@
 // The analysis board: a position of a finished or made-up game with a tree of moves. The server plays a line again with each
 // request, so that steps, variations and reload are only another list of moves.
 
+import { beginReview } from "../analysis/begin-review.js";
 import { BestMovesList } from "../analysis/best-moves.js";
 import { openFilesDialog } from "../analysis/files-dialog.js";
 import { GameCurve } from "../analysis/game-curve.js";
@@ -53,19 +54,20 @@ export async function open(main) {
     const analysis = await get(`/api/analyses/${id}`);
     return openKept(main, { ...analysis, id }, ROOT);
   }
-  /** @type {(line: StartingLine) => Promise<AnalysisPage>} */
-  const begin = async ({ game, options, position, moves, at = 0, names = [] }) => {
+  /** @type {(line: StartingLine & {table?: string}) => Promise<AnalysisPage>} */
+  const begin = async ({ game, options, position, moves, at = 0, names = [], table = "" }) => {
     const start = { game, options: position ? {} : options, position };
     const { nodes } = MoveTree.ofLine(moves);
     const first = moves.findIndex((move) => !move.startsWith("~")); // the set-up is not what one wants to see
     const shown = at || Math.max(0, first);
-    const page = new AnalysisPage(main, { start, nodes, title: "", own: false, id: "", names });
+    const page = new AnalysisPage(main, { start, nodes, title: "", own: false, id: "", names, table });
     await page.show(shown - 1);
     return page;
   };
   if (query.has("table")) {
     const moment = query.has("moment") ? `?moment=${Number(query.get("moment"))}` : "";
-    const page = await begin(await get(`/api/tables/${query.get("table")}/analysis${moment}`));
+    const table = query.get("table");
+    const page = await begin({ ...(await get(`/api/tables/${table}/analysis${moment}`)), table });
     return page.assess();
   }
   if (query.has("companion")) {
@@ -103,18 +105,19 @@ async function openKept(main, analysis, at) {
  * An analysis as the page keeps it in the history.
  * @typedef {Omit<KeptAnalysis, "start" | "nodes"> & {
  *   start: AnalysisStart, nodes: AnalysisNode[], seat?: number | null, bot?: BotInfo | null, at?: number,
- *   names?: string[],
+ *   names?: string[], table?: string, played?: number,
  * }} PageAnalysis
  */
 
-class AnalysisPage {
+export class AnalysisPage {
   /**
-   * `analysis` is {start, nodes, title, own, id, seat, bot, names}: `own` and `id` if it is kept on the server, `bot` if
-   * one plays the other seats, `names` if the line was played at a table.
+   * `analysis` is {start, nodes, title, own, id, seat, bot, names, table, played}: `own` and `id` if it is kept on the server,
+   * `bot` if one plays the other seats, `names` if the line was played at a table; `table` if it is known, and how many of the
+   * moves were played there.
    * @param {HTMLElement} main
    * @param {PageAnalysis} analysis
    */
-  constructor(main, { start, nodes, title, own, id, seat = null, bot = null, names = [] }) {
+  constructor(main, { start, nodes, title, own, id, seat = null, bot = null, names = [], table = "", played }) {
     this.main = main;
     this.start = start;
     this.title = title;
@@ -123,6 +126,8 @@ class AnalysisPage {
     this.seat = seat;
     this.bot = bot;
     this.names = names;
+    this.table = table;
+    this.lineLength = played ?? nodes.length;
     this.tree = new MoveTree(nodes);
     this.texts = new TurnTexts();
     this.at = ROOT;
@@ -262,9 +267,9 @@ class AnalysisPage {
 
   /** Keep everything in the history, so that a reload shows it again. */
   remember() {
-    const { start, title, own, id, seat, bot, at, names } = this;
+    const { start, title, own, id, seat, bot, at, names, table, lineLength: played } = this;
     const { nodes } = this.tree;
-    const analysis = { start, nodes, title, own, id, seat, bot, at, names };
+    const analysis = { start, nodes, title, own, id, seat, bot, at, names, table, played };
     history.replaceState({ analysis }, "", id ? fullAddress(`/analysis/${id}`) : null);
   }
 
@@ -364,6 +369,7 @@ class AnalysisPage {
       this.own
         ? button("save", "check", () => keepChanges(this.id, this.tree.nodes))
         : button(this.id ? "analysis-copy" : "analysis-keep", "share", () => this.keep()),
+      this.table && !ALONE && button("review", "person", () => this.lookTogether()),
       button("analysis-files", "download", () =>
         openFilesDialog(this.line(this.at), this.wholeLine(), this.start.game),
       ),
@@ -412,10 +418,17 @@ class AnalysisPage {
 
   /** Remove the move shown and everything after it; return the move before it. */
   cut() {
+    if (this.at < this.lineLength) this.table = ""; // the game of the table is not whole any more
     this.seen.clear();
     this.texts = new TurnTexts(); // the moves after it get other numbers
     this.curve.clear();
     return this.tree.remove(this.at);
+  }
+
+  /** Begin to look at the game of the table together with others, with the lines that are here. */
+  lookTogether() {
+    const { table, at, seat, lineLength } = this;
+    return beginReview(table, { view: { at, seat, nodes: this.tree.nodes.slice(lineLength), marks: [] } });
   }
 
   async keep() {

@@ -9,7 +9,7 @@ import { verifySealedGame } from "../fair/verify-draws.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { send } from "../lib/transport.js";
-import { t } from "../lib/words.js";
+import { listText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
 /** @import { Verdict } from "../fair/verify-draws.js" */
@@ -63,7 +63,13 @@ async function tableSection(table) {
   return [
     h("h2", {}, t("fair-of-table")),
     h("p", {}, fair.says),
-    fair.seal && h("p", { class: "small" }, `${t("fair-seal-now")}: `, h("code", { class: "seal" }, fair.seal)),
+    fair.seal &&
+      h(
+        "p",
+        { class: "small" },
+        t("labelled", { label: t("fair-seal-now"), text: "" }),
+        h("code", { class: "seal" }, fair.seal),
+      ),
     fair.phase === "open" && fair.seal
       ? verificationSection(table, snapshot.seats)
       : h("p", { class: "quiet" }, t("fair-later")),
@@ -155,7 +161,7 @@ function successMessage(found, people, published) {
     unsure,
     old,
   } = found;
-  const players = seats.map((seat) => people[seat]?.title ?? String(seat + 1)).join(", ");
+  const players = listText(seats.map((seat) => people[seat]?.title ?? String(seat + 1)));
   const others = seats.length ? "fair-checked-others" : "fair-checked-alone";
   const part = proven ? "fair-checked-mine" : mine ? "fair-checked-unordered" : others;
   return [

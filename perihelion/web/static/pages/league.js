@@ -5,6 +5,8 @@ import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { durationText } from "../lib/durations.js";
 import { get, post } from "../lib/http.js";
 import { numberText, t } from "../lib/words.js";
+import { momentText } from "../tournaments/list.js";
+import { pauseField } from "../tournaments/new-tournament.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
@@ -72,7 +74,8 @@ class LeaguePage {
   }
 
   /** What I can do now. @param {League} league */
-  partSection({ member, mayJoin, host, mayBegin, season, fewest }) {
+  partSection({ member, mayJoin, host, mayBegin, season, fewest, members, next, pauseMinutes }) {
+    const enough = members.length >= fewest;
     const button = (id, word, action, props = {}) =>
       h("button", { type: "button", data: { id }, onclick: action, ...props }, t(word));
     return h(
@@ -84,6 +87,8 @@ class LeaguePage {
         h("b", {}, season ? t("league-season", { season }) : t("league-not-begun")),
       ),
       member && h("p", {}, t("league-member")),
+      next !== null &&
+        h("p", {}, enough ? t("league-next", { time: momentText(next) }) : t("league-next-few", { n: fewest })),
       h(
         "p",
         { class: "row" },
@@ -107,6 +112,7 @@ class LeaguePage {
           button("season", "league-begin", () => this.begin(), { disabled: !mayBegin }),
           !mayBegin && h("span", { class: "quiet" }, t("league-begin-later", { n: fewest })),
         ),
+      host && pauseField(pauseMinutes, (minutes) => this.change("pause", { minutes })),
     );
   }
 
@@ -120,9 +126,9 @@ class LeaguePage {
     if (await askConfirmation(label, t("league-begin-about"), label)) await this.change("season");
   }
 
-  async change(what) {
+  async change(what, body = {}) {
     try {
-      this.show(await post(`${this.address}/${what}`));
+      this.show(await post(`${this.address}/${what}`, body));
     } catch (error) {
       showMessage(error.message);
     }

@@ -1,7 +1,7 @@
 // What stands out in rated games, on the operators' page.
 
 import { h } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { listText, t } from "../lib/words.js";
 
 /** @import { EvidenceBody } from "../types.d.ts" */
 
@@ -19,9 +19,15 @@ export function evidenceSection(evidence) {
 
 /** @param {EvidenceBody} one */
 function evidenceLine({ kind, names, tables, games, gain, share }) {
-  const join = (list) => new Intl.ListFormat(document.documentElement.lang).format(list);
   const [first, ...others] = names;
-  const values = { names: join(names), first, others: join(others), games, gain, share: Math.round(share * 100) };
+  const values = {
+    names: listText(names),
+    first,
+    others: listText(others),
+    games,
+    gain,
+    share: Math.round(share * 100),
+  };
   return h(
     "li",
     {},

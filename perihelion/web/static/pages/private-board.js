@@ -79,12 +79,13 @@ export class PrivateBoard {
       point: (choice) => this.choiceController.point(choice),
       changed: () => this.renderActionButtons(),
     });
+    this.effects = new Effects(this.boardView.board);
     if (this.on.suggest) this.hintGuide = this.createHintGuide(this.on.suggest);
   }
 
   /** @param {() => Promise<Hint | null>} suggest */
   createHintGuide(suggest) {
-    return new HintGuide(this.boardView, new Effects(this.boardView.board), this.dock, {
+    return new HintGuide(this.boardView, this.effects, this.dock, {
       ask: suggest,
       snapshot: () => ({ count: this.count, seat: 0, yours: this.choices.length > 0, choices: this.choices }),
       choices: () => this.choiceController.choices,

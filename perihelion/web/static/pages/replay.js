@@ -1,5 +1,6 @@
 // The replay of a finished game: step, play, jump by the log, link to a moment, continue from a moment at a new table.
 
+import { beginReview } from "../analysis/begin-review.js";
 import { PlayedHere } from "../analysis/played-here.js";
 import { BoardView } from "../board/board-view.js";
 import { Effects } from "../board/effects.js";
@@ -136,6 +137,13 @@ class ReplayPage {
         shortLabel("replay-link"),
       ),
       this.analysisLink,
+      !ALONE &&
+        h(
+          "button",
+          { type: "button", data: { id: "review" }, onclick: () => this.lookTogether(), title: t("review") },
+          icon("person"),
+          shortLabel("review"),
+        ),
       !ALONE &&
         h(
           "button",
@@ -338,6 +346,14 @@ class ReplayPage {
       if (this.moments[this.index] !== n) return;
       const start = { game, options: position ? {} : options, position };
       await this.playedHere.show({ start, moves: moves.slice(0, at), seat: null, names });
+    } catch (error) {
+      showMessage(error.body ? error.message : t("no-answer"));
+    }
+  }
+
+  async lookTogether() {
+    try {
+      await beginReview(this.table, { moment: this.moments[this.index] });
     } catch (error) {
       showMessage(error.body ? error.message : t("no-answer"));
     }

@@ -66,7 +66,7 @@ class ReportPage {
       h(
         "div",
         { class: "book report" },
-        h("h1", {}, `${document.title.split(" – ")[0]}: ${t("report")}`),
+        h("h1", {}, t("labelled", { label: document.title.split(" – ")[0], text: t("report") })),
         h(
           "p",
           { class: "row" },

@@ -19,8 +19,8 @@ import { showMessage } from "../widgets/toast.js";
 export async function signIn(main, me, send) {
   try {
     /** @type {Account} */
-    const { tables } = await get("/api/me/account");
-    const take = tables > 0 ? await askAboutSeats(me.name, tables) : false;
+    const { tables, belongings } = await get("/api/me/account");
+    const take = belongings ? await askAboutSeats(me.name, tables) : false;
     if (take === null) return;
     const now = await send(take);
     if (now) showWelcome(main, me, now);
@@ -38,7 +38,7 @@ function askAboutSeats(name, n) {
     };
     const box = openDialog(
       t("seats-along"),
-      h("p", {}, t("seats-along-tables", { name, n })),
+      h("p", {}, n > 0 ? t("seats-along-tables", { name, n }) : t("seats-along-games", { name })),
       h("p", {}, t("seats-along-about", { name })),
       h("p", { class: "quiet" }, t("seats-along-behind", { name })),
       h(

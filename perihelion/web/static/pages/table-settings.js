@@ -3,13 +3,16 @@
 import { ALONE } from "../lib/address.js";
 import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
+import { delayText } from "../widgets/delay-text.js";
 import { checkboxField, choiceField } from "../widgets/form-fields.js";
 
 /** @import { SettingsRequest } from "../types.d.ts" */
 
 const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
 const BANK_CHOICES = [5, 10, 15, 30, 60, 120, 1440, 4320, 10080];
+const BROADCAST_DELAY = "turns:2"; // the usual one
 const RATED_MINUTES = 10;
+const DELAYS = ["", "turns:1", "turns:2", "turns:3", "turns:5", "minutes:1", "minutes:5", "minutes:15", "minutes:60"];
 
 /** Return the settings that a table has unless its host chooses others. @returns {SettingsRequest} */
 export function newSettings() {
@@ -24,6 +27,8 @@ export function newSettings() {
     rated: false,
     reliable: false,
     level: "any",
+    delay: "",
+    broadcast: false,
   };
 }
 
@@ -50,7 +55,8 @@ export function settingFields(settings, grouped, changed) {
     if (name === "rated") followRated(settings);
     if (settings.minutes === null) Object.assign(settings, { bank: null, rated: false });
     if (!settings.public) settings.level = "any";
-    if (["minutes", "rated", "public"].includes(name)) changed();
+    if (settings.broadcast) settings.delay ||= BROADCAST_DELAY;
+    if (["minutes", "rated", "public", "broadcast"].includes(name)) changed();
   };
   const check = (name) =>
     checkboxField({
@@ -84,5 +90,14 @@ export function settingFields(settings, grouped, changed) {
     !grouped && !ALONE && check("public"),
     settings.public && choose("level", named("level", ["any", "learning", "rating"]), false),
     !ALONE && check("reliable"),
+    !ALONE && check("broadcast"),
+    !ALONE &&
+      choose(
+        "delay",
+        DELAYS.filter((delay) => delay || !settings.broadcast).map((delay) => ({
+          value: delay,
+          label: delayText(delay),
+        })),
+      ),
   ].filter(Boolean);
 }

@@ -2,6 +2,7 @@
 
 import { h, updateChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+import { delayText } from "../widgets/delay-text.js";
 import { icon } from "../widgets/icons.js";
 import { waitingIllustration } from "../widgets/illustrations.js";
 import { JoinForm } from "./join-form.js";
@@ -45,6 +46,12 @@ export class Notices {
         !snapshot.over &&
         !snapshot.closed &&
         this.waitingNotice(snapshot),
+      snapshot?.settings.delay &&
+        !snapshot.mine.length &&
+        snapshot.started &&
+        !snapshot.over &&
+        !snapshot.closed &&
+        notice("", t("delay-watching", { delay: delayText(snapshot.settings.delay) })),
       snapshot?.closed && notice("", t("table-closed"), " ", h("a", { href: "/" }, t("lobby"))),
       snapshot?.asked && this.undoNotice(snapshot),
       snapshot?.offered && this.offerNotice(snapshot.offered),

@@ -4,6 +4,7 @@ import { ALONE } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
+import { delayText } from "../widgets/delay-text.js";
 import { openMenu } from "../widgets/dialog.js";
 import { tellHow } from "../widgets/how-to-explain.js";
 
@@ -59,5 +60,6 @@ function agreedSettings({ optionsText, settings }) {
     ...(settings.bank ? [[t("setting-bank"), durationText(settings.bank)]] : []),
     [t("setting-absent"), t(`absent-${settings.absent}`)],
     ...(ALONE ? [] : [[t("setting-public"), flag(settings.public)]]),
+    ...(settings.delay ? [[t("setting-delay"), delayText(settings.delay)]] : []),
   ];
 }

@@ -64,7 +64,7 @@ export function turnHeading(group, snapshot) {
 export function scoreText(changes, snapshot) {
   const ofSeat = (seat, i) => {
     const gains = changes.map(({ says }) => says[i]).filter(Boolean);
-    return gains.length > 0 && `${seat.name || seat.title}: ${gains.join(", ")}`;
+    return gains.length > 0 && t("labelled", { label: seat.name || seat.title, text: gains.join(", ") });
   };
-  return snapshot.seats.map(ofSeat).filter(Boolean).join("; ");
+  return snapshot.seats.map(ofSeat).filter(Boolean).join(" · ");
 }

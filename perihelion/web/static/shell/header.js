@@ -1,10 +1,10 @@
 // The header of every page: link to the lobby, profile, language, sound and theme.
 
 import { h, setChildren } from "../lib/dom.js";
-import { post } from "../lib/http.js";
-import { languages, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
+import { languageSelect } from "./language-select.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 
 /** @import { Profile } from "../types.d.ts" */
@@ -38,28 +38,6 @@ export function renderHeader(top, me) {
 async function openProfile(me, button) {
   const { openProfileDialog } = await import("./profile-dialog.js");
   openProfileDialog(me, button);
-}
-
-function languageSelect() {
-  const now = document.documentElement.lang;
-  const select = h(
-    "select",
-    { "aria-label": t("language"), class: "language", onchange: () => changeLanguage(select.value) },
-    Object.entries(languages()).map(([code, word]) =>
-      h("option", { value: code, lang: code, selected: code === now }, word),
-    ),
-  );
-  return select;
-}
-
-async function changeLanguage(lang) {
-  try {
-    await post("/api/me", { lang });
-    location.reload();
-  } catch (error) {
-    const { showMessage } = await import("../widgets/toast.js");
-    showMessage(error.message);
-  }
 }
 
 function soundButton() {

@@ -113,7 +113,9 @@ function channelList(channels, change) {
 
 function channelName(kind, address, created) {
   if (kind === "push") return t("notices-device", { day: dayText(created) });
-  return kind === "mail" ? address : `${HOOKS[kind] ?? t("notices-json")}: ${new URL(address).host}`;
+  return kind === "mail"
+    ? address
+    : t("labelled", { label: HOOKS[kind] ?? t("notices-json"), text: new URL(address).host });
 }
 
 /** Ask for an e-mail address; it counts once the link in the mail was used. @param {Change} change */

@@ -10,6 +10,7 @@ import { checkboxField } from "../widgets/form-fields.js";
 import { showMessage } from "../widgets/toast.js";
 import { blockedLine } from "./blocked-players.js";
 import { deviceGames } from "./device-games.js";
+import { languageSelect } from "./language-select.js";
 import { legalLinks } from "./legal-links.js";
 import { openVacationDialog } from "./vacation.js";
 
@@ -77,6 +78,7 @@ export function openProfileDialog(me, button) {
       h("a", { href: "/luck" }, t("luck-link")),
       h("a", { href: "/analysis" }, t("analysis")),
     ),
+    h("label", {}, t("language"), languageSelect()),
     canThink() && thinkingSwitch(),
     ALONE ? deviceGames() : blockedLine(),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),

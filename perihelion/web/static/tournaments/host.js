@@ -138,7 +138,8 @@ function substituting(standings, waiting, change) {
 }
 
 function adjourning(playing, change) {
-  const name = ({ n, number, seats }) => `${n}.${number}: ${seats.map((seat) => seat.name).join(" – ")}`;
+  const name = ({ n, number, seats }) =>
+    t("labelled", { label: `${n}.${number}`, text: seats.map((seat) => seat.name).join(" – ") });
   const table = picker(
     "tournament-slow-table",
     playing.map((one) => ({ value: one.table, label: name(one) })),

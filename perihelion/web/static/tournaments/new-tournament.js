@@ -22,9 +22,30 @@ const DAYS = {
 };
 const DIVISIONS = [6, 8, 12, 16, 24];
 const MOVES = [1, 2, 3, 4];
+/** The minutes between two seasons of a league. */
+const PAUSES = [1, 3, 7, 14, 28].map((days) => days * DAY);
 const MOST_ROUNDS = 12;
 const MOST_NAME_LENGTH = 60;
 const MOST_SEATS = 5;
+
+/**
+ * Return the field for the time between two seasons of a league.
+ * @param {number | null} pause
+ * @param {(pause: number | null) => void} set
+ */
+export function pauseField(pause, set) {
+  return choiceField({
+    id: "league-pause",
+    label: t("league-pause"),
+    value: pause,
+    values: [
+      { value: /** @type {number | null} */ (null), label: t("league-pause-none") },
+      ...PAUSES.map((value) => ({ value, label: t("league-pause-after", { time: durationText(value) }) })),
+    ],
+    set,
+    drop: true,
+  });
+}
 
 export class TournamentForm {
   /**
@@ -46,6 +67,8 @@ export class TournamentForm {
     this.kind = "tournament";
     this.size = DIVISIONS[1];
     this.moves = 2;
+    /** @type {number | null} */
+    this.pause = PAUSES[2];
     /** @type {"live" | "days"} */
     this.pace = "live";
     this.begins = "";
@@ -180,6 +203,10 @@ export class TournamentForm {
             this.moves = moves;
           },
         ),
+      league &&
+        pauseField(this.pause, (pause) => {
+          this.pause = pause;
+        }),
       (format === "groups" || (format === "duplicate" && this.alone)) &&
         this.choice(
           "tournament-bots",
@@ -260,7 +287,13 @@ export class TournamentForm {
     try {
       /** @type {NewTournament} */
       const { link } = await (this.kind === "league"
-        ? post("/api/leagues", { ...this.terms(), alone: this.alone, size: this.size, moves: this.moves })
+        ? post("/api/leagues", {
+            ...this.terms(),
+            alone: this.alone,
+            size: this.size,
+            moves: this.moves,
+            pause_minutes: this.pause,
+          })
         : post("/api/tournaments", {
             ...this.terms(),
             format: this.format,

@@ -10,7 +10,7 @@ about-comet = Zieht genau so viele Felder weit, wie eine Zahl zeigt, geradeaus, 
     [2] {" "}Zahlen in Folge bringen mehr.
    *[other] {" "}Zahlen in Folge bringen mehr, Kometen mit gleicher Richtung auch.
 }
-about-hunter = Zieht wie ein Komet, auch schräg. Trifft er eine Figur der anderen, kommt sie auf ein beliebiges Randfeld. In Reihen zählt er nicht.
+about-hunter = Zieht wie ein Komet, auch schräg. Trifft er eine fremde Figur, bestimmt sein Besitzer, auf welches Randfeld sie kommt. In Reihen zählt er nicht.
 about-blocker = Zieht wie ein Komet, aber die anderen dürfen nicht auf ihm landen. In Reihen zählt er nicht.
 about-doubler = Zieht nur am Rand entlang, in beide Richtungen. Reihen auf einer Linie durch sein Feld zählen für seinen Besitzer doppelt. Die anderen dürfen nicht auf ihm landen.
 about-piece-target = Wenn du auf ihr landest, wird die Figur abgeschossen und kommt an den Rand.
@@ -25,7 +25,7 @@ about-player = Bisher { $points ->
     [0] Am Ende gewinnt, wer die meisten Punkte hat.
    *[other] Wer { $target } erreicht, gewinnt.
 }
-about-counter = Zählt die Punkte rund um das Brett, 36 in jeder Runde. Für das Spiel hat er keine Bedeutung.
+about-counter = Der Zählstein zählt die Punkte rund um das Brett, 36 in jeder Runde. Für das Spiel hat er keine Bedeutung.
 about-tile = Dominostein { $lower }-{ $higher }
     .effect = { $used ->
         [1] Schon gespielt. Jeder Stein wird einmal gespielt.

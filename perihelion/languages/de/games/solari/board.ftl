@@ -45,7 +45,7 @@ board-higher = größer
 # Die Stellung in Worten.
 outline-board = Brett
 outline-legend = { $letter }1 ist Komet 1 von { $player }; H ist ein Jäger, B ein Blocker, D ein Doppler, · ein leeres Feld. Feld 37 liegt in Zeile 3, Spalte 7.{ $level ->
-    [3] {" "}Ein Pfeil zeigt, wohin ein Komet schaut.
+    [3] {" "}Ein Pfeil gibt die Richtung eines Kometen an.
    *[other] {""}
 }
 outline-players = Spieler

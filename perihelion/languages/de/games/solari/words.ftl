@@ -346,7 +346,7 @@ result-alignment = { $length }er-Ausrichtung
 more-pairs = mehr Kometen in einer Linie
 less-pairs = weniger Kometen in einer Linie
 named-more-pairs = { $better ->
-    [1] Mit dem besseren Zug ständen { $own ->
+    [1] Mit dem besseren Zug stünden { $own ->
         [1] deine Kometen { $first } und { $second } in einer Linie: Mit einem dritten wird es eine Reihe.
        *[other] die Kometen { $first } und { $second } von { $player } in einer Linie.
     }
@@ -356,7 +356,7 @@ named-more-pairs = { $better ->
     }
 }
 named-less-pairs = { $better ->
-    [1] Mit dem besseren Zug ständen { $own ->
+    [1] Mit dem besseren Zug stünden { $own ->
         [1] deine Kometen { $first } und { $second } nicht mehr in einer Linie.
        *[other] die Kometen { $first } und { $second } von { $player } nicht mehr in einer Linie.
     }
@@ -392,7 +392,7 @@ SOLARI-6 = { $victim_id ->
 SOLARI-10 = Moment: Es steht noch nicht fest, wer beginnt.
 SOLARI-12 = Moment: Erst wird gewürfelt.
 SOLARI-13 = { $left ->
-    [0] Du hast { $low } und { $high }: Eine Figur zieht genau eine davon.
+    [0] Du hast { $low } und { $high }: Eine Figur zieht so weit, wie eine der beiden sagt.
    *[other] Nur die { $left } ist noch übrig: Eine Figur zieht genau so weit.
 }
 SOLARI-14 = { $again ->
@@ -419,7 +419,7 @@ SOLARI-27 = Eine Figur verlässt das Brett nur, wenn der Rand voll ist, und es g
 SOLARI-28 = { $rim } ist besetzt. Nach einem gezielten Abschuss darfst du jedes freie Randfeld nehmen.
 SOLARI-33 = { $why ->
     [moved] Diese Figur hat schon gezogen ({ $victim }). Du hast die abgeschossene Figur eingesetzt; jetzt zieht eine andere.
-    [place] Mit { $left } kann dieselbe Figur nicht weiterziehen ({ $victim }): Setz zuerst die abgeschossene ein.
+    [place] Dieselbe Figur ({ $victim }) kann keine { $left } weiterziehen: Setz zuerst die abgeschossene ein.
     [move] Dieselbe Figur muss weiterziehen ({ $victim }): Ist die abgeschossene eingesetzt, kann keine andere { $left } ziehen.
    *[other] Entweder zieht dieselbe Figur weiter ({ $victim }), oder du setzt zuerst die abgeschossene ein.
 }

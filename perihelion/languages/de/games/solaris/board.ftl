@@ -1,7 +1,7 @@
 # Was das Brett sagt.
 board-station = { $station }
 board-station-active = { $station }, aktiv
-board-bridge = { $colour } Brücke zwischen { $first } und { $second }
+board-bridge = { $colour } Brücke zwischen { $station } und { $other }
 board-spare = { $colour } Brücke, frei
 board-spares = freie Brücken
 board-shuttles = Shuttles

@@ -6,7 +6,7 @@ ask-BRIDGE = { $spare_id ->
        *[other] Welche Farbe hat die { $spare_id ->
             [1] erste
            *[other] zweite
-        } übrige Brücke?
+        } freie Brücke?
     }
 ask-TILE_A = Welche erste Hälfte eines Startplättchens bekommt { $name }?
 ask-TILE_B = Welche zweite Hälfte eines Startplättchens bekommt { $name }?
@@ -19,4 +19,4 @@ ask-DISPLAY = Welche Karte kommt auf Platz { $n } der Auslage?
 ask-DRAW = Welche Karte zieht { $name } vom Stapel?
 ask-STEAL = Welche Karte zieht { $name } bei { $other }?
 ask-SWAP_CARD = Welche Karte wird für die Brücken aufgedeckt?
-ask-SWAP_PLACE = Welche der übrigen Brücken kommt { $station_an } auf die Seite im Uhrzeigersinn?
+ask-SWAP_PLACE = Welche der freien Brücken kommt { $station_an } auf die Seite im Uhrzeigersinn?

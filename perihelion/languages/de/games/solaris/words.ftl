@@ -510,7 +510,7 @@ SOLARIS-54 = { $why ->
    *[other] Nach der Kantine darfst du sieben Karten behalten: Wirf zuerst { $count } ab.
 }
 SOLARIS-55 = { $why ->
-    [none] Für den Laser brauchst du eine Karte in der Farbe eines angedockten Shuttles und Energie an der Station, an der es liegt.
+    [none] Für den Laser brauchst du eine Karte in der Farbe eines angedockten Shuttles und Energie an der Station, an der es angedockt ist.
     [not-held] Diese Karte hast du nicht.
     [no-shuttle] Das { $colour } Shuttle ist nicht angedockt.
    *[other] Das { $colour } Shuttle ist { $station_an } angedockt, und dort hast du keine Energie.
@@ -540,7 +540,7 @@ SOLARIS-76 = Das Spiel ist zu Ende: Nach Runde { $round } ist Schluss, auch wenn
 
 ## Was der Zufall zieht, für die Statistik
 
-draws-layout = Folge der Stationen
+draws-layout = Reihenfolge der Stationen
 draws-bridge = Brücken
 draws-tile-a = Startplättchen A
 draws-tile-b = Startplättchen B

@@ -67,9 +67,9 @@ board-dev-10 = { $colour_id ->
 board-dev-11 = beide Werte einer Raumstation sind um 1 niedriger
 board-dev-12 = die erste Wertangabe einer Mission ist um 2 niedriger
 board-dev-13 = { $n ->
-    [one] 1 weiteres Feld
-   *[other] { $n } weitere Felder
-} für Abfall
+    [one] 1 weiteres Abfallfeld
+   *[other] { $n } weitere Abfallfelder
+}
 
 board-demand-1 = { $colour } im Wert von { $n }
 board-demand-2 = { $n ->
@@ -103,9 +103,9 @@ board-mission = Offene Mission „{ $card }“: { $demand }, für { $points ->
 board-development = Entwicklung „{ $card }“: { $effect }.
 board-station = { $station } ({ $station_first } und { $station_second }). Sofort: { $instant }. Dann an jedem Rundenende und mit jeder späteren Raumstation: { $permanent }.
 board-station-waste = { $n ->
-    [one] 1 weiteres Feld
-   *[other] { $n } weitere Felder
-} für Abfall.
+    [one] 1 weiteres Abfallfeld.
+   *[other] { $n } weitere Abfallfelder.
+}
 board-station-price = Preis jetzt: Ressourcen im Wert von { $high } der einen und { $low } der anderen Sorte.
 board-station-built = Gebaut als { $number }. Raumstation.
 board-marker = Vorposten { $marker }, Figur darauf: { $figure }; { $effect }.
@@ -122,14 +122,14 @@ board-back-unknown = verdeckter Planet
 ## Weltraum
 
 board-field = Feld { $number }: { $kind }
-board-kind-0 = leerer Weltraum
+board-kind-0 = leeres Feld
 board-kind-1 = Heimatplanet
 board-kind-2 = Planetenplatz
 board-kind-3 = Planetenplatz, bei dieser Spielerzahl leer
 board-kind-4 = Portal
 board-kind-5 = Feld eines Handelszentrums
 board-centre-up = Handelszentrum { $tile } steht hier
-board-centre-down = Handelszentrum { $tile }, noch nicht errichtet
+board-centre-down = Feld für Handelszentrum { $tile }, noch nicht errichtet
 board-figure-1 = Kolonie
 board-figure-2 = Raumstation
 board-figure-3 = Mission
@@ -197,7 +197,7 @@ board-tech-up = Aufwerten kostet { $n }
 board-tech-push = Schieben kostet { $n }
 board-fuel = Treibstoff: { $n } von 10
 board-buck = SpaceBucks: { $n } von 10
-board-waste = Abfall: { $n } auf { $cap } Ablagefeldern, { $off } neben dem Tableau
+board-waste = Abfall: { $n } auf { $cap } Abfallfeldern, { $off } neben dem Tableau
 board-waste-beside = daneben: { $n }
 board-left = Noch übrig: { $colonies ->
     [one] 1 Kolonie
@@ -282,7 +282,7 @@ price-buck = { $n ->
    *[other] { $n } SpaceBucks
 }
 price-either = 1 Treibstoff oder 1 SpaceBuck
-warning-sell = Für die Ressource bekämst du nichts: Erst ein Wert von 2 bringt einen Treibstoff oder SpaceBuck. Gib noch eine dazu, oder nimm sie mit „Rückgängig“ wieder.
+warning-sell = Für die Ressource bekämst du nichts: Erst ein Wert von 2 bringt einen Treibstoff oder SpaceBuck. Verkauf noch eine dazu, oder nimm den Verkauf mit „Rückgängig“ zurück.
 warning-store = { $n ->
     [one] Du könntest noch 1 Ressource lagern.
    *[other] Du könntest noch bis zu { $n } Ressourcen lagern.

@@ -549,7 +549,7 @@ event-waste-removed = { $player } wird { $n } Abfall los{ $development ->
     [1] {" "}(Entwicklung).
    *[other] .
 }
-event-waste-spaces = { $player } hat { $n } Abfallplätze mehr.
+event-waste-spaces = { $player } hat { $n } Abfallfelder mehr.
 event-fuel = { $player } bekommt { $development ->
     [1] durch eine Entwicklung{" "}
    *[other] {""}
@@ -627,9 +627,13 @@ gain-connection = { gain } für verbundene Figuren
 
 ## Ein Zug in einem Satz
 
+which-die = { $twins ->
+    [1] {" "}von { $slot }
+   *[other] {""}
+}
 brief-die = { $advice ->
-    [1] nimm { $colour } { $face }
-   *[other] { $colour } { $face }
+    [1] nimm { $colour } { $face }{ which-die }
+   *[other] { $colour } { $face }{ which-die }
 }
 brief-place-transform = …als { $colour }
 brief-place-research = …mit Forschung
@@ -814,7 +818,7 @@ brief-finish = { $advice ->
    *[other] { $planet } bezahlen
 }
 hint-take-back-SELL = Nimm den Verkauf mit „Rückgängig“ zurück: Eine einzelne Ressource mit Wert 1 bringt nichts
-begin-die = nimm { $colour } { $face }
+begin-die = nimm { $colour } { $face }{ which-die }
 begin-place-normal = leg den Würfel auf ein normales Feld
 begin-place-transform = leg den Würfel als { $colour } auf das Transformationsfeld
 begin-place-research = leg den Würfel auf das Forschungsfeld
@@ -858,8 +862,8 @@ result-settled-land-settle = { $revealed ->
 }
 
 measure-unpaid = { $n ->
-    [one] 1 Planet auf Kredit
-   *[other] { $n } Planeten auf Kredit
+    [one] 1 unbezahlter Planet
+   *[other] { $n } unbezahlte Planeten
 }
 more-unpaid = { $n ->
     [one] 1 Planeten mehr zu bezahlen

@@ -1,7 +1,7 @@
 # Was ein Ding auf dem Brett ist, für alle, die darauf zeigen.
 about-field-later = Dieses Spielplanteil liegt noch nicht.
 about-island = Eine Karte hier bringt so viele Waren, wie sie wert ist (0, 1 oder 2): { $good }.
-about-city = Eine Karte hier bringt so viele Sterne, wie sie wert ist, und du lieferst einen der { $light_id ->
+about-city = Eine Karte hier bringt so viele Sterne, wie sie wert ist, und du erfüllst einen der { $light_id ->
     [0] offenen Tagaufträge
    *[other] offenen Nachtaufträge
 }.
@@ -25,18 +25,18 @@ about-card-kind = Wird ihr Spielplanteil gewertet: { $n ->
 about-card-goods = Wird ihr Spielplanteil gewertet: { $goods }.
 about-and = und
 about-or = oder
-about-order = Liefere ihn in einer { $light_id ->
+about-order = Erfülle ihn in einer { $light_id ->
     [0] Tagstadt
    *[other] Nachtstadt
 }: { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 } und der Bonus des Platzes, auf den er kommt.
-about-order-done = Geliefert: am Ende { $stars ->
+about-order-done = Erfüllt: am Ende { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }.
-about-pile = Wird ein Auftrag geliefert, kommt von hier der nächste, solange es welche gibt.
+about-pile = Wird ein Auftrag erfüllt, wird von hier der nächste aufgedeckt, solange es welche gibt.
 about-place = { $summer ->
     [1] Aufträge füllen die Plätze von links. Einer hier bringt: { $bonus }.
    *[other] Du wählst, wohin ein Auftrag kommt; höhere Stufen brauchen Aufträge darunter. Einer hier bringt: { $bonus }.
@@ -57,14 +57,17 @@ about-upgrade = { $works ->
    *[other] { $effect } Noch nicht aktiv.
 }
 about-goods = Bezahlt Aufträge und den Weg zu fernen Feldern. Am Ende sind je zwei Waren 1 Stern wert. Lager: { $used } von { $capacity }.
-about-player = Sterne aus Lieferungen, Karten und Plätzen, dazu Paare aus Tag- und Nachtauftrag und je zwei Waren ein Stern. Lager: { $used } von { $capacity }.
+about-player = Sterne aus Aufträgen, Karten und Plätzen, dazu { $pairs ->
+    [1] Paare aus Tag- und Nachtauftrag und ein Stern für je zwei Waren
+   *[other] ein Stern für je zwei Waren
+}. Lager: { $used } von { $capacity }.
 about-rival = Nach jedem deiner Züge spielt er eine Karte, und ein Würfel sagt, wohin. In einer Stadt nimmt er ohne zu bezahlen den besten offenen Auftrag. Du gewinnst, wenn du mehr Sterne hast.
-about-deck = Am Ende deines Zugs ziehst du hier eine Karte. Sind alle 16 gespielt, ist das Spiel aus.
-about-discard = Gewertete und abgelegte Karten sind aus dem Spiel. Ablegen darfst du nur, wenn sich keine Karte ohne Bezahlung ausspielen lässt; dann fliegt das Luftschiff weiter.
+about-deck = Am Ende deines Zugs ziehst du hier eine Karte. Sind alle 16 verwendet, ist das Spiel zu Ende.
+about-discard = Gewertete und abgelegte Karten sind aus dem Spiel. Ablegen darfst du nur, wenn du keine Karte ausspielen kannst, ohne zu bezahlen; dann fliegt das Luftschiff weiter.
 about-hand = Alle haben bis zu drei Karten auf der Hand und spielen in jedem Zug eine. Jeder sieht nur seine eigenen.
 about-die = Bestimmt, wohin die Karte des Rivalen kommt: 1 bis 5 das Feld des Luftschiffs und die Felder daneben, 6 die nächste Stadt mit einem Auftrag.
 about-rival-deck = Die Karten des Rivalen. Nach jedem deiner Züge spielt er eine.
 about-draft = Verbesserungen zur Wahl
-    .effect = Alle nehmen ein Plättchen der Stufe 1 und ein Paar der Stufe 3, vom letzten Spieler zum ersten und noch einmal so herum.
+    .effect = Alle nehmen ein Plättchen der Stufe 1 und ein Paar der Stufe 3: vom letzten Spieler zum ersten, dann noch einmal in derselben Reihenfolge.
 about-level-1 = Aktiv, sobald auf deinen beiden Plätzen 1a ein Auftrag liegt.
 about-level-3 = Jede Hälfte ist aktiv, sobald auf Platz 3b ihrer Reihe ein Auftrag liegt.

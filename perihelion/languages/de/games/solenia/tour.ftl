@@ -7,7 +7,7 @@ tour-PAY = Das Feld liegt weiter weg: Jedes Feld dazwischen kostet eine Ware.
 tour-ORDER = In einer Stadt erfüllst du einen ihrer Aufträge. Nimm den, der dir am meisten bringt.
 tour-SLOT = Wähle den Platz für den Auftrag auf deinem Tableau; jeder Platz gibt seinen eigenen Bonus.
 tour-TAKE = Ein Bonus: Wähle eine Ware, die dir für einen Auftrag noch fehlt.
-tour-DROP = Dein Lager ist voll. Gib zurück, was du am wenigsten brauchst.
+tour-DROP = Dein Lager ist zu voll. Gib zurück, was du am wenigsten brauchst.
 tour-scored-orders = { $n ->
     [one] Auftrag erfüllt: 1 Stern!
    *[other] Auftrag erfüllt: { $n } Sterne!

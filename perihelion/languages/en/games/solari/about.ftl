@@ -10,7 +10,7 @@ about-comet = Moves exactly as many cells as a value shows, straight, and jumps 
     [2] {" "}Numbers in order bring more.
    *[other] {" "}Numbers in order bring more, and so do comets that face the same way.
 }
-about-hunter = Moves like a comet, and diagonally too. Pieces of others that it hits go to any rim cell its owner likes. It does not count in rows.
+about-hunter = Moves like a comet, and diagonally too. If it hits another player’s piece, the piece goes to any rim cell that the hunter’s owner chooses. It does not count in rows.
 about-blocker = Moves like a comet, but the others may not land on it. It does not count in rows.
 about-doubler = Moves along the rim only, either way. Rows on a line through its cell count twice for its owner. The others may not land on it.
 about-piece-target = Land on it, and it is knocked out to the rim.

@@ -119,7 +119,7 @@ phase-MOVE1 = { $extras ->
 phase-KO1 = A hit! Move the same { $extras ->
     [0] comet
    *[other] piece
-}, or first place the captured one and move another one.
+}, or first place the one you hit and move another one.
 phase-MOVE2 = Now move { $another ->
     [1] another { $extras ->
         [0] comet
@@ -370,7 +370,7 @@ SOLARI-28 = { $rim } is taken. After a targeted hit you may choose any free rim 
 SOLARI-33 = { $why ->
     [moved] Your { $victim } has moved already. You placed the piece it hit, so another piece moves now.
     [place] Your { $victim } cannot move { $left }: first place the piece it hit.
-    [move] Your { $victim } has to move on: no place for the piece it hit would leave another move of { $left }.
+    [move] Your { $victim } has to move on: wherever you placed the piece it hit, no other piece could move { $left }.
    *[other] Either your { $victim } moves on, or you place the piece it hit first.
 }
 SOLARI-36 = { $why ->

@@ -15,7 +15,7 @@ about-energy-here = You have { $energy } energy here.
 about-bridge = From an active station beside it you send 1 energy across to the neighbour.
     .price = a { $colour } card for each energy
 about-spare = At the end of each round a card picks a station, and its two bridges are swapped for the spare ones.
-about-card = Replenish: 1 energy at the { $station } while it is active. Redirect: 1 energy over a { $colour } bridge. At the energy centre: a step on the laser by the { $colour } shuttle.
+about-card = Replenish: 1 energy at the { $station } while it is active. Redirect: 1 energy over a { $colour } bridge. At the energy centre: a step on the laser with the { $colour } shuttle.
 about-taken = It joins your hand when everybody has had their turn at the canteen.
 about-display = It can be taken whenever you take a card.
 about-gap = The gap is filled from the stack when the turn is over.
@@ -24,7 +24,7 @@ about-discard = Cards that were played or discarded. When the stack is used up, 
 about-supply = Docked at a station, it brings steps on the laser: each costs 1 energy there, 1 at the energy centre and a { $colour } card.
     .price = 1 energy at the shuttle port
 about-docked = At the energy centre it brings steps on the laser: each costs 1 energy at the { $station }, 1 at the energy centre and a { $colour } card. It returns when the round ends.
-about-token = Energy pays for what you do at this station: 0 to { $most }. The player with the most goes first here.
+about-token = Energy pays for what its owner does at this station: 0 to { $most }. The player with the most goes first here.
 about-player = { $total } energy at all stations together.
 about-goal = { $time ->
     [1] After { $rounds } rounds, whoever has the most energy on the laser wins.

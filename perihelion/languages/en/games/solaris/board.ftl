@@ -1,7 +1,7 @@
 # What the board says.
 board-station = { $station }
 board-station-active = { $station }, active
-board-bridge = { $colour } bridge between { $first } and { $second }
+board-bridge = { $colour } bridge between { $station } and { $other }
 board-spare = spare bridge, { $colour }
 board-spares = spare bridges
 board-shuttles = Shuttles

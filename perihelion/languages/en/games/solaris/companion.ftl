@@ -8,8 +8,8 @@ ask-BRIDGE = { $spare_id ->
            *[other] second
         } spare bridge?
     }
-ask-TILE_A = Which first half of a start tile does { $name } get?
-ask-TILE_B = Which second half of a start tile does { $name } get?
+ask-TILE_A = Which first half of a starting tile does { $name } get?
+ask-TILE_B = Which second half of a starting tile does { $name } get?
 ask-PLACING = { $n ->
         [1] Who places their tokens first?
        *[other] Who places their tokens next?

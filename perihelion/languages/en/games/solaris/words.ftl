@@ -185,8 +185,8 @@ log-dock = { $player } pays 1 energy and docks the { $colour } shuttle at the { 
 
 chance-LAYOUT = Next on the ring lies the { $station }.
 chance-BRIDGE = A { $colour } bridge is drawn.
-chance-TILE_A = Start tile { $half } is dealt.
-chance-TILE_B = Start tile { $half } is dealt.
+chance-TILE_A = Starting tile { $half } is dealt.
+chance-TILE_B = Starting tile { $half } is dealt.
 chance-PLACING = { $seat } places the energy tokens.
 chance-DEAL = { $player } is dealt the { $card }.
 chance-DEAL-unseen = { $player } is dealt a card.
@@ -368,8 +368,8 @@ SOLARIS-4 = { $why ->
    *[other] Wait a moment: the bridges are being laid.
 }
 SOLARIS-5 = { $why ->
-    [outcome] This start tile has been dealt already.
-   *[other] Wait a moment: the start tiles are being dealt.
+    [outcome] This starting tile has been dealt already.
+   *[other] Wait a moment: the starting tiles are being dealt.
 }
 SOLARIS-6 = { $why ->
     [outcome] Choose a player whose tokens are not placed yet.
@@ -390,7 +390,7 @@ SOLARIS-25 = { $why ->
     [none] You have no { $cw } or { $ccw } card: those are the colours of the bridges at the { $station }.
     [none-same] You have no { $cw } card: both bridges at the { $station } have this colour.
     [not-held] You do not have this card.
-   *[other] Over this bridge you need a { $cw } card.
+   *[other] For this bridge you need a { $cw } card.
 }
 SOLARIS-26 = You have no energy at the { $station } to redirect.
 SOLARIS-29 = { $why ->
@@ -404,7 +404,7 @@ SOLARIS-31 = { $why ->
 }
 SOLARIS-34 = You have no energy at the { $station } to pay for it.
 SOLARIS-36 = { $why ->
-    [none] You have no card of another station.
+    [none] You have no card for another station.
     [not-held] You do not have this card.
    *[other] At the engine deck you play cards of other stations.
 }
@@ -475,8 +475,8 @@ SOLARIS-76 = The game is over: it ends after round { $round }, even if nobody ha
 
 draws-layout = Order of the stations
 draws-bridge = Bridges
-draws-tile-a = Start tiles A
-draws-tile-b = Start tiles B
+draws-tile-a = Starting tiles A
+draws-tile-b = Starting tiles B
 draws-placing = Who places
 draws-card = Cards
 draws-swap-place = Place of the spare bridge

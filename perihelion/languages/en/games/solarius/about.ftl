@@ -5,7 +5,7 @@
 about-figure = { $figure ->
     [1] A colony: the planet that was here waits beside its owner’s board or is paid for.
     [2] A station of its owner.
-   *[other] A mission that its owner has carried out.
+   *[other] A mission that its owner has fulfilled.
 } Nobody else may stop here. Beside an erected trade centre a figure is worth 1 point at the end.
 about-planet-up = Settle it with a colony. Condition to make it count: { $need }. It is worth { $points ->
     [one] 1 point
@@ -125,7 +125,7 @@ about-card = Played as a mission: { $demand }, for { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Played as a development: { $effect }.
-about-mission = Carry it out after a flight, on a plain field beside a trade-centre field: { $points ->
+about-mission = Fulfil it after a flight, on a plain field beside a trade-centre field: { $points ->
     [one] 1 point
    *[other] { $points } points
 }. At the end an open mission costs 1 point.
@@ -143,6 +143,6 @@ about-discard = When the deck is used up, these cards become the new deck.
 about-own = Points for settled planets, missions, stations, technology dice, figures beside trade centres and what is left over. After four rounds, whoever has the most points wins.
 about-waste = What does not fit on the spaces goes beside the board, and each of those costs 1 point at the end.
 about-left = Colonies settle planets, stations are built with cubes, markers are for missions.
-about-fulfilled = Every mission carried out brings the points on its card.
+about-fulfilled = Every fulfilled mission brings the points on its card.
 about-round = Each round one trade centre is erected, and everybody has four turns.
 about-centres = Trade centres: { $centres }.

@@ -122,14 +122,14 @@ board-back-unknown = a planet face down
 ## Space
 
 board-field = Field { $number }: { $kind }
-board-kind-0 = empty space
+board-kind-0 = plain field
 board-kind-1 = home planet
-board-kind-2 = planet space
-board-kind-3 = planet space, empty with this number of players
+board-kind-2 = planet place
+board-kind-3 = planet place, empty with this number of players
 board-kind-4 = portal
 board-kind-5 = trade-centre field
 board-centre-up = trade centre { $tile } stands here
-board-centre-down = site of trade centre { $tile }, not built yet
+board-centre-down = field of trade centre { $tile }, not erected yet
 board-figure-1 = colony
 board-figure-2 = station
 board-figure-3 = mission

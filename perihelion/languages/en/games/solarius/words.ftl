@@ -1,7 +1,7 @@
 # Solarius Mission in English: every sentence a person reads.
 
 game = Solarius Mission
-game-about = Four rounds, four dice each: build up your ship, settle planets, raise stations and carry out missions far from home.
+game-about = Four rounds, four dice each: build up your ship, settle planets, raise stations and fulfil missions far from home.
 game-length = 90–150
 
 ## Options
@@ -624,7 +624,11 @@ gain-connection = { gain } for connected figures
 
 ## A turn in one sentence
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}from { $slot }
+   *[other] {""}
+}
+brief-die = { $colour } { $face }{ which-die }
 brief-place-transform = …as { $colour }
 brief-place-research = …with research
 brief-place-dev = …on “{ $card }”
@@ -695,7 +699,7 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = turn a drive to 2
 brief-finish = pay for { $planet }
 hint-take-back-SELL = Take the sale back with Undo: a single cube of value 1 brings nothing
-begin-die = take { $colour } { $face }
+begin-die = take { $colour } { $face }{ which-die }
 begin-place-normal = put the die on a normal field
 begin-place-transform = put the die on the transformation field, as { $colour }
 begin-place-research = put the die on the research field
@@ -739,8 +743,8 @@ result-settled-land-settle = { $revealed ->
 }
 
 measure-unpaid = { $n ->
-    [one] 1 planet on credit
-   *[other] { $n } planets on credit
+    [one] 1 unpaid planet
+   *[other] { $n } unpaid planets
 }
 more-unpaid = { $n ->
     [one] 1 more planet to pay for
@@ -1081,7 +1085,7 @@ SOLARIUS-64 = { $why ->
    *[other] You have no colony on { $planet } that is still to be paid for.
 }
 SOLARIUS-65 = The last round is over: pay for black and yellow planets, or finish.
-SOLARIUS-66 = A station needs an empty field of space, without planet or figure.
+SOLARIUS-66 = A station needs a plain field, without planet or figure.
 SOLARIUS-67 = For this you need { $colour } cubes worth { $price }; you lack { $missing }.
 SOLARIUS-68 = { $why ->
     [four] You have built all four of your stations.
@@ -1093,7 +1097,7 @@ SOLARIUS-70 = { $why ->
     [building] First use each of your earlier stations once.
    *[other] First use each of your stations once: the round ends.
 }
-SOLARIUS-71 = A mission needs an empty field of space next to the field of a trade centre.
+SOLARIUS-71 = A mission needs a plain field next to a trade-centre field.
 SOLARIUS-72 = { $why ->
     [not-yours] “{ $card }” is not one of your open missions.
     [total] This mission asks for { $colour } cubes worth { $price }; you lack { $missing }.
@@ -1162,7 +1166,7 @@ SOLARIUS-98 = { $why ->
    *[other] Wait: a trade centre is being drawn.
 }
 SOLARIUS-99 = { $why ->
-    [outcome] This card is not in the deck any more.
+    [outcome] This card is no longer in the deck.
    *[other] Wait: a card is being drawn.
 }
 SOLARIUS-100 = { $why ->

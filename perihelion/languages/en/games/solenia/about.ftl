@@ -1,7 +1,7 @@
 # What a thing on the board is, shown when a player points at it.
 about-field-later = The strip is not laid yet.
 about-island = A card here brings as much { $good } as its value: 0, 1 or 2.
-about-city = A card here brings as many stars as its value, and you deliver one of the open { $light } orders.
+about-city = A card here brings as many stars as its value, and you fulfil one of the open { $light } orders.
 about-taken = The field is taken.
 about-airship = The airship is here: you can always reach its field and those next to it.
 about-first-strip = This strip is scored when the airship flies on.
@@ -22,15 +22,15 @@ about-card-kind = When its strip is scored: { $n ->
 about-card-goods = When its strip is scored: { $goods }.
 about-and = and
 about-or = or
-about-order = Deliver it in a { $light } city: { $stars ->
+about-order = Fulfil it in a { $light } city: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }, and the bonus of the place it goes to.
-about-order-done = Delivered: { $stars ->
+about-order-done = Fulfilled: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 } at the end.
-about-pile = When an order is delivered, the next one is turned up from here, as long as there are any.
+about-pile = When an order is fulfilled, the next one is turned up from here, as long as there are any.
 about-place = { $summer ->
     [1] Orders fill the places from the left. One here brings: { $bonus }.
    *[other] You choose where an order goes; higher levels need orders below. One here brings: { $bonus }.
@@ -51,7 +51,10 @@ about-upgrade = { $works ->
    *[other] { $effect } It is not active yet.
 }
 about-goods = Pays for orders, and for the way to far fields. At the end any two goods are worth 1 star. Storage: { $used } of { $capacity }.
-about-player = Stars from orders, cards and places; pairs of a day and a night order count, and two goods are a star. Storage: { $used } of { $capacity }.
+about-player = Stars from orders, cards and places; { $pairs ->
+    [1] pairs of a day and a night order count, and two goods are a star
+   *[other] two goods are a star
+}. Storage: { $used } of { $capacity }.
 about-rival = After each of your turns it plays a card, and a die says where. In a city it takes the best open order without paying. You win if you have more stars.
 about-deck = At the end of your turn you draw a card from here. When all 16 are used, the game is over.
 about-discard = Cards that were scored or discarded are out of the game. You may discard one only if none can be played without paying; then the airship flies on.

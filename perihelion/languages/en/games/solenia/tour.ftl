@@ -7,9 +7,9 @@ tour-PAY = The field is further away: each field in between costs a good.
 tour-ORDER = In a city you fulfil one of its orders. Choose the one that is worth most to you.
 tour-SLOT = Choose the place for the order on your board; each place gives its own bonus.
 tour-TAKE = A bonus: choose a good you still need for an order.
-tour-DROP = Your storage is full. Give back what you need least.
+tour-DROP = Your storage is too full. Give back what you need least.
 tour-scored-orders = { $n ->
-    [one] Order delivered: 1 star!
-   *[other] Order delivered: { $n } stars!
+    [one] Order fulfilled: 1 star!
+   *[other] Order fulfilled: { $n } stars!
 }
 tour-end = That was a turn: a card, a field, and what they bring. Look at the orders beside the board and collect goods for one of them.

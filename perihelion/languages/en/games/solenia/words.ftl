@@ -256,7 +256,7 @@ event-advance = The airship flies on.
 event-delivered = { $light_id ->
     [0] Day
    *[other] Night
-} order delivered: { demand }
+} order fulfilled: { demand }
 event-order = New { $light } order: { demand }
 event-last-order = That was the last { $light } order of the pile.
 event-bonus = Bonus of the place:{ gains }
@@ -451,7 +451,7 @@ less-waiting = less to come from cards on the board
 ## What the judge looks at
 
 term-points = stars
-term-delivered = delivering an order
+term-delivered = fulfilling an order
 term-orders = orders within reach
 term-goods = goods in storage
 term-cards = cards on the board

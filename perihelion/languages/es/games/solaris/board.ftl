@@ -1,7 +1,7 @@
 # Lo que dice el tablero.
 board-station = { $station }
 board-station-active = { $station }, activa
-board-bridge = puente { $colour } entre { $first } y { $second }
+board-bridge = puente { $colour } entre { $station_el } y { $other_el }
 board-spare = puente de repuesto, { $colour }
 board-spares = puentes de repuesto
 board-shuttles = Lanzaderas

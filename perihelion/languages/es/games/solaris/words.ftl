@@ -26,46 +26,58 @@ seat-2 = Amarillo
 seat-3 = Negro
 seat-4 = Naranja
 station-0 = sala de máquinas
+    .el = la sala de máquinas
     .en = en la sala de máquinas
     .de = de la sala de máquinas
     .a = a la sala de máquinas
 station-1 = puesto de mando
+    .el = el puesto de mando
     .en = en el puesto de mando
     .de = del puesto de mando
     .a = al puesto de mando
 station-2 = biotopo
+    .el = el biotopo
     .en = en el biotopo
     .de = del biotopo
     .a = al biotopo
 station-3 = hangar
+    .el = el hangar
     .en = en el hangar
     .de = del hangar
     .a = al hangar
 station-4 = cantina
+    .el = la cantina
     .en = en la cantina
     .de = de la cantina
     .a = a la cantina
 station-5 = centro de energía
+    .el = el centro de energía
     .en = en el centro de energía
     .de = del centro de energía
     .a = al centro de energía
 
 other-0 = { station-0 }
+    .el = { station-0.el }
     .de = { station-0.de }
     .a = { station-0.a }
 other-1 = { station-1 }
+    .el = { station-1.el }
     .de = { station-1.de }
     .a = { station-1.a }
 other-2 = { station-2 }
+    .el = { station-2.el }
     .de = { station-2.de }
     .a = { station-2.a }
 other-3 = { station-3 }
+    .el = { station-3.el }
     .de = { station-3.de }
     .a = { station-3.a }
 other-4 = { station-4 }
+    .el = { station-4.el }
     .de = { station-4.de }
     .a = { station-4.a }
 other-5 = { station-5 }
+    .el = { station-5.el }
     .de = { station-5.de }
     .a = { station-5.a }
 
@@ -128,7 +140,7 @@ phase-HQ_DRAW = Toma { $cards ->
    *[other] { $cards } cartas
 } de la oferta o del mazo.
 phase-HQ_MORE = ¿Gastas 1 de energía más por dos cartas, o paras?
-phase-BIOTOPE = Elige un sentido y cuántas estaciones reciben 1 de energía.
+phase-BIOTOPE = Elige un sentido y cuántas estaciones reciben 1 de energía cada una.
 phase-PORT = Acopla lanzaderas, por 1 de energía cada una.
 phase-CANTEEN = Por 1 de energía cada vez, saca una carta a otro jugador.
 phase-CENTRE = Juega cartas del color de lanzaderas acopladas: cada una lleva 1 de energía al láser.
@@ -156,7 +168,7 @@ act-replenish = Reponer: las cartas { $station_de } traen energía aquí
 act-redirect = Desviar: enviar energía por un puente
 act-exchange = Cambiar una carta
 act-station = { $station_id ->
-    [0] Sala de máquinas: 1 de energía → jugar dos cartas de una estación por energía allí
+    [0] Sala de máquinas: 1 de energía → jugar dos cartas de una estación para llevar energía allí
     [1] Puesto de mando: 1 de energía → 2 cartas
     [2] Biotopo: 1 de energía → dar energía a otras estaciones
     [3] Hangar: 1 de energía → acoplar una lanzadera
@@ -412,7 +424,7 @@ SOLARIS-6 = { $why ->
     [outcome] Elige un jugador que aún no haya colocado sus fichas.
    *[other] Espera un momento: se están colocando las fichas.
 }
-SOLARIS-19 = Primero elige una acción { $station_en }: reponer, desviar, cambiar, su propia acción o pasar.
+SOLARIS-19 = Primero elige una acción { $station_en }: reponer, desviar, cambiar, la acción de la estación o pasar.
 SOLARIS-20 = { $why ->
     [begun] Primero termina la acción que has empezado.
    *[other] Has elegido tu acción: haz al menos un paso. Ya no se puede cambiar.

@@ -13,10 +13,10 @@ about-planet-up = Colonízalo con una colonia. Condición para que cuente: { $ne
 }.
 about-planet-down = Aterriza aquí para descubrirlo. Después colonízalo, o explóralo: un cubo de cualquier color por cada uno de sus puntos.
 about-centre = { $up ->
-    [1] Nadie puede parar aquí. Las misiones van a las casillas sencillas de alrededor; la primera tuya aquí da la bonificación de un puesto avanzado. Cada figura al lado vale 1 punto al final.
-   *[other] Las misiones van a las casillas sencillas de alrededor. Si el centro de comercio se levanta, cada figura al lado vale 1 punto al final.
+    [1] Nadie puede parar aquí. Las misiones van a las casillas vacías de alrededor; la primera tuya aquí da la bonificación de un puesto avanzado. Cada figura al lado vale 1 punto al final.
+   *[other] Las misiones van a las casillas vacías de alrededor. Si el centro de comercio se levanta, cada figura al lado vale 1 punto al final.
 }
-about-kind-0 = Una casilla sencilla: sitio para una estación.
+about-kind-0 = Una casilla vacía: sitio para una estación.
 about-kind-1 = Todas las naves empiezan aquí. Aquí no se puede construir nada.
 about-kind-2 = El planeta que estaba aquí ya no está.
 about-kind-3 = Con este número de jugadores no hay planeta aquí. Aquí no se puede construir nada.
@@ -53,7 +53,7 @@ about-act-2-1 = { $points ->
     [one] 1 SpaceBuck
    *[other] { $points } SpaceBucks
 }, hasta 10 en total.
-about-act-2-2 = Mejora dados de tecnología de cualquier color. Un paso cuesta tantos puntos como muestra el dado antes; tienes { $points ->
+about-act-2-2 = Mejora dados de tecnología de cualquier color. Un paso cuesta tantos puntos como mostraba antes el dado; tienes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -62,7 +62,7 @@ about-act-2-3 = Empuja a la derecha dados de tecnología de cualquier color, por
    *[other] { $points } puntos
 }.
 about-ap = Puntos del dado
-    .effect = Los puntos que no usas se pierden. Toca aquí para comprar uno más, que hay que usar enseguida.
+    .effect = Los puntos que no usas se pierden. Toca aquí para comprar uno más, que hay que usar de inmediato.
 about-portals = Mientras están abiertos, un salto de un portal a cualquier otro cuesta 1 de tu alcance.
     .price = girar un propulsor de 2 a 1, o entregar uno de valor 1
 about-explore = Bonificación de explorador
@@ -116,19 +116,19 @@ about-planet-settled = Colonizado: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, y 4 más por una serie de cuatro colores, 2 por tres.
-about-station = Constrúyela después de un vuelo, en una casilla sencilla. Enseguida: { $instant }. Después, al final de cada ronda y con cada estación posterior: { $lasting }.
+about-station = Constrúyela después de un vuelo, en una casilla vacía. De inmediato: { $instant }. Después, al final de cada ronda y con cada estación posterior: { $lasting }.
 about-station-built = Construida. Al final de cada ronda y con cada estación posterior: { $lasting }.
 about-station-price = cubos por valor de { $high } de un color y { $low } del otro ({ $station_first }, { $station_second })
 about-outpost-name = Puesto avanzado { $marker }
-about-outpost = Va, gratis, bajo una { $figure } que colocas en una loseta exterior. Enseguida: { $effect }. Al final, esa figura cuenta el doble.
+about-outpost = Va, gratis, bajo una { $figure } que colocas en una loseta exterior. De inmediato: { $effect }. Al final, esa figura cuenta el doble.
 about-card = Como misión: { $demand }, por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Como desarrollo: { $effect }.
-about-mission = Cúmplela después de un vuelo, en una casilla sencilla junto a una casilla de centro de comercio: { $points ->
+about-mission = Cúmplela después de un vuelo, en una casilla vacía junto a una casilla de centro de comercio: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}. Al final, una misión abierta cuesta 1 punto.
+}. Al final, una misión en curso cuesta 1 punto.
 about-development = Desde ahora: { $effect }.{ $used ->
     [1] {" "}Su casilla de dado está ocupada en esta ronda.
    *[other] { "" }
@@ -139,9 +139,9 @@ about-half = { $mission ->
 }
 about-hand = Juega una carta como acción extra, gratis, como misión o como desarrollo. Te quedas como mucho con { $most }.
 about-deck = Roba dos cartas como acción extra y después descarta una de tu mano.
-about-discard = Cuando se acaba el mazo, estas cartas son el nuevo.
+about-discard = Cuando se acaba el mazo, estas cartas pasan a ser el nuevo.
 about-own = Puntos por planetas colonizados, misiones, estaciones, dados de tecnología, figuras junto a centros de comercio y lo que sobra. Después de cuatro rondas gana quien tiene más puntos.
-about-waste = Lo que no cabe en los espacios va junto al tablero, y cada uno de esos cuesta 1 punto al final.
+about-waste = Lo que no cabe en los espacios va junto al tablero, y cada uno de esos residuos cuesta 1 punto al final.
 about-left = Las colonias colonizan planetas, las estaciones se construyen con cubos, los marcadores son para misiones.
 about-fulfilled = Cada misión cumplida da los puntos de su carta.
 about-round = En cada ronda se levanta un centro de comercio, y cada jugador tiene cuatro turnos.

@@ -99,12 +99,12 @@ board-card = { $card }. Misión: { $demand }, por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Desarrollo: { $effect }.
-board-mission = Misión abierta «{ $card }»: { $demand }, por { $points ->
+board-mission = Misión en curso «{ $card }»: { $demand }, por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
 board-development = Desarrollo «{ $card }»: { $effect }.
-board-station = { $station } ({ $station_first } y { $station_second }). Enseguida: { $instant }. Después, al final de cada ronda y con cada estación posterior: { $permanent }.
+board-station = { $station } ({ $station_first } y { $station_second }). De inmediato: { $instant }. Después, al final de cada ronda y con cada estación posterior: { $permanent }.
 board-station-waste = { $n ->
     [one] 1 espacio más para residuos.
    *[other] { $n } espacios más para residuos.
@@ -302,8 +302,8 @@ warning-points = { $n ->
 
 map-heading = Mapa
 map-legend = { $home } planeta natal, { $down } planeta boca abajo, { $up } planeta boca arriba, { $portal } portal, { $planned } centro de comercio por llegar, { $erected } centro de comercio, { $colony } colonia, { $station } estación, { $mission } misión
-map-letters = { $colours }; una letra sola es una nave: { $players }. K2.I 210: el dado de tecnología negro tiene nivel 2 en la columna I; dos cubos de valor 1, uno de valor 2, ninguno de valor 3; $ son SpaceBucks
-colour-letters = KYTB
+map-letters = { $colours }; una letra sola es una nave: { $players }. N2.I 210: el dado de tecnología negro tiene nivel 2 en la columna I; dos cubos de valor 1, uno de valor 2, ninguno de valor 3; $ son SpaceBucks
+colour-letters = NATM
 map-sign-home = planeta natal
 map-sign-portal = portal
 map-sign-down = planeta boca abajo
@@ -317,4 +317,4 @@ map-colour = { $letter } { $colour }
 map-standing = { $own ->
     [1] Tú ({ $player })
    *[other] { $player }
-}: { $points } pts., { $fuel } de combustible, ${ $bucks }, alcance { $range } | { $dice }
+}: { $points } pts., { $fuel } de combustible, { $bucks } $, alcance { $range } | { $dice }

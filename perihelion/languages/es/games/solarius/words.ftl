@@ -148,27 +148,27 @@ marker-3 = Factoría
 marker-4 = Taller
 marker-5 = Grúa
 
-planet-0 = Acheron
+planet-0 = Aqueronte
     .colour = negro
-planet-1 = Basalt
+planet-1 = Basalto
     .colour = negro
 planet-2 = Corvus
     .colour = negro
 planet-3 = Duskar
     .colour = negro
-planet-4 = Ebon
+planet-4 = Ébano
     .colour = negro
 planet-5 = Fenris
     .colour = negro
 planet-6 = Gagat
     .colour = negro
-planet-7 = Hekate
+planet-7 = Hécate
     .colour = negro
 planet-8 = Inkara
     .colour = negro
 planet-9 = Ambra
     .colour = amarillo
-planet-10 = Citrin
+planet-10 = Citrino
     .colour = amarillo
 planet-11 = Dorado
     .colour = amarillo
@@ -196,7 +196,7 @@ planet-22 = Glacis
     .colour = turquesa
 planet-23 = Laguna
     .colour = turquesa
-planet-24 = Nereid
+planet-24 = Nereida
     .colour = turquesa
 planet-25 = Opalis
     .colour = turquesa
@@ -225,7 +225,7 @@ planet-35 = Umbra
 
 phase-KEEP = Te toca: descarta una de tus tres cartas.
 phase-START_PUSH = Te toca: elige el dado de tecnología que empieza en la columna II.
-phase-START_UP = Ahora elige el dado de tecnología que empieza mostrando 2.
+phase-START_UP = Ahora elige el dado de tecnología que empieza con un 2.
 phase-TURN_START = Te toca: toma un dado del puente.
 phase-PLACE_DIE = Elige una casilla para tu dado.
 phase-BONUS = Toma { $points ->
@@ -269,7 +269,7 @@ phase-LAND = ¿Qué haces aquí?
 phase-PAY = Paga con cubos { $colour_many } por valor de { $price }: elige cuáles.
 phase-OUTPOST = ¿Pones un puesto avanzado bajo tu nueva figura?
 phase-PICK = Elige la bonificación del centro de comercio.
-phase-TRIGGER = Elige la próxima estación que usas.
+phase-TRIGGER = Elige qué estación usas ahora.
 phase-SELL = ¿Qué tomas por tus cubos?
 phase-TURN_END = Termina tu turno, o cambia algo antes.
 phase-FINAL_SETTLE = Última ocasión de pagar tus planetas.
@@ -282,12 +282,12 @@ menu-sell = Vender { $colour }, columna { $column }
 short-sell = Vender { $colour } { $column }
 short-xbuy = { $colour } por { $units_id ->
     [0] 2 comb.
-    [1] 1 comb., $1
-   *[other] $2
+    [1] 1 comb., 1 $
+   *[other] 2 $
 }
 short-buy-ap = { $fuel ->
-    [1] 1 comb. por ${ $price }
-   *[other] 1 punto por ${ $price }
+    [1] 1 comb. por { $price } $
+   *[other] 1 punto por { $price } $
 }
 menu-quiet = Cambiar… ({ $count })
 act-place-normal = A una casilla normal
@@ -404,9 +404,9 @@ act-finish = { $black ->
 }
 act-end-turn = Terminar el turno
 
-log-die = { $player } toma el { $colour } { $face } de { $slot }.
+log-die = { $player } toma el dado { $colour } { $face } de { $slot }.
 log-place-normal = { $player } lo pone en una casilla normal.
-log-place-transform = { $player } lo hace { $colour } en la casilla de transformación.
+log-place-transform = { $player } lo pone en la casilla de transformación: pasa a ser { $colour }.
 log-place-research = { $player } lo pone en la casilla de investigación.
 log-place-dev = { $player } lo pone en «{ $card }».
 log-bonus = { $player } toma { $taken ->
@@ -428,8 +428,8 @@ log-bonus = { $player } toma { $taken ->
 log-malus-fuel = { $player } paga 1 de combustible por el dado.
 log-malus-buck = { $player } paga 1 SpaceBuck por el dado.
 log-act-i = { $points ->
-    [one] { $player } usa el dado para un cubo { $colour }.
-   *[other] { $player } usa el dado para hasta { $points } cubos { $colour_many }.
+    [one] { $player } usa el dado para tomar un cubo { $colour }.
+   *[other] { $player } usa el dado para tomar hasta { $points } cubos { $colour_many }.
 }
 log-act-ii = { $colour_id ->
     [0] { $player } toma { $got ->
@@ -586,7 +586,7 @@ event-cubes-given = { $n ->
     [one] { $player } paga un cubo { $colour } de la columna { $column }.
    *[other] { $player } paga { $n } cubos { $colour_many } de la columna { $column }.
 }
-event-renewed = La pila de descarte es el nuevo mazo: { $cards ->
+event-renewed = La pila de descarte pasa a ser el nuevo mazo: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
@@ -601,7 +601,7 @@ line-unsettled = Planetas sin pagar
 line-sets = Series de colores
 line-stations = Estaciones
 line-missions = Misiones
-line-open-missions = Misiones abiertas
+line-open-missions = Misiones en curso
 line-centres = Junto a centros de comercio
 line-technology = Dados de tecnología
 line-columns = Columnas IV y V
@@ -620,7 +620,7 @@ gain-stations = { gain } por estaciones
 gain-missions = { gain } por misiones
 gain-open-missions = { $lost ->
     [1] { gain } hasta que se cumpla la misión
-   *[0] { gain } de vuelta: la misión está cumplida
+   *[0] { gain }: la misión está cumplida
 }
 gain-centres = { gain } junto a centros de comercio
 gain-technology = { gain } por dados de tecnología
@@ -632,22 +632,29 @@ gain-connection = { gain } por figuras conectadas
 
 ## Un turno en una frase
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}de { $slot }
+   *[other] {""}
+}
+brief-die = { $advice ->
+    [1] toma el dado { $colour } { $face }{ which-die }
+   *[other] { $colour } { $face }{ which-die }
+}
 brief-place-transform = …como { $colour }
 brief-place-research = …con investigación
 brief-place-dev = …en «{ $card }»
 brief-upgrade = { $advice ->
-    [1] mejora el { $colour }
-   *[other] mejorar el { $colour }
-}{ $times ->
+    [1] mejora
+   *[other] mejorar
+} { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
    *[other] {" "}{ $times } veces
 }
 brief-push = { $advice ->
-    [1] empuja el { $colour }
-   *[other] empujar el { $colour }
-}{ $times ->
+    [1] empuja
+   *[other] empujar
+} { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
    *[other] {" "}{ $times } veces
@@ -772,7 +779,7 @@ brief-finish = { $advice ->
    *[other] pagar { $planet }
 }
 hint-take-back-SELL = Deshaz la venta: un solo cubo de valor 1 no da nada
-begin-die = toma { $colour } { $face }
+begin-die = toma el dado { $colour } { $face }{ which-die }
 begin-place-normal = pon el dado en una casilla normal
 begin-place-transform = pon el dado en la casilla de transformación, como { $colour }
 begin-place-research = pon el dado en la casilla de investigación
@@ -828,16 +835,16 @@ less-unpaid = { $n ->
    *[other] { $n } planetas menos por pagar
 }
 measure-open-missions = { $n ->
-    [one] 1 misión abierta
-   *[other] { $n } misiones abiertas
+    [one] 1 misión en curso
+   *[other] { $n } misiones en curso
 }
 more-open-missions = { $n ->
-    [one] 1 misión más en marcha
-   *[other] { $n } misiones más en marcha
+    [one] 1 misión más en curso
+   *[other] { $n } misiones más en curso
 }
 less-open-missions = { $n ->
-    [one] 1 misión menos en marcha
-   *[other] { $n } misiones menos en marcha
+    [one] 1 misión menos en curso
+   *[other] { $n } misiones menos en curso
 }
 more-ready-missions = { $n ->
     [one] 1 misión más lista para cumplir
@@ -1012,7 +1019,7 @@ term-settled-upgrade = colonizar planetas mejorando dados
 term-settled-finish = pagar planetas
 term-pending = planetas aún por pagar
 term-cards = cartas y desarrollos
-term-missions = misiones abiertas
+term-missions = misiones en curso
 term-stations = estaciones
 term-means = combustible y SpaceBucks
 term-cubes = cubos en el almacén
@@ -1026,7 +1033,7 @@ term-turn = aprovechar el turno
 ## Por qué no
 
 SOLARIUS-5 = Primero di qué hace tu dado: tomar cubos, o usar la acción de su color.
-SOLARIUS-11 = Un dado de tecnología empieza en la columna II, y otro mostrando 2.
+SOLARIUS-11 = Un dado de tecnología empieza en la columna II, y otro con un 2.
 SOLARIUS-13 = { $why ->
     [choice] No tienes esta carta.
    *[other] Primero elige cuál de tus tres cartas descartas.
@@ -1074,7 +1081,7 @@ SOLARIUS-33 = { $why ->
         [one] falta 1
        *[other] faltan { $missing }
     }.
-   *[other] Un punto comprado hay que usarlo enseguida, y con este no sería posible ningún paso más.
+   *[other] Un punto comprado hay que usarlo de inmediato, y con este no sería posible ningún paso más.
 }
 SOLARIUS-35 = { $why ->
     [none] No te queda ningún cubo que guardar. Compra un punto, o termina.
@@ -1084,7 +1091,7 @@ SOLARIUS-35 = { $why ->
        *[other] Primero guarda tus cubos en { $colour_row }; por guardar: { $left }.
     }
 }
-SOLARIUS-36 = En la columna { $column } { $colour_from } no hay libre ninguna casilla de almacén abierta.
+SOLARIUS-36 = En la columna { $column } { $colour_from } no queda libre ninguna casilla de almacén abierta.
 SOLARIUS-37 = La pirámide no lo aguanta: hacen falta más cubos a la izquierda en esta fila.
 SOLARIUS-40 = Primero di si compras más combustible.
 SOLARIUS-41 = { $why ->
@@ -1143,7 +1150,7 @@ SOLARIUS-53 = { $why ->
 }
 SOLARIUS-54 = { $why ->
     [stay] Has despegado: después tu nave no podría llegar a ninguna casilla.
-   *[other] Está a { $way } casillas y tú vuelas { $range }: el resto costaría { $price } de combustible, y tienes { $fuel }.
+   *[other] Está a { $way } casillas y tu alcance es { $range }: el resto costaría { $price } de combustible, y tienes { $fuel }.
 }
 SOLARIUS-56 = Tu nave ha despegado: elige dónde termina el vuelo.
 SOLARIUS-58 = { $why ->
@@ -1196,7 +1203,7 @@ SOLARIUS-70 = { $why ->
 }
 SOLARIUS-71 = Una misión necesita una casilla vacía del espacio junto a la casilla de un centro de comercio.
 SOLARIUS-72 = { $why ->
-    [not-yours] «{ $card }» no es una de tus misiones abiertas.
+    [not-yours] «{ $card }» no es una de tus misiones en curso.
     [total] Esta misión pide cubos { $colour_many } por valor de { $price }; te { $missing ->
         [one] falta 1
        *[other] faltan { $missing }
@@ -1269,7 +1276,7 @@ SOLARIUS-97 = { $why ->
 }
 SOLARIUS-98 = { $why ->
     [outcome] Este centro de comercio ya ha salido.
-   *[other] Espera: está saliendo un centro de comercio.
+   *[other] Espera: se está sacando un centro de comercio.
 }
 SOLARIUS-99 = { $why ->
     [outcome] Esta carta ya no está en el mazo.

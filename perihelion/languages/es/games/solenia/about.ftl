@@ -51,7 +51,10 @@ about-upgrade = { $works ->
    *[other] { $effect } Aún no está activa.
 }
 about-goods = Paga pedidos, y el camino a casillas lejanas. Al final, dos mercancías cualesquiera valen 1 estrella. Bodega: { $used } de { $capacity }.
-about-player = Estrellas de pedidos, cartas y espacios; cuentan las parejas de un pedido de día y uno de noche, y dos mercancías son una estrella. Bodega: { $used } de { $capacity }.
+about-player = Estrellas de pedidos, cartas y espacios; { $pairs ->
+    [1] cuentan las parejas de un pedido de día y uno de noche, y dos mercancías son una estrella
+   *[other] dos mercancías son una estrella
+}. Bodega: { $used } de { $capacity }.
 about-rival = Después de cada uno de tus turnos juega una carta, y un dado dice dónde. En una ciudad se lleva el mejor pedido visible sin pagar. Ganas si tienes más estrellas que él.
 about-deck = Al final de tu turno robas una carta de aquí. Cuando se han usado las 16, la partida termina.
 about-discard = Las cartas puntuadas o descartadas salen del juego. Solo puedes descartar una si no puedes jugar ninguna sin pagar; entonces el dirigible avanza.

@@ -316,7 +316,7 @@ kind-5 = ciudad de noche
 brief-play = { $card }
 brief-at = { $later ->
     [1] …en una { $kind }
-   *[other] …en { $kind } { $field }
+   *[other] …en { $field } ({ $kind })
 }
 brief-pay = …por { $times ->
     [one] 1 mercancía

@@ -53,6 +53,7 @@ stored-deals = tus repartos del día y los de clubes, con sus resultados
 stored-tournaments = torneos y ligas en los que participaste, y tus resultados en ellos
 stored-groups = tus grupos
 stored-analyses = tus análisis guardados, e informes de partidas
+stored-reviews = lo que mostraste o propusiste al ver con otros una partida terminada, durante una semana
 stored-companions = partidas que anotaste en una mesa real, con los nombres de quienes estaban
 stored-practice = los problemas que intentaste, y errores para practicar
 stored-notices = direcciones para avisos, sus horas, y lo que se envió

@@ -6,7 +6,7 @@ lesson-hint-button = La respuesta es uno de los botones.
 lesson-hint-move = El siguiente paso: { $says }.
 lesson-hint-astray = Desde aquí no hay solución. Deshaz, o empieza otra vez.
 lessons-of = Lecciones: { $game }
-lesson-next = Próxima lección
+lesson-next = Lección siguiente
 lesson-play = Jugar a { $game }
 
 mistakes-of = Errores: { $game }
@@ -16,7 +16,7 @@ mistake-title-other = Le toca a { $name }
 mistake-text-other = En la partida { $name } eligió: { $says }. Costó unos { $loss } puntos porcentuales (± { $error }).
 mistake-same-other = Eso es lo que { $name } eligió en la partida. Cuesta unos { $loss } puntos porcentuales.
 mistake-goal = Encuentra una jugada mejor.
-mistake-next = Próximo error
+mistake-next = Error siguiente
 mistake-report = Al informe
 mistake-hint-none = Mira todo lo que puedes hacer aquí, no solo lo primero que se te ocurre.
 mistake-best = Sí, esa es la mejor jugada.

@@ -319,7 +319,7 @@ begin-facing = tourne la comète { $facing_vers }
 begin-combination = joue { $values }
 begin-lapse = passe le tour
 result-hit = { $own ->
-    [1] touche sa propre pièce : { $victim }
+    [1] touche sa propre pièce ({ $victim })
    *[other] touche { $victim_article } ({ $player })
 }
 result-total = qui quitte le plateau

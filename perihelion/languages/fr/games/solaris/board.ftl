@@ -1,7 +1,7 @@
 # Ce que dit le plateau.
 board-station = { $station_titre }
 board-station-active = { $station_titre }, station active
-board-bridge = pont { $colour } entre { $first } et { $second }
+board-bridge = pont { $colour } entre { $station_le } et { $other_le }
 board-spare = pont de réserve, { $colour }
 board-spares = ponts de réserve
 board-shuttles = Navettes

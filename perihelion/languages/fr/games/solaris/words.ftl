@@ -57,21 +57,27 @@ station-5 = centre énergétique
     .a = au centre énergétique
 
 other-0 = { station-0 }
+    .le = { station-0.le }
     .de = { station-0.de }
     .a = { station-0.a }
 other-1 = { station-1 }
+    .le = { station-1.le }
     .de = { station-1.de }
     .a = { station-1.a }
 other-2 = { station-2 }
+    .le = { station-2.le }
     .de = { station-2.de }
     .a = { station-2.a }
 other-3 = { station-3 }
+    .le = { station-3.le }
     .de = { station-3.de }
     .a = { station-3.a }
 other-4 = { station-4 }
+    .le = { station-4.le }
     .de = { station-4.de }
     .a = { station-4.a }
 other-5 = { station-5 }
+    .le = { station-5.le }
     .de = { station-5.de }
     .a = { station-5.a }
 
@@ -289,7 +295,10 @@ line-energy-centre = Énergie au centre énergétique
 
 ## Un tour en une phrase
 
-brief-pass = passer
+brief-pass = { $advice ->
+    [1] passe
+   *[other] passer
+}
 brief-station = { $station_id ->
     [1] 1 énergie pour 2 cartes
    *[other] {""}

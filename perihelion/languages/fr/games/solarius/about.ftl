@@ -19,12 +19,12 @@ about-centre = { $up ->
 about-kind-0 = Une case vide : de la place pour une station.
 about-kind-1 = Tous les vaisseaux partent d’ici. On ne peut rien bâtir ici.
 about-kind-2 = La planète qui était ici n’y est plus.
-about-kind-3 = À ce nombre de joueurs, il n’y a pas de planète ici. On ne peut rien bâtir.
-about-kind-4 = Portails ouverts, un saut d’ici à un autre portail coûte 1 de ta portée. On ne peut rien bâtir ici.
+about-kind-3 = Avec ce nombre de joueurs, il n’y a pas de planète ici. On ne peut rien bâtir ici.
+about-kind-4 = Quand les portails sont ouverts, un saut d’ici à un autre portail coûte 1 de ta portée. On ne peut rien bâtir ici.
 about-beside-centre = À côté d’un centre de commerce : de la place aussi pour une mission.
 about-way = { $n ->
-    [one] { $n } carburant pour voler ici, au-delà de ta portée
-   *[other] { $n } carburants pour voler ici, au-delà de ta portée
+    [one] { $n } carburant pour venir ici, au-delà de ta portée
+   *[other] { $n } carburants pour venir ici, au-delà de ta portée
 }
 about-ship = Vole de { $range ->
     [one] { $range } case
@@ -62,7 +62,7 @@ about-act-2-1 = { $points ->
     [one] { $points } SpaceBuck
    *[other] { $points } SpaceBucks
 }, jusqu’à 10 en tout.
-about-act-2-2 = Améliore des dés de technologie de n’importe quelles couleurs. Une étape coûte ce que montre le dé avant elle ; tu as { $points ->
+about-act-2-2 = Améliore des dés de technologie de n’importe quelles couleurs. Une étape coûte autant de points que le dé en montre avant ; tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -73,7 +73,7 @@ about-act-2-3 = Avance vers la droite des dés de technologie de n’importe que
 about-ap = Points du dé
     .effect = Les points inutilisés sont perdus. Touche ici pour en acheter un de plus, à utiliser tout de suite.
 about-portals = Tant qu’ils sont ouverts, un saut d’un portail à un autre coûte 1 de ta portée.
-    .price = passer un propulseur de 2 à 1, ou en céder un de valeur 1
+    .price = passer un propulseur de 2 à 1, ou en rendre un de valeur 1
 about-explore = Bonus d’exploration
     .effect = Laisse la planète ici, face visible, et prends un cube de couleur au choix pour chacun de ses points, tant que tu as de la place.
 about-bag = Après chaque tour, on tire un dé d’ici et on le lance. Quand le sac est vide, la manche s’achève.
@@ -99,7 +99,7 @@ about-row = Ses cubes paient stations et missions. Touche-la pour que cette coul
 about-fuel = Te fait voler au-delà de ta portée, et paie les propulseurs (3 chacun) et les planètes noires. À la fin, de 5 à 9 valent 1 point et 10 en valent 2.
 about-buck = Achète des points pour ton dé ({ $price } pour le prochain) et paie les planètes jaunes. À la fin, de 5 à 9 valent 1 point et 10 en valent 2.
 about-drive-own = Il reste toujours avec le vaisseau. Ta portée est la somme de tes propulseurs : { $range }.
-about-drive = Ta portée est la somme de tes propulseurs : { $range }. On peut le céder pour ouvrir les portails.
+about-drive = Ta portée est la somme de tes propulseurs : { $range }. On peut le rendre pour ouvrir les portails.
 about-drive-price = { $n ->
     [one] { $n } carburant pour le passer de 1 à 2
    *[other] { $n } carburants pour le passer de 1 à 2
@@ -133,7 +133,7 @@ about-planet-settled = Acquise : { $points ->
 }, et 4 de plus pour un lot de quatre couleurs, 2 pour trois.
 about-station = Bâtis-la après un vol, sur une case vide. Tout de suite : { $instant }. Puis à la fin de chaque manche et avec chaque station suivante : { $lasting }.
 about-station-built = Bâtie. À la fin de chaque manche et avec chaque station suivante : { $lasting }.
-about-station-price = des cubes de valeur { $high } d’une couleur et { $low } de l’autre ({ $station_first }, { $station_second })
+about-station-price = des cubes d’une valeur de { $high } d’une couleur et de { $low } de l’autre ({ $station_first }, { $station_second })
 about-outpost-name = Avant-poste { $marker }
 about-outpost = Va gratuitement sous une { $figure } que tu places sur une tuile extérieure. Tout de suite : { $effect }. À la fin, cette pièce compte double.
 about-card = Jouée comme mission : { $demand }, pour { $points ->
@@ -155,8 +155,8 @@ about-half = { $mission ->
 about-hand = Joue une carte en action supplémentaire, gratuitement, comme mission ou comme développement. Tu en gardes { $most } au plus.
 about-deck = Pioche deux cartes en action supplémentaire, puis défausses-en une de ta main.
 about-discard = Quand la pioche est épuisée, ces cartes la remplacent.
-about-own = Des points pour les planètes acquises, les missions, les stations, les dés de technologie, les pièces près des centres de commerce et ce qui reste. Après quatre manches, qui a le plus de points gagne.
-about-waste = Ce qui ne tient pas sur les places va à côté du plateau, et coûte 1 point pièce à la fin.
+about-own = Des points pour les planètes acquises, les missions, les stations, les dés de technologie, les pièces près des centres de commerce et ce qui reste. Après quatre manches, celui qui a le plus de points gagne.
+about-waste = Ce qui ne tient pas sur les places va à côté du plateau, et chacun de ces déchets coûte 1 point à la fin.
 about-left = Les colonies servent aux planètes, les stations se bâtissent avec des cubes, les marqueurs sont pour les missions.
 about-fulfilled = Chaque mission accomplie rapporte les points de sa carte.
 about-round = À chaque manche, un centre de commerce est construit, et chacun joue quatre tours.

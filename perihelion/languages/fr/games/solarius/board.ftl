@@ -62,10 +62,10 @@ board-dev-1 = un point de plus sur tes actions de dé en { $colour }
 board-dev-2 = case de dé, une fois par manche : { $effect }
 board-dev-3 = case de dé, une fois par manche : le dé compte comme { $colour }
 board-dev-4 = case de dé, une fois par manche : un point de plus sur cette action
-board-dev-5 = une portée de plus, en vol et au décompte final
-board-dev-6 = la portée en plus coûte 1 carburant par point, pas 2
+board-dev-5 = 1 de portée en plus, en vol et au décompte final
+board-dev-6 = chaque case au-delà de la portée coûte 1 carburant, pas 2
 board-dev-7 = le premier point d’action acheté dans un tour coûte 1 SpaceBuck, pas 2
-board-dev-8 = les portails s’ouvrent sans céder de portée
+board-dev-8 = les portails s’ouvrent sans perte de portée
 board-dev-9 = un cube de couleur au choix chaque fois que tu retournes une planète
 board-dev-10 = { $colour_id ->
     [0] les planètes noires coûtent 2 carburants de moins
@@ -118,7 +118,7 @@ board-station-waste = { $n ->
     [one] { $n } place à déchets de plus.
    *[other] { $n } places à déchets de plus.
 }
-board-station-price = Prix actuel : des cubes de valeur { $high } d’une couleur et { $low } de l’autre.
+board-station-price = Prix actuel : des cubes d’une valeur de { $high } d’une couleur et de { $low } de l’autre.
 board-station-built = Station bâtie, numéro { $number }.
 board-marker = Avant-poste { $marker }, sous une { $figure } : { $effect }.
 board-marker-used = Il est sur la tuile { $tile }.
@@ -136,8 +136,8 @@ board-back-unknown = une planète face cachée
 board-field = Case { $number } : { $kind }
 board-kind-0 = espace vide
 board-kind-1 = planète mère
-board-kind-2 = place de planète
-board-kind-3 = place de planète, vide à ce nombre de joueurs
+board-kind-2 = emplacement de planète
+board-kind-3 = emplacement de planète, vide avec ce nombre de joueurs
 board-kind-4 = portail
 board-kind-5 = case de centre de commerce
 board-centre-up = ici se trouve le centre de commerce { $tile }

@@ -1,10 +1,10 @@
 ### Le premier tour, raconté à qui débute : quoi toucher, et pourquoi.
 
-tour-welcome = Tu as seize tours : prends un dé, utilise sa couleur, puis vole, bâtis ou colonise. Qui a le plus de points gagne. C’est un grand jeu ; ce premier tour te montre comment il marche.
+tour-welcome = Tu as seize tours : prends un dé, utilise sa couleur, puis vole, bâtis ou colonise. Celui qui a le plus de points gagne. C’est un grand jeu ; ce premier tour te montre comment il marche.
 tour-KEEP = Avant la partie : tu as trois cartes et tu en gardes deux. Garde celles qui semblent faciles à payer.
 tour-START_PUSH = Plus un dé de technologie est à droite, plus tu peux garder de cubes de sa couleur. Un des tiens prend de l’avance.
 tour-START_UP = Le nombre d’un dé de technologie dit ce que vaut une étoile de sa couleur. Un des tiens prend de l’avance.
-tour-TURN_START = Prends un dé de la passerelle. Sa couleur dit ce que tu peux faire, sa face combien. Le nombre en dessous est un bonus en carburant ou en SpaceBucks ; −1 veut dire que tu paies.
+tour-TURN_START = Prends un dé de la passerelle. Sa couleur dit ce que tu peux faire, sa face dans quelle mesure. Le nombre en dessous est un bonus en carburant ou en SpaceBucks ; −1 veut dire que tu paies.
 tour-PLACE_DIE = Mets le dé sur une case normale. Les autres changent sa couleur ou permettent une recherche, une fois par manche, mais elles apportent des déchets.
 tour-BONUS = La roue te donne quelque chose avec ce dé : le carburant t’emmène plus loin, les SpaceBucks achètent un point de plus.
 tour-MALUS = Ce dé coûte un carburant ou un SpaceBuck.

@@ -26,9 +26,9 @@ option-field_waste_adds-about = Un dé fort sur la case de transformation ou de 
 option-centre_letters_public = Centres de commerce connus
 option-centre_letters_public-about = Tout le monde sait dès le début où et quand les quatre centres de commerce seront construits.
 option-tiles = Tuiles
-option-tiles-about = Les lettres des tuiles autour du centre, par exemple CABFED ; seulement pour une disposition à toi.
+option-tiles-about = Les lettres des tuiles autour du centre, par exemple CABFED ; seulement pour une disposition personnelle.
 option-rotations = Rotations
-option-rotations-about = Combien de fois chacune de ces tuiles est tournée de 60 degrés, par exemple 010532 ; seulement pour une disposition à toi.
+option-rotations-about = Combien de fois chacune de ces tuiles est tournée de 60 degrés, par exemple 010532 ; seulement pour une disposition personnelle.
 
 ## Noms
 
@@ -302,7 +302,7 @@ phase-B_MENU = Fais une action supplémentaire, ou finis ton tour.
 phase-DRIVES = Encore un propulseur ?
 phase-FLIGHT = Où voles-tu ?
 phase-LAND = Que fais-tu ici ?
-phase-PAY = Paie avec des cubes { $colour_many }, valeur { $price } : choisis lesquels.
+phase-PAY = Paie avec des cubes { $colour_many } d’une valeur de { $price } : choisis lesquels.
 phase-OUTPOST = Un avant-poste sous ta nouvelle pièce ?
 phase-PICK = Choisis le bonus du centre de commerce.
 phase-TRIGGER = Choisis la prochaine station à utiliser.
@@ -347,7 +347,8 @@ act-bonus = { $fuel ->
     }
 }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } de perdu)
+    [one] {" "}({ $lost } perdu)
+   *[other] {" "}({ $lost } perdus)
 }
 act-malus-fuel = Payer 1 carburant
 act-malus-buck = Payer 1 SpaceBuck
@@ -408,12 +409,12 @@ act-card = { $use ->
 act-side-mission = Comme mission
 act-side-dev = Comme développement
 act-portal-flip = Ouvrir les portails : un propulseur passe de 2 à 1
-act-portal-drop = Ouvrir les portails : céder un propulseur de 1
+act-portal-drop = Ouvrir les portails : rendre un propulseur de 1
 act-portal-free = Ouvrir les portails avec la Clé des portails
 act-fly = { $price ->
-    [0] Voler vers la case { $field }
-    [one] Voler vers la case { $field } pour { $price } carburant
-   *[other] Voler vers la case { $field } pour { $price } carburants
+    [0] Voler jusqu’à la case { $field }
+    [one] Voler jusqu’à la case { $field } pour { $price } carburant
+   *[other] Voler jusqu’à la case { $field } pour { $price } carburants
 }
 act-land-none = Ne rien faire ici
 act-land-settle = Coloniser { $planet } ({ $points ->
@@ -480,8 +481,8 @@ log-bonus = { $player } prend { $taken ->
 log-malus-fuel = { $player } paie 1 carburant pour le dé.
 log-malus-buck = { $player } paie 1 SpaceBuck pour le dé.
 log-act-i = { $points ->
-    [one] { $player } utilise le dé pour un cube { $colour }.
-   *[other] { $player } utilise le dé pour { $points } cubes { $colour_many } au plus.
+    [one] { $player } utilise le dé pour prendre un cube { $colour }.
+   *[other] { $player } utilise le dé pour prendre jusqu’à { $points } cubes { $colour_many }.
 }
 log-act-ii = { $colour_id ->
     [0] { $player } prend { $got ->
@@ -533,12 +534,12 @@ log-card = { $use ->
 log-side-mission = { $player } en fait une mission.
 log-side-dev = { $player } en fait un développement.
 log-portal-flip = { $player } ouvre les portails et passe un propulseur de 2 à 1.
-log-portal-drop = { $player } ouvre les portails et cède un propulseur de 1.
+log-portal-drop = { $player } ouvre les portails et rend un propulseur de 1.
 log-portal-free = { $player } ouvre les portails avec la Clé des portails.
 log-fly = { $price ->
-    [0] { $player } vole vers la case { $field }.
-    [one] { $player } vole vers la case { $field } et paie { $price } carburant.
-   *[other] { $player } vole vers la case { $field } et paie { $price } carburants.
+    [0] { $player } vole jusqu’à la case { $field }.
+    [one] { $player } vole jusqu’à la case { $field } et paie { $price } carburant.
+   *[other] { $player } vole jusqu’à la case { $field } et paie { $price } carburants.
 }
 log-land-none = { $player } n’y fait rien.
 log-land-settle = { $player } colonise la planète.
@@ -617,7 +618,7 @@ event-fuel = { $player } reçoit { $n ->
     [one] { $n } carburant
    *[other] { $n } carburants
 }{ $development ->
-    [1] {" "}d’un développement
+    [1] {" "}grâce à un développement
    *[other] {""}
 }{ $lost ->
     [0] .
@@ -628,7 +629,7 @@ event-bucks = { $player } reçoit { $n ->
     [one] { $n } SpaceBuck
    *[other] { $n } SpaceBucks
 }{ $development ->
-    [1] {" "}d’un développement
+    [1] {" "}grâce à un développement
    *[other] {""}
 }{ $lost ->
     [0] .
@@ -689,7 +690,14 @@ gain-connection = { gain } pour les pièces reliées
 
 ## Un tour en une phrase
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}sur { $slot }
+   *[other] {""}
+}
+brief-die = { $advice ->
+    [1] prends le dé { $colour } { $face }{ which-die }
+   *[other] { $colour } { $face }{ which-die }
+}
 brief-place-transform = …en { $colour }
 brief-place-research = …avec recherche
 brief-place-dev = …sur « { $card } »
@@ -772,7 +780,7 @@ brief-portal-free = { $advice ->
 brief-fly = { $advice ->
     [1] vole
    *[other] voler
-} vers { $what ->
+} jusqu’à { $what ->
     [planet] { $planet }
     [back] la planète { $colour_f }, case { $field }
     [centre] la case { $field }, près du centre de commerce { $tile }
@@ -836,11 +844,11 @@ brief-drive-up = { $advice ->
    *[other] passer un propulseur à 2
 }
 brief-finish = { $advice ->
-    [1] paie pour { $planet }
-   *[other] payer pour { $planet }
+    [1] paie { $planet }
+   *[other] payer { $planet }
 }
-hint-take-back-SELL = Reprends la vente avec Annuler : un seul cube de valeur 1 ne rapporte rien
-begin-die = prends le dé { $colour } { $face }
+hint-take-back-SELL = Annule la vente : un seul cube de valeur 1 ne rapporte rien
+begin-die = prends le dé { $colour } { $face }{ which-die }
 begin-place-normal = mets le dé sur une case normale
 begin-place-transform = mets le dé sur la case de transformation, en { $colour }
 begin-place-research = mets le dé sur la case de recherche
@@ -1055,7 +1063,7 @@ less-columns = { $n ->
     [one] des dés de technologie { $n } colonne plus à gauche
    *[other] des dés de technologie { $n } colonnes plus à gauche
 }
-measure-range = portée { $n }
+measure-range = { $n } de portée
 more-range = { $n ->
     [one] { $n } case de portée de plus
    *[other] { $n } cases de portée de plus
@@ -1207,10 +1215,10 @@ SOLARIUS-49 = { $why ->
     [none] Tu n’as pas de carte à jouer.
     [not-yours] Tu n’as pas cette carte.
     [side] Choisis d’abord : mission ou développement ?
-    [development] Joue d’abord la carte comme développement : tes six marqueurs de mission sont pris.
+    [development] Joue d’abord la carte comme développement : tes six marqueurs de mission sont déjà utilisés.
    *[other] Choisis d’abord la carte que tu joues.
 }
-SOLARIUS-50 = Tes six marqueurs de mission sont pris.
+SOLARIUS-50 = Tes six marqueurs de mission sont déjà utilisés.
 SOLARIUS-53 = { $why ->
     [open] Les portails sont déjà ouverts.
     [portal-flip] Il te faut pour cela un propulseur neutre de 2, et tu n’en as pas.
@@ -1219,7 +1227,7 @@ SOLARIUS-53 = { $why ->
 }
 SOLARIUS-54 = { $why ->
     [stay] Tu as décollé : après cela, ton vaisseau n’atteindrait plus aucune case.
-   *[other] C’est à { $way } cases et ta portée est { $range } : le reste coûterait { $price } carburants, et tu en as { $fuel }.
+   *[other] C’est à { $way } cases et ta portée est de { $range } : le reste coûterait { $price } carburants, et tu en as { $fuel }.
 }
 SOLARIUS-56 = Ton vaisseau a décollé : choisis où le vol s’arrête.
 SOLARIUS-58 = { $why ->
@@ -1252,8 +1260,8 @@ SOLARIUS-64 = { $why ->
    *[other] Tu n’as pas de colonie à payer ici : { $planet }.
 }
 SOLARIUS-65 = La dernière manche est finie : paie des planètes noires et jaunes, ou termine.
-SOLARIUS-66 = Il faut à une station une case vide de l’espace, sans planète ni pièce.
-SOLARIUS-67 = Il te faut pour cela des cubes { $colour_many }, valeur { $price } ; il te manque { $missing }.
+SOLARIUS-66 = Une station demande une case vide de l’espace, sans planète ni pièce.
+SOLARIUS-67 = Il te faut pour cela des cubes { $colour_many } d’une valeur de { $price } ; il te manque { $missing }.
 SOLARIUS-68 = { $why ->
     [four] Tu as déjà bâti tes quatre stations.
    *[other] Tu as déjà bâti { $station_object }.
@@ -1264,10 +1272,10 @@ SOLARIUS-70 = { $why ->
     [building] Utilise d’abord une fois chacune de tes stations plus anciennes.
    *[other] Utilise d’abord une fois chacune de tes stations : la manche s’achève.
 }
-SOLARIUS-71 = Il faut à une mission une case vide de l’espace, à côté de la case d’un centre de commerce.
+SOLARIUS-71 = Une mission demande une case vide de l’espace, à côté de la case d’un centre de commerce.
 SOLARIUS-72 = { $why ->
     [not-yours] « { $card } » n’est pas une de tes missions en cours.
-    [total] Cette mission demande des cubes { $colour_many } pour { $price } en tout ; il te manque { $missing }.
+    [total] Cette mission demande des cubes { $colour_many } d’une valeur de { $price } en tout ; il te manque { $missing }.
    *[exact] Cette mission demande des cubes { $colour_many } de valeur { $price } ; il t’en manque { $missing }.
 }
 SOLARIUS-73 = Choisis d’abord le bonus du centre de commerce.
@@ -1298,19 +1306,19 @@ SOLARIUS-85 = { $why ->
     [none] Tu n’as pas de propulseur neutre de 1 à améliorer.
    *[other] Passer un propulseur à 2 coûte 3 carburants ; il t’en manque { $missing }.
 }
-SOLARIUS-86 = Ce n’est possible que dans ton propre tour.
+SOLARIUS-86 = Ce n’est possible que pendant ton propre tour.
 SOLARIUS-87 = { $why ->
     [cubes] Tu n’as pas ces cubes.
-    [little] Ces cubes valent { $value }, et le prix est { $price }.
-    [much] C’est plus qu’il n’en faut : le prix est { $price }, et un de ces cubes peut rester.
-   *[other] Paie d’abord : des cubes { $colour_many }, valeur { $price }.
+    [little] Ces cubes valent { $value }, et le prix est de { $price }.
+    [much] C’est plus qu’il n’en faut : le prix est de { $price }, et un de ces cubes peut rester.
+   *[other] Paie d’abord : des cubes { $colour_many } d’une valeur de { $price }.
 }
 SOLARIUS-90 = La partie est finie.
 SOLARIUS-91 = { $why ->
     [sell-fuel] Ton carburant est déjà à 10 : prends un SpaceBuck.
    *[other] Tu as déjà 10 SpaceBucks : prends du carburant.
 }
-SOLARIUS-92 = Ce n’est pas possible à la fin d’une manche, seulement dans ton propre tour.
+SOLARIUS-92 = Ce n’est pas possible à la fin d’une manche, seulement pendant ton propre tour.
 SOLARIUS-93 = { $why ->
     [outcome] Cette tuile est déjà dans un autre secteur.
    *[other] Attends : on dispose l’espace.

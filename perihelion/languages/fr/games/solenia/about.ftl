@@ -51,7 +51,10 @@ about-upgrade = { $works ->
    *[other] { $effect } Pas encore active.
 }
 about-goods = Paie les commandes et le trajet vers les cases lointaines. À la fin, deux ressources valent 1 étoile. Réserve : { $used } sur { $capacity }.
-about-player = Des étoiles pour les commandes, les cartes et les emplacements ; les paires d’une commande de jour et d’une de nuit comptent, et deux ressources font une étoile. Réserve : { $used } sur { $capacity }.
+about-player = Des étoiles pour les commandes, les cartes et les emplacements ; { $pairs ->
+    [1] les paires d’une commande de jour et d’une de nuit comptent, et deux ressources font une étoile
+   *[other] deux ressources font une étoile
+}. Réserve : { $used } sur { $capacity }.
 about-rival = Après chacun de tes tours, il joue une carte, et un dé dit où. Dans une ville, il prend sans payer la meilleure commande visible. Tu gagnes si tu as plus d’étoiles que lui.
 about-deck = À la fin de ton tour, tu pioches une carte ici. Quand les 16 sont utilisées, la partie est finie.
 about-discard = Les cartes décomptées ou défaussées sont hors jeu. Tu ne peux en défausser une que si aucune ne peut être jouée sans payer ; alors le dirigeable avance.

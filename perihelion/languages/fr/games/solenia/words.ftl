@@ -214,7 +214,7 @@ chance-DEAL = { $player } reçoit la carte { $card }.
 chance-DEAL-unseen = { $player } reçoit une carte.
 chance-OFFER = À prendre : « { $upgrade } ».
 chance-HALF_DAY = « { $half } » est la moitié jour d’une paire.
-chance-HALF_NIGHT = « { $half } » est sa moitié nuit.
+chance-HALF_NIGHT = « { $half } » en est la moitié nuit.
 chance-REFILL = {""}
 chance-DRAW = { $player } pioche la carte { $card }.
 chance-DRAW-unseen = { $player } pioche une carte.
@@ -330,7 +330,7 @@ kind-5 = ville de nuit
 brief-play = { $card }
 brief-at = { $later ->
     [1] …sur une { $kind }
-   *[other] …en { $field }, { $kind }
+   *[other] …en { $field } ({ $kind })
 }
 brief-pay = …pour { $times ->
     [one] { $times } ressource
@@ -495,8 +495,8 @@ less-upgrades = { $n ->
     [one] { $n } amélioration active de moins
    *[other] { $n } améliorations actives de moins
 }
-more-waiting = davantage à venir des cartes sur le plateau
-less-waiting = moins à venir des cartes sur le plateau
+more-waiting = davantage à attendre des cartes sur le plateau
+less-waiting = moins à attendre des cartes sur le plateau
 
 ## Ce que regarde l’évaluation
 

@@ -99,30 +99,39 @@ off-7 = il bloccatore
 victim-0 = cometa 1
     .art = la cometa 1
     .tuo = la tua cometa 1
+    .proprio = la propria cometa 1
 victim-1 = cometa 2
     .art = la cometa 2
     .tuo = la tua cometa 2
+    .proprio = la propria cometa 2
 victim-2 = cometa 3
     .art = la cometa 3
     .tuo = la tua cometa 3
+    .proprio = la propria cometa 3
 victim-3 = cometa 4
     .art = la cometa 4
     .tuo = la tua cometa 4
+    .proprio = la propria cometa 4
 victim-4 = cometa 5
     .art = la cometa 5
     .tuo = la tua cometa 5
+    .proprio = la propria cometa 5
 victim-5 = cometa 6
     .art = la cometa 6
     .tuo = la tua cometa 6
+    .proprio = la propria cometa 6
 victim-6 = cacciatore
     .art = il cacciatore
     .tuo = il tuo cacciatore
+    .proprio = il proprio cacciatore
 victim-7 = bloccatore
     .art = il bloccatore
     .tuo = il tuo bloccatore
+    .proprio = il proprio bloccatore
 victim-8 = raddoppiatore
     .art = il raddoppiatore
     .tuo = il tuo raddoppiatore
+    .proprio = il proprio raddoppiatore
 
 ## Che cosa fare ora
 
@@ -238,7 +247,7 @@ chance-TILE = Si scopre la tessera { $values }.
 ## Che cosa segue
 
 event-hit = { $own ->
-    [1] { $player } colpisce un proprio pezzo in { $cell }: { $victim }.
+    [1] { $player } colpisce { $victim_proprio } in { $cell }.
    *[other] Colpo in { $cell }: { $victim } di { $player }.
 }
 event-total = Colpo totale: { $victim_art } di { $player } lascia il tabellone e dovrà rientrare più tardi.
@@ -319,7 +328,7 @@ begin-facing = gira la cometa { $facing_verso }
 begin-combination = gioca { $values }
 begin-lapse = salta il turno
 result-hit = { $own ->
-    [1] colpisce un proprio pezzo: { $victim }
+    [1] colpisce { $victim_proprio }
    *[other] colpisce { $victim_art } di { $player }
 }
 result-total = che lascia il tabellone
@@ -376,17 +385,27 @@ SOLARI-10 = Aspetta: non si sa ancora chi inizia.
 SOLARI-12 = Aspetta: prima si lanciano i dadi.
 SOLARI-13 = { $left ->
     [0] I tuoi valori sono { $low } e { $high }: un pezzo si muove esattamente di uno dei due.
-   *[other] Resta solo il { $left }: un pezzo si muove esattamente di tanto.
+   [1] Resta solo l’1: un pezzo si muove esattamente di 1 casella.
+   *[other] Resta solo il { $left }: un pezzo si muove esattamente di { $left } caselle.
 }
 SOLARI-14 = { $again ->
-    [0] Ora si muove un altro pezzo, esattamente di { $left }.
-   *[other] Ora muovi un pezzo, esattamente di { $left }.
+    [0] Ora si muove un altro pezzo, esattamente di { $left ->
+        [one] { $left } casella
+       *[other] { $left } caselle
+    }.
+   *[other] Ora muovi un pezzo, esattamente di { $left ->
+        [one] { $left } casella
+       *[other] { $left } caselle
+    }.
 }
 SOLARI-16 = { $distance ->
     [one] Una casella { $way_verso } è già fuori dal tabellone.
    *[other] { $distance } caselle { $way_verso } sarebbero fuori dal tabellone.
 }
-SOLARI-20 = Dopo, nessun pezzo potrebbe giocare il { $left }. Devi giocare entrambi i valori.
+SOLARI-20 = Dopo, nessun pezzo potrebbe giocare { $left ->
+    [1] l’1
+   *[other] il { $left }
+}. Devi giocare entrambi i valori.
 SOLARI-21 = Puoi fare un turno completo, quindi devi farlo.
 SOLARI-22 = { $why ->
     [choice] Con { $values } non potresti fare un turno completo.
@@ -402,8 +421,14 @@ SOLARI-27 = Un pezzo lascia il tabellone solo se il bordo è pieno, e c’è anc
 SOLARI-28 = { $rim } è occupata. Dopo un colpo mirato puoi scegliere qualsiasi casella libera del bordo.
 SOLARI-33 = { $why ->
     [moved] Hai già mosso { $victim_tuo } e piazzato il pezzo colpito: ora si muove un altro pezzo.
-    [place] Con il { $left } non puoi muovere { $victim_tuo }: prima piazza il pezzo colpito.
-    [move] Devi continuare con { $victim_tuo }: ovunque piazzi il pezzo colpito, nessun altro potrebbe giocare il { $left }.
+    [place] { $left ->
+        [1] Con l’1
+       *[other] Con il { $left }
+    } non puoi muovere { $victim_tuo }: prima piazza il pezzo colpito.
+    [move] Devi continuare con { $victim_tuo }: ovunque piazzi il pezzo colpito, nessun altro potrebbe giocare { $left ->
+        [1] l’1
+       *[other] il { $left }
+    }.
    *[other] O continui con { $victim_tuo }, o piazzi prima il pezzo colpito.
 }
 SOLARI-36 = { $why ->

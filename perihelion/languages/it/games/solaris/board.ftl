@@ -1,12 +1,12 @@
 # Che cosa dice il tabellone.
 board-station = { $station }
 board-station-active = { $station }, attiva
-board-bridge = ponte { $colour } tra { $first } e { $second }
+board-bridge = ponte { $colour } tra { $station } e { $other }
 board-spare = ponte di riserva, { $colour }
 board-spares = ponti di riserva
 board-shuttles = Navette
 board-supply = navetta { $colour }, nella riserva
-board-docked = navetta { $colour }, attraccata { $station_in }
+board-docked = navetta { $colour }, attraccata { $station_a }
 board-token = { $player }: { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energie

@@ -198,7 +198,7 @@ act-play = { $price ->
 act-send-cw = Manda 1 energia { $station_a }, in senso orario, con la { $card }
 act-send-ccw = Manda 1 energia { $station_a }, in senso antiorario, con la { $card }
 act-discard = Scarta la { $card }
-act-dock = Fai attraccare la navetta { $colour } { $station_in } per 1 energia
+act-dock = Fai attraccare la navetta { $colour } { $station_a } per 1 energia
 
 given = { $gifts ->
     [one] 1 { $station_a }
@@ -222,7 +222,7 @@ log-station = { $station_id ->
 log-done = { $player } finisce l’azione.
 log-spend = { $player } paga un’altra energia per due carte.
 log-draw-stack = { $player } pesca una carta dal mazzo.
-log-draw-display = { $player } prende una carta scoperta: { $card }.
+log-draw-display = { $player } prende tra le scoperte la { $card }.
 log-steal = { $player } paga 1 energia e pesca una carta dalla mano di { $seat }.
 log-biotope-cw = { $player } paga { $price ->
     [one] { $price } energia
@@ -246,7 +246,7 @@ log-play = { $use ->
 log-send-cw = { $player } manda 1 energia { $other_da } { $station_a } con la { $card }: ora lì { $now }.
 log-send-ccw = { $player } manda 1 energia { $other_da } { $station_a } con la { $card }: ora lì { $now }.
 log-discard = { $player } scarta la { $card }.
-log-dock = { $player } paga 1 energia e fa attraccare la navetta { $colour } { $station_in }.
+log-dock = { $player } paga 1 energia e fa attraccare la navetta { $colour } { $station_a }.
 
 chance-LAYOUT = Poi, nel cerchio: { $station_art }.
 chance-BRIDGE = Si pesca un ponte { $colour }.
@@ -256,11 +256,11 @@ chance-PLACING = { $seat } mette i segnalini energia.
 chance-DEAL = { $player } riceve la { $card }.
 chance-DEAL-unseen = { $player } riceve una carta.
 chance-DISPLAY = La { $card } va tra le scoperte.
-chance-DRAW = { $player } ha pescato: { $card }.
+chance-DRAW = { $player } ha pescato la { $card }.
 chance-DRAW-unseen = {""}
 chance-STEAL = È la { $card }.
 chance-STEAL-unseen = Resta coperta.
-chance-SWAP_CARD = Si scopre una carta per i ponti: { $card }.
+chance-SWAP_CARD = Per i ponti si scopre la { $card }.
 chance-SWAP_PLACE = {""}
 
 event-start = { $player } inizia con queste energie, in senso orario dalla prima stazione: { $energy }.
@@ -431,7 +431,7 @@ begin-send-ccw = sposta { $times ->
     [one] { $times } energia
    *[other] { $times } energie
 } { $other_da } { $station_a } (poi { $now })
-begin-dock = fai attraccare la navetta { $colour } { $station_in }
+begin-dock = fai attraccare la navetta { $colour } { $station_a }
 begin-discard = { $use ->
     [exchange] scambia la { $card }
    *[other] scarta la { $card }
@@ -583,9 +583,9 @@ SOLARIS-55 = { $why ->
     [none] Per il laser ti serve una carta nel colore di una navetta attraccata, ed energia nella stazione dov’è attraccata.
     [not-held] Non hai questa carta.
     [no-shuttle] La navetta { $colour } non è attraccata.
-   *[other] La navetta { $colour } è attraccata { $station_in }, e lì non hai energia.
+   *[other] La navetta { $colour } è attraccata { $station_a }, e lì non hai energia.
 }
-SOLARIS-57 = La navetta è attraccata proprio nella centrale energetica: lì servono due energie, e ne hai una sola.
+SOLARIS-57 = La navetta è attraccata proprio alla centrale energetica: lì servono due energie, e ne hai una sola.
 SOLARIS-60 = Prima prendi le tue nuove carte, tra le scoperte o dal mazzo.
 SOLARIS-63 = { $why ->
     [none] Qui manca una carta scoperta, e non ce n’è una per rimpiazzarla.

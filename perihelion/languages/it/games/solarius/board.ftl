@@ -245,7 +245,7 @@ part-space = Spazio
 
 ## La posizione a parole
 
-outline-start = { $player } gioca per primo in questo round
+outline-start = In questo round comincia { $player }
 outline-bridge = Ponte di comando
 outline-die = Dado
 outline-colour = Colore

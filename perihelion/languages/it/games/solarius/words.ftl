@@ -599,7 +599,7 @@ event-renewed = Gli scarti diventano il nuovo mazzo: { $cards ->
    *[other] { $cards } carte
 }.
 event-centre = Sorge il centro di scambio { $tile }.
-event-round = Inizia il round { $round }; { $player } gioca per primo.
+event-round = Inizia il round { $round }; comincia { $player }.
 event-over = La partita è finita.
 
 ## Punti
@@ -640,7 +640,11 @@ gain-connection = { gain } per i pezzi collegati
 
 ## Un turno in una frase
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}da { $slot }
+   *[other] {""}
+}
+brief-die = { $colour } { $face }{ which-die }
 brief-place-transform = …come { $colour }
 brief-place-research = …con ricerca
 brief-place-dev = …su «{ $card }»
@@ -783,7 +787,7 @@ brief-finish = { $advice ->
    *[other] pagare { $planet }
 }
 hint-take-back-SELL = Ritira la vendita con Annulla: un solo cubo di valore 1 non porta niente
-begin-die = prendi il dado { $colour } { $face }
+begin-die = prendi il dado { $colour } { $face }{ which-die }
 begin-place-normal = metti il dado su una casella normale
 begin-place-transform = metti il dado sulla casella trasformazione, come { $colour }
 begin-place-research = metti il dado sulla casella ricerca
@@ -982,14 +986,14 @@ less-levels = { $n ->
    *[other] { $n } livelli di tecnologia in meno
 }
 more-columns = { $n ->
-    [one] dadi tecnologia 1 colonna più a destra
-   *[other] dadi tecnologia { $n } colonne più a destra
+    [one] i dadi tecnologia 1 colonna più a destra
+   *[other] i dadi tecnologia { $n } colonne più a destra
 }
 less-columns = { $n ->
-    [one] dadi tecnologia 1 colonna più a sinistra
-   *[other] dadi tecnologia { $n } colonne più a sinistra
+    [one] i dadi tecnologia 1 colonna più a sinistra
+   *[other] i dadi tecnologia { $n } colonne più a sinistra
 }
-measure-range = portata { $n }
+measure-range = { $n } di portata
 more-range = { $n ->
     [one] 1 casella di portata in più
    *[other] { $n } caselle di portata in più
@@ -1083,7 +1087,10 @@ SOLARIUS-33 = { $why ->
     }
     [no-room] In questa riga non c’è posto per un altro cubo.
     [full] Il tuo carburante è già a 10; non c’è più posto.
-    [price] Un punto costa { $price } SpaceBuck; te ne mancano { $missing }.
+    [price] Un punto costa { $price } SpaceBuck; { $missing ->
+        [one] te ne manca 1
+       *[other] te ne mancano { $missing }
+    }.
    *[other] Un punto comprato va usato subito, e non renderebbe possibile nessun altro passo.
 }
 SOLARIUS-35 = { $why ->
@@ -1125,7 +1132,10 @@ SOLARIUS-44 = { $why ->
 }
 SOLARIUS-45 = { $why ->
     [full] La tua nave ha già tre propulsori in più; non c’è posto per un altro.
-    [price] Un propulsore costa 3 carburanti; te ne mancano { $missing }.
+    [price] Un propulsore costa 3 carburanti; { $missing ->
+        [one] te ne manca 1
+       *[other] te ne mancano { $missing }
+    }.
    *[other] Prima di’ se compri un altro propulsore.
 }
 SOLARIUS-46 = Non ci sono più carte da pescare.
@@ -1175,9 +1185,15 @@ SOLARIUS-64 = { $why ->
     [fuel] { $planet } costa { $price ->
         [one] { $price } carburante
        *[other] { $price } carburanti
-    }; te ne mancano { $missing }.
-    [buck] { $planet } costa { $price } SpaceBuck; te ne mancano { $missing }.
-   *[other] Qui non hai una colonia ancora da pagare: { $planet }.
+    }; { $missing ->
+        [one] te ne manca 1
+       *[other] te ne mancano { $missing }
+    }.
+    [buck] { $planet } costa { $price } SpaceBuck; { $missing ->
+        [one] te ne manca 1
+       *[other] te ne mancano { $missing }
+    }.
+   *[other] Su { $planet } non hai una colonia ancora da pagare.
 }
 SOLARIUS-65 = L’ultimo round è finito: paga pianeti neri e gialli, o finisci.
 SOLARIUS-66 = Una stazione richiede una casella vuota dello spazio, senza pianeta né pezzo.
@@ -1196,7 +1212,10 @@ SOLARIUS-71 = Una missione richiede una casella vuota dello spazio accanto alla 
 SOLARIUS-72 = { $why ->
     [not-yours] «{ $card }» non è una delle tue missioni aperte.
     [total] Questa missione chiede cubi { $colour_many } per { $price } in tutto; ti manca { $missing }.
-   *[exact] Questa missione chiede cubi { $colour_many } di valore { $price }; te ne mancano { $missing }.
+   *[exact] Questa missione chiede cubi { $colour_many } di valore { $price }; { $missing ->
+        [one] te ne manca 1
+       *[other] te ne mancano { $missing }
+    }.
 }
 SOLARIUS-73 = Prima scegli il bonus del centro di scambio.
 SOLARIUS-78 = { $why ->
@@ -1221,7 +1240,10 @@ SOLARIUS-84 = { $why ->
 }
 SOLARIUS-85 = { $why ->
     [none] Non hai propulsori neutri da 1 da portare a 2.
-   *[other] Portare un propulsore a 2 costa 3 carburanti; te ne mancano { $missing }.
+   *[other] Portare un propulsore a 2 costa 3 carburanti; { $missing ->
+        [one] te ne manca 1
+       *[other] te ne mancano { $missing }
+    }.
 }
 SOLARIUS-86 = Si può fare solo nel tuo turno.
 SOLARIUS-87 = { $why ->

@@ -51,7 +51,10 @@ about-upgrade = { $works ->
    *[other] { $effect } Non è ancora attiva.
 }
 about-goods = Pagano gli ordini e il viaggio verso le caselle lontane. Alla fine due risorse qualsiasi valgono 1 stella. Stiva: { $used } di { $capacity }.
-about-player = Stelle da ordini, carte e posti; contano le coppie di un ordine diurno e uno notturno, e due risorse sono una stella. Stiva: { $used } di { $capacity }.
+about-player = Stelle da ordini, carte e posti; { $pairs ->
+    [1] contano le coppie di un ordine diurno e uno notturno, e due risorse sono una stella
+   *[other] due risorse sono una stella
+}. Stiva: { $used } di { $capacity }.
 about-rival = Dopo ogni tuo turno gioca una carta, e un dado dice dove. In una città prende l’ordine scoperto migliore senza pagare. Vinci se hai più stelle.
 about-deck = Alla fine del tuo turno peschi una carta da qui. Quando tutte e 16 sono usate, la partita è finita.
 about-discard = Le carte conteggiate o scartate sono fuori dal gioco. Puoi scartarne una solo se nessuna si può giocare senza pagare; allora il dirigibile avanza.

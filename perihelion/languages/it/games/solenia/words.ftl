@@ -334,7 +334,7 @@ kind-5 = città notturna
 brief-play = { $card }
 brief-at = { $later ->
     [1] …{ $kind_su }
-   *[other] …in { $field }, { $kind }
+   *[other] …in { $field } ({ $kind })
 }
 brief-pay = …per { $times ->
     [one] 1 risorsa
@@ -372,7 +372,7 @@ brief-draft3 = «{ $half }» di giorno, «{ night-half }» di notte
 begin-play = gioca la tua carta { $card }
 begin-at = { $later ->
     [1] metti la carta { $kind_su }
-   *[other] metti la carta in { $field }, { $kind }
+   *[other] metti la carta in { $field } ({ $kind })
 }
 begin-pay = paga { $times } { $good } per il viaggio
 begin-order = consegna l’ordine { $light_agg } ({ $stars ->
@@ -501,7 +501,7 @@ SOLENIA-9 = La casella { $field } non è vicina né al dirigibile né a una tua 
    *[other] { $cost } risorse
 }, e non ne hai.
 SOLENIA-12 = { $why ->
-    [none] Non puoi pagare così, ti manca: { $good }.
+    [none] Non hai { $good } per pagare.
     [far] La casella { $field } è troppo lontana: costerebbe { $cost } risorse, e ne hai { $goods }.
    *[other] Prima paga { $cost ->
         [one] 1 risorsa
@@ -511,7 +511,7 @@ SOLENIA-12 = { $why ->
 SOLENIA-16 = Non puoi mettere una carta da nessuna parte: scartane una, e il dirigibile avanza.
 SOLENIA-18 = Puoi scartare solo se nessuna carta si può mettere gratis, e ora una si può.
 SOLENIA-21 = { $why ->
-    [none] Non ne hai da restituire: { $good }.
+    [none] Non hai { $good } da restituire.
    *[other] La tua stiva è troppo piena: prima restituisci { $count ->
         [one] 1 risorsa
        *[other] { $count } risorse

@@ -53,6 +53,7 @@ stored-deals = le tue sfide del giorno e quelle dei club, con i loro risultati
 stored-tournaments = tornei e campionati a cui hai partecipato, e lì i tuoi risultati
 stored-groups = i tuoi gruppi
 stored-analyses = le analisi che hai salvato, e i rapporti sulle partite
+stored-reviews = ciò che hai mostrato o proposto guardando una partita finita con altri, per una settimana
 stored-companions = partite a un tavolo vero che hai inserito, con i nomi delle persone
 stored-practice = i problemi che hai provato, ed errori da esercitare
 stored-explorer = mosse che hai scelto all’inizio di partite finite, contate per posizione

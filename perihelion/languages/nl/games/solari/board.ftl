@@ -24,7 +24,7 @@ board-counter = { $player }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-board-to-play = aan de beurt
+board-to-play = aan zet
 board-wins = wint
 board-draw = gelijkspel
 board-gain = +{ $points }
@@ -36,7 +36,7 @@ board-team = team { $points }
 board-row = rij
 board-sequence = reeks
 board-alignment = uitlijning
-board-hand = in de hand
+board-hand = hand
 board-off = naast het bord
 board-named = gekozen
 board-lower = laagste

@@ -159,18 +159,18 @@ phase-FACE = Welke kant moet de komeet op wijzen?
 
 ## Acties
 
-act-comet = Verplaats komeet { $piece } naar het { $way }, { $distance ->
+act-comet = Verplaats komeet { $piece } over { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-}
-act-hunter = Verplaats de jager naar het { $way }, { $distance ->
+} naar het { $way }
+act-hunter = Verplaats de jager { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-}
-act-blocker = Verplaats de blokkeerder naar het { $way }, { $distance ->
+} naar het { $way }
+act-blocker = Verplaats de blokkeerder { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-}
+} naar het { $way }
 act-doubler = Verplaats de verdubbelaar { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
@@ -186,18 +186,18 @@ act-facing = Richt naar het { $facing }
 act-combination = Speel { $values }
 act-lapse = Sla de beurt over
 
-log-comet = { $player } verplaatst komeet { $piece } naar het { $way }, { $distance ->
+log-comet = { $player } verplaatst komeet { $piece } over { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} ver.
-log-hunter = { $player } verplaatst de jager naar het { $way }, { $distance ->
+} naar het { $way }.
+log-hunter = { $player } verplaatst de jager { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} ver.
-log-blocker = { $player } verplaatst de blokkeerder naar het { $way }, { $distance ->
+} naar het { $way }.
+log-blocker = { $player } verplaatst de blokkeerder { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
-} ver.
+} naar het { $way }.
 log-doubler = { $player } verplaatst de verdubbelaar { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
@@ -226,7 +226,7 @@ chance-TILE = Dominosteen { $values } wordt omgedraaid.
 ## Wat er op een actie volgt
 
 event-hit = { $own ->
-    [1] { $player } raakt een eigen stuk op { $cell }: { $victim }.
+    [1] { $player } raakt de eigen { $victim } op { $cell }.
    *[other] Raak op { $cell }: { $victim } van { $player }.
 }
 event-total = Totale treffer: { $victim_the } van { $player } moet van het bord af en later terugkomen.
@@ -364,8 +364,14 @@ SOLARI-13 = { $left ->
    *[other] Alleen de { $left } is nog over: een stuk gaat precies zo ver.
 }
 SOLARI-14 = { $again ->
-    [0] Nu is een ander stuk aan de beurt, precies { $left } ver.
-   *[other] Verplaats nu een stuk precies { $left } ver.
+    [0] Nu is een ander stuk aan de beurt, precies { $left ->
+        [one] { $left } veld
+       *[other] { $left } velden
+    } ver.
+   *[other] Verplaats nu een stuk precies { $left ->
+        [one] { $left } veld
+       *[other] { $left } velden
+    }.
 }
 SOLARI-16 = { $distance ->
     [one] Eén veld naar het { $way } ligt al buiten het bord.

@@ -1,7 +1,7 @@
 # Wat het bord zegt.
 board-station = { $station }
 board-station-active = { $station }, actief
-board-bridge = { $colour } brug tussen { $first } en { $second }
+board-bridge = { $colour } brug tussen { $station } en { $other }
 board-spare = { $colour } reservebrug
 board-spares = reservebruggen
 board-shuttles = Shuttles

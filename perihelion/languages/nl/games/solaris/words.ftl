@@ -217,11 +217,11 @@ chance-PLACING = { $seat } legt de energiefiches neer.
 chance-DEAL = { $player } krijgt de { $card }.
 chance-DEAL-unseen = { $player } krijgt een kaart.
 chance-DISPLAY = De { $card } komt in het aanbod.
-chance-DRAW = { $player } heeft getrokken: { $card }.
+chance-DRAW = { $player } heeft de { $card } getrokken.
 chance-DRAW-unseen = {""}
 chance-STEAL = Het is de { $card }.
 chance-STEAL-unseen = Hij ligt gedekt.
-chance-SWAP_CARD = Voor de bruggen wordt een kaart omgedraaid: { $card }.
+chance-SWAP_CARD = Voor de bruggen wordt de { $card } omgedraaid.
 chance-SWAP_PLACE = {""}
 
 event-start = { $player } begint met { $energy } energie, met de klok mee geteld vanaf het eerste station.

@@ -1,6 +1,6 @@
 # Wat het bord van Solarius Mission zegt: opschriften, en de naam van elk ding voor schermlezers.
 
-board-to-play = aan de beurt
+board-to-play = aan zet
 board-wins = wint
 board-points = { $player }: { $points ->
     [one] 1 punt
@@ -174,7 +174,7 @@ board-portals-open = De portalen zijn deze beurt open
 board-portals-closed = De portalen zijn dicht
 board-explore = De ontdekkersbonus: een blokje per punt van de planeet
 board-deck = Trekstapel: { $count }
-board-deck-short = trekstapel
+board-deck-short = stapel
 board-discard = Aflegstapel: { $count }
 board-discard-short = afgelegd
 board-bag = In de zak: { $dice }
@@ -285,7 +285,7 @@ price-buck = { $n ->
    *[other] { $n } SpaceBucks
 }
 price-either = 1 brandstof of 1 SpaceBuck
-warning-sell = Je zou niets voor het blokje krijgen: 2 aan waarde levert één brandstof of SpaceBuck op. Leg er nog een blokje bij, of maak het ongedaan.
+warning-sell = Je zou niets voor het blokje krijgen: 2 aan waarde levert één brandstof of SpaceBuck op. Leg er nog een blokje bij, of kies Terugnemen.
 warning-store = { $n ->
     [one] Je zou nog 1 blokje kunnen opslaan.
    *[other] Je zou nog hoogstens { $n } blokjes kunnen opslaan.

@@ -629,7 +629,11 @@ gain-connection = { gain } voor verbonden figuren
 
 ## Een beurt in één zin
 
-brief-die = { $colour } { $face }
+which-die = { $twins ->
+    [1] {" "}van { $slot }
+   *[other] {""}
+}
+brief-die = { $colour } { $face }{ which-die }
 brief-place-transform = …als { $colour }
 brief-place-research = …met onderzoek
 brief-place-dev = …op “{ $card }”
@@ -699,8 +703,8 @@ gathered-sell = ruil blokjes
 gathered-xbuy = { gathered-sell }
 brief-drive-up = draai een aandrijving naar 2
 brief-finish = betaal { $planet }
-hint-take-back-SELL = Maak de verkoop ongedaan: een enkel blokje van waarde 1 levert niets op
-begin-die = neem de { $colour_many } { $face }
+hint-take-back-SELL = Neem de verkoop terug: een enkel blokje van waarde 1 levert niets op
+begin-die = neem de { $colour_many } { $face }{ which-die }
 begin-place-normal = leg de dobbelsteen op een gewoon veld
 begin-place-transform = leg de dobbelsteen op het transformatieveld, als { $colour }
 begin-place-research = leg de dobbelsteen op het onderzoeksveld
@@ -894,12 +898,12 @@ less-levels = { $n ->
    *[other] { $n } technologieniveaus minder
 }
 more-columns = { $n ->
-    [one] technologiedobbelstenen 1 kolom verder naar rechts
-   *[other] technologiedobbelstenen { $n } kolommen verder naar rechts
+    [one] de technologiedobbelstenen 1 kolom verder naar rechts
+   *[other] de technologiedobbelstenen { $n } kolommen verder naar rechts
 }
 less-columns = { $n ->
-    [one] technologiedobbelstenen 1 kolom verder naar links
-   *[other] technologiedobbelstenen { $n } kolommen verder naar links
+    [one] de technologiedobbelstenen 1 kolom verder naar links
+   *[other] de technologiedobbelstenen { $n } kolommen verder naar links
 }
 measure-range = { $n } bereik
 more-range = { $n ->

@@ -51,7 +51,10 @@ about-upgrade = { $works ->
    *[other] { $effect } Nog niet actief.
 }
 about-goods = Hiermee betaal je opdrachten en de weg naar verre velden. Aan het eind zijn elke twee grondstoffen 1 ster waard. Opslag: { $used } van { $capacity }.
-about-player = Sterren van opdrachten, kaarten en plaatsen; paren van een dag- en een nachtopdracht tellen mee, en twee grondstoffen zijn een ster. Opslag: { $used } van { $capacity }.
+about-player = Sterren van opdrachten, kaarten en plaatsen; { $pairs ->
+    [1] paren van een dag- en een nachtopdracht tellen mee, en twee grondstoffen zijn een ster
+   *[other] twee grondstoffen zijn een ster
+}. Opslag: { $used } van { $capacity }.
 about-rival = Na elke beurt van jou speelt hij een kaart, en een dobbelsteen zegt waar. In een stad neemt hij de beste open opdracht zonder te betalen. Je wint als je meer sterren hebt.
 about-deck = Aan het eind van je beurt trek je hier een kaart. Als alle 16 gebruikt zijn, is het spel afgelopen.
 about-discard = Kaarten die geteld of afgelegd zijn, doen niet meer mee. Je mag er alleen een afleggen als er geen zonder betalen gespeeld kan worden; dan vliegt het luchtschip verder.

@@ -1,5 +1,5 @@
 # Wat het bord zegt.
-board-to-play = aan de beurt
+board-to-play = aan zet
 board-wins = wint
 board-scored-next = telt hierna
 board-scored-now = telt aan het eind van deze beurt

@@ -336,7 +336,7 @@ brief-order = { $advice ->
    *[other] { $stars } sterren
 })
 brief-waive = …zonder 1 { $good }
-brief-slot = …naar plaats { $column }
+brief-slot = …op plaats { $column }
 brief-take = { $advice ->
     [1] neem als bonus
    *[other] bonus:
@@ -348,7 +348,7 @@ brief-drop = geef terug wat te veel is
 brief-discard = leg { $card } af
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } bij dag, { night-half } bij nacht
-begin-play = speel je { $card }
+begin-play = speel je kaart { $card }
 begin-at = { $later ->
     [1] leg de kaart op { $kind_a }
    *[other] leg de kaart op { $kind } { $field }

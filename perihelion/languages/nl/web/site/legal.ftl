@@ -53,6 +53,7 @@ stored-deals = je partijen van de dag en die van clubs, met hun uitslagen
 stored-tournaments = toernooien en competities waaraan je meedeed, en je uitslagen daar
 stored-groups = je groepen
 stored-analyses = je opgeslagen analyses, en verslagen over spellen
+stored-reviews = wat je liet zien of voorstelde toen je met anderen een afgelopen spel bekeek, een week lang
 stored-companions = spellen die je aan een echte tafel hebt ingevoerd, met de namen van de mensen daar
 stored-practice = de puzzels die je geprobeerd hebt, en fouten om te oefenen
 stored-explorer = zetten die je aan het begin van afgelopen spellen koos, geteld per stelling

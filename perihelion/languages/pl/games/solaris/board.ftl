@@ -1,7 +1,7 @@
 # Co mówi plansza.
 board-station = { $station }
 board-station-active = { $station }, działa
-board-bridge = { $colour } most między stacjami: { $first } i { $second }
+board-bridge = { $colour } most między stacjami: { $station } i { $other }
 board-spare = { $colour } most zapasowy
 board-spares = mosty zapasowe
 board-shuttles = Promy

@@ -320,8 +320,8 @@ log-play = { $use ->
        *[other] {" "}za { $price } energii
     }; energia { $station_w }: { $now }.
 }
-log-send-cw = { $player } wysyła 1 energię { $other_z } { $station_do } { $card_narzednik }: teraz { $now }.
-log-send-ccw = { $player } wysyła 1 energię { $other_z } { $station_do } { $card_narzednik }: teraz { $now }.
+log-send-cw = { $player } wysyła 1 energię { $other_z } { $station_do } { $card_narzednik }: teraz jest tam { $now }.
+log-send-ccw = { $player } wysyła 1 energię { $other_z } { $station_do } { $card_narzednik }: teraz jest tam { $now }.
 log-discard = { $player } odrzuca { $card_biernik }.
 log-dock = { $player } płaci 1 energię i dokuje { $colour } prom { $station_w }.
 

@@ -765,7 +765,11 @@ gain-connection = { gain } za połączone figury
 
 ## Tura w jednym zdaniu
 
-brief-die = { $colour_kostka } { $face }
+which-die = { $twins ->
+    [1] {" "}z { $slot }
+   *[other] {""}
+}
+brief-die = { $colour_kostka } { $face }{ which-die }
 brief-place-transform = …jako { $colour_kostka }
 brief-place-research = …z badaniami
 brief-place-dev = …na „{ $card }”
@@ -855,7 +859,7 @@ gathered-xbuy = { gathered-sell }
 brief-drive-up = obróć napęd na 2
 brief-finish = zapłać za planetę { $planet }
 hint-take-back-SELL = Cofnij sprzedaż: pojedynczy surowiec o wartości 1 nic nie daje
-begin-die = weź kostkę: { $colour_kostka } { $face }
+begin-die = weź kostkę: { $colour_kostka } { $face }{ which-die }
 begin-place-normal = połóż kostkę na zwykłym polu
 begin-place-transform = połóż kostkę na polu przemiany, kolor: { $colour }
 begin-place-research = połóż kostkę na polu badań

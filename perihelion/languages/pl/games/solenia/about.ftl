@@ -61,7 +61,10 @@ about-upgrade = { $works ->
    *[other] { $effect } Jeszcze nie działa.
 }
 about-goods = Płacisz nimi za zamówienia i za drogę do dalekich pól. Na koniec dowolne dwa towary są warte 1 gwiazdę. Magazyn: { $used } z { $capacity }.
-about-player = Gwiazdy z zamówień, kart i miejsc; liczą się pary zamówień, dzienne z nocnym, a dwa towary to gwiazda. Magazyn: { $used } z { $capacity }.
+about-player = Gwiazdy z zamówień, kart i miejsc; { $pairs ->
+    [1] liczą się pary zamówień, dzienne z nocnym, a dwa towary to gwiazda
+   *[other] dwa towary to gwiazda
+}. Magazyn: { $used } z { $capacity }.
 about-rival = Po każdej twojej turze zagrywa kartę, a kostka mówi gdzie. W mieście bierze bez płacenia najlepsze odkryte zamówienie. Wygrywasz, jeśli masz więcej gwiazd.
 about-deck = Na koniec tury dobierasz stąd kartę. Gdy wszystkie 16 jest zużyte, gra się kończy.
 about-discard = Karty, które zapunktowały lub zostały odrzucone, są poza grą. Odrzucić kartę wolno tylko wtedy, gdy żadnej nie da się zagrać bez płacenia; sterowiec leci wtedy dalej.

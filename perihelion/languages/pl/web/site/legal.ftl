@@ -61,6 +61,7 @@ stored-deals = twoje rozdania dnia i rozdania klubowe, z wynikami
 stored-tournaments = turnieje i ligi z twoim udziałem oraz twoje wyniki w nich
 stored-groups = twoje grupy
 stored-analyses = twoje zapisane analizy i raporty z gier
+stored-reviews = to, co pokazywano lub proponowano przy wspólnym oglądaniu skończonej gry, przez tydzień
 stored-companions = gry wpisane przy prawdziwym stole, z imionami grających
 stored-practice = zadania, których próbujesz, i błędy do ćwiczenia
 stored-explorer = twoje ruchy z początku skończonych gier, policzone według pozycji

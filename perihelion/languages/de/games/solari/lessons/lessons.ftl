@@ -8,7 +8,7 @@ lesson-two-moves-done = Das ist ein ganzer Zug: zwei Würfel, zweimal gezogen. H
 lesson-two-moves-missed = Dein Zug ist vorbei, und Komet 1 ist nicht in der Sonne. Er muss beide Male selbst ziehen.
 
 lesson-row = Drei in einer Reihe
-lesson-row-text = Drei deiner Kometen nebeneinander sind eine Reihe und bringen einen Punkt, waagerecht, senkrecht oder schräg. Gewertet wird einmal, nachdem du zweimal gezogen hast. Du musst beide Zahlen nutzen: Mach mit der zweiten nicht kaputt, was du mit der ersten gebaut hast.
+lesson-row-text = Drei deiner Kometen nebeneinander, waagerecht, senkrecht oder schräg, sind eine Reihe und bringen einen Punkt. Gewertet wird einmal, nachdem du zweimal gezogen hast. Du musst beide Zahlen nutzen: Mach mit der zweiten nicht kaputt, was du mit der ersten gebaut hast.
 lesson-row-goal = Bau eine Dreierreihe.
 lesson-row-hint = Zwischen den Kometen 2 und 3 ist genau ein Feld frei.
 lesson-row-done = Dein erster Punkt! Die andere Zahl bekam ein Komet, der für die Reihe nicht gebraucht wird.
@@ -33,7 +33,7 @@ lesson-six-six-text = Bei 6-6 nennst du zwei beliebige Zahlen und ziehst mit ihn
 lesson-six-six-goal = Schieß Neptuns Komet 2 vom Brett.
 lesson-six-six-hint = Zähl die Felder von deinem Kometen 1 zu Neptuns Komet 2: wie viele hinauf, wie viele nach links? Es muss zweimal dieselbe Zahl sein.
 lesson-six-six-done = Weg ist er! Neptun braucht einen ganzen Zug, um ihn zurückzubringen.
-lesson-six-six-missed = Neptuns Komet 2 ist noch auf dem Brett. Nur ein Pasch, mit einem einzigen Kometen gezogen, schickt ihn hinaus.
+lesson-six-six-missed = Neptuns Komet 2 ist noch auf dem Brett. Nur mit einem Pasch, den ein einziger Komet zieht, muss er hinaus.
 
 lesson-back = Zurück ins Spiel
 lesson-back-text = Ist einer deiner Kometen nicht auf dem Brett, bringen ihn deine Würfel zurück: 3 und 4 führen in Zeile 3, Spalte 4 oder in Zeile 4, Spalte 3, von oben links ab 0 gezählt. Das ist dein ganzer Zug, und er wird gewertet. Auch drei Kometen in der Sonne sind eine Reihe.

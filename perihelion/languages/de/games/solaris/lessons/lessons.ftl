@@ -36,7 +36,7 @@ lesson-headquarters-done = Sechs Karten auf der Hand. Energie bringt Karten, Kar
 lesson-headquarters-missed = Du hast keine sechs Karten. Bezahl nach den ersten beiden noch einmal.
 
 lesson-biotope = Das Biotop
-lesson-biotope-text = Am Biotop zahlst du 1 Energie und 1 weitere für jede, die du verteilst. Du wählst eine Richtung; die nächsten Stationen dort bekommen je 1. Eine Station, an der du schon 7 hast, wird übersprungen.
+lesson-biotope-text = Am Biotop zahlst du 1 Energie und 1 weitere für jede, die du weitergibst. Du wählst eine Richtung; die nächsten Stationen dort bekommen je 1. Eine Station, an der du schon 7 hast, wird übersprungen.
 lesson-biotope-goal = Gib der Kantine und dem Energiezentrum je 1 Energie.
 lesson-biotope-hint = Im Uhrzeigersinn kommt zuerst der Raumhafen, aber dort hast du 7. Wie viele musst du also verteilen?
 lesson-biotope-done = Drei bezahlt, zwei verteilt, und der volle Raumhafen wurde übersprungen.
@@ -50,7 +50,7 @@ lesson-canteen-done = Zwei Karten mehr für dich, eine weniger für jeden der an
 lesson-canteen-missed = Du hast keine zwei Karten bekommen. Hör nach der ersten nicht auf.
 
 lesson-shuttle-port = Der Raumhafen
-lesson-shuttle-port-text = Am Raumhafen dockst du für je 1 Energie Shuttles an. Sie bleiben bis zum Ende der Runde. Ein Shuttle trägt Energie von der Station, an der es liegt, zum Laser, aber nur mit Karten in seiner Farbe.
+lesson-shuttle-port-text = Am Raumhafen dockst du für je 1 Energie Shuttles an. Sie bleiben bis zum Ende der Runde. Ein Shuttle trägt Energie von der Station, an der es angedockt ist, zum Laser, aber nur mit Karten in seiner Farbe.
 lesson-shuttle-port-goal = Dock ein Shuttle an, das du selbst nutzen kannst: wo du Energie hast und in einer Farbe, die du auf der Hand hast.
 lesson-shuttle-port-hint = Welche Farbe haben alle deine Karten? Und an welchen Stationen hast du noch Energie?
 lesson-shuttle-port-done = Das wird dir am Energiezentrum helfen. Aber Vorsicht: Die anderen dürfen es auch nutzen.

@@ -8,7 +8,7 @@ lesson-die-done = Zwei gelbe Ressourcen. Damit bezahlst du später Raumstationen
 lesson-die-missed = Du hast keine 2 gelben Ressourcen. Nimm die gelbe 2 und lagere für jeden Punkt eine ein.
 
 lesson-wheel = Das Rad und die Farben
-lesson-wheel-text = Die Zahl bei einem Würfel auf der Brücke gehört dazu: Auf +1 bis +3 bekommst du so viel Treibstoff oder SpaceBucks, auf −1 zahlst du eins davon. Würfel, die niemand nimmt, werden von Zug zu Zug besser. Statt Ressourcen kannst du die Aktion der Farbe nutzen: Schwarz bringt Treibstoff, Gelb SpaceBucks.
+lesson-wheel-text = Die Zahl bei einem Würfel auf der Brücke gehört dazu: Auf +1 bis +3 bekommst du so viel Treibstoff oder SpaceBucks, auf −1 zahlst du eins von beiden. Würfel, die niemand nimmt, werden von Zug zu Zug besser. Statt Ressourcen kannst du die Aktion der Farbe nutzen: Schwarz bringt Treibstoff, Gelb SpaceBucks.
 lesson-wheel-goal = Bring deinen Treibstoff auf 6.
 lesson-wheel-hint = Du hast 2. Such einen schwarzen Würfel mit gutem Bonus und nimm den Bonus als Treibstoff.
 lesson-wheel-done = 2 als Bonus, 2 für die Punkte: 6 Treibstoff. Ein bescheidener Würfel auf +2 ist oft besser als ein starker auf −1.
@@ -29,7 +29,7 @@ lesson-push-done = Jetzt passen fünf gelbe Ressourcen hinein, zwei davon mit We
 lesson-push-missed = Dein gelber Technologiewürfel steht nicht in Spalte III. Das kostet 1 und 2 Punkte: die braune 3.
 
 lesson-transform = Eine andere Farbe
-lesson-transform-text = Einmal je Runde darf ein Würfel auf das Transformationsfeld und zählt dann als eine andere Farbe; ein Stern zählt deinen Technologiewürfel der neuen Farbe. Das bringt 1 Abfall, und ein Würfel mit 3 oder mehr Punkten bringt auch 1. Für Abfall hast du drei Felder; alles darüber kostet am Ende je einen Punkt.
+lesson-transform-text = Einmal je Runde darf ein Würfel auf das Transformationsfeld und zählt dann als eine andere Farbe; ein Stern zählt deinen Technologiewürfel der neuen Farbe. Das bringt 1 Abfall, und ein Würfel mit 3 oder mehr Punkten bringt auch 1. Du hast drei Abfallfelder; was darüber hinausgeht, kostet am Ende je einen Punkt.
 lesson-transform-goal = Lagere 4 türkisfarbene Ressourcen ein.
 lesson-transform-hint = Kein Würfel ist türkis, aber ein Stern+1 wäre dann 4 wert: Dein türkisfarbener Technologiewürfel zeigt 3.
 lesson-transform-done = Vier Ressourcen aus einem Würfel, der schwach aussah. Behalte den Abfall im Auge.

@@ -1,6 +1,6 @@
 ### Der Kurs zu Solenia. Zu jeder Lektion: Titel, worum es geht, das Ziel, ein erster Tipp und was danach gesagt wird.
 
-lesson-island = Eine Karte auf eine Insel
+lesson-island = Eine Karte auf einer Insel
 lesson-island-text = In jedem Zug nutzt du eine Karte. Leg sie auf das Feld des Luftschiffs oder auf ein leeres Feld daneben, nicht schräg. Auf einer Insel bekommst du so viele ihrer Waren, wie die Zahl auf der Karte sagt: 0, 1 oder 2.
 lesson-island-goal = Hol dir 2 Getreide.
 lesson-island-hint = Direkt vor dem Luftschiff liegt eine Getreideinsel. Welche deiner Karten bringt zwei?
@@ -9,7 +9,7 @@ lesson-island-missed = Das waren keine 2 Getreide. Du brauchst die Karte mit der
 
 lesson-distance = Weiter weg
 lesson-distance-text = Du kannst auch von deinen eigenen Karten aus weitergehen: Die Felder neben ihnen kosten nichts. Alles andere kostet eine beliebige Ware für jedes Feld dazwischen. Karten der anderen helfen dir nicht.
-lesson-distance-goal = Hol dir 2 Holz. Umsonst ist diesmal keine Holzinsel.
+lesson-distance-goal = Hol dir 2 Holz. Keine Holzinsel ist diesmal umsonst zu erreichen.
 lesson-distance-hint = Such eine Holzinsel, zu der vom Luftschiff oder von deiner Karte aus nur ein Feld dazwischenliegt.
 lesson-distance-done = Eine Ware bezahlt, zwei bekommen. Mehr als den kürzesten Weg bezahlst du nie.
 lesson-distance-missed = Das waren keine 2 Holz. Die Karte mit der 2 muss auf eine Holzinsel; der Weg kostet dich eine Ware.
@@ -37,7 +37,7 @@ lesson-plan-missed = Der Auftrag ist noch offen. Hol zuerst mit einer 2 zwei Ste
 
 lesson-last-card = Die letzte Karte
 lesson-last-card-text = Das ist dein letzter Zug. Am Ende zählst du deine Sterne, die deiner Aufträge, 1 Stern für je zwei übrige Waren und Paare: 1, 2, 3 oder 4 Paare aus Tag- und Nachtauftrag bringen 1, 3, 6 oder 10 Sterne.
-lesson-last-card-goal = Finde die Lieferung, die dich auf 31 Sterne bringt.
+lesson-last-card-goal = Finde den Auftrag, der dich auf 31 Sterne bringt.
 lesson-last-card-hint = Du hast drei Tagaufträge und einen Nachtauftrag. Was ergäbe noch ein Paar?
 lesson-last-card-done = Der Nachtauftrag zeigt weniger Sterne, aber das zweite Paar bringt zwei mehr. Jetzt weißt du genug für eine ganze Partie: 16 Karten für jeden, und es gewinnt, wer die meisten Sterne hat.
 lesson-last-card-missed = Knapp, aber keine 31. Rechne aus, was ein zweites Paar wert ist, und bezahl keinen weiten Weg.

@@ -64,15 +64,15 @@ lesson-station-done = The Academy stands, and you may upgrade technology at once
 lesson-station-missed = No station yet. It needs a plain field: no planet, no portal, no field of a trade centre.
 
 lesson-card = Play a card
-lesson-card-text = Each progress card has two uses, and playing it is a free extra action. As a development it helps you from now on. As a mission it waits for you to carry it out: for points, but an open one costs a point at the end.
+lesson-card-text = Each progress card has two uses, and playing it is an extra action that costs nothing. As a development it helps you from now on. As a mission it waits for you to fulfil it: that brings points, but an open one costs a point at the end.
 lesson-card-goal = Play “Fuel Brokers” as a mission.
 lesson-card-hint = Choose “Play a card”, then the card, then the mission.
 lesson-card-done = The mission asks for black worth 3 and yellow worth 2. You are nearly there.
 lesson-card-missed = The card is not on the table as a mission. Start over and choose its mission.
 
-lesson-mission = Carry out a mission
-lesson-mission-text = A mission is carried out on a plain field next to a trade-centre field: pay its cubes, and your marker stays there. Your first mission beside an erected centre brings any one of the outpost bonuses. On outer tiles you may also put outposts under your figures.
-lesson-mission-goal = Carry out your mission beside trade centre A.
+lesson-mission = Fulfil a mission
+lesson-mission-text = You fulfil a mission on a plain field next to a trade-centre field: pay its cubes, and your marker stays there. Your first mission beside an erected centre brings any one of the outpost bonuses. On outer tiles you may also put outposts under your figures.
+lesson-mission-goal = Fulfil your mission beside trade centre A.
 lesson-mission-hint = The trade centre is on the tile beside you. Fly to a plain field that touches it, then choose the mission.
 lesson-mission-done = 3 points for the mission, and your marker counts beside the centre as well. Now you know all you need for four rounds: whoever has the most points wins.
 lesson-mission-missed = The mission is still open. Stop on a plain field right beside the trade centre.

@@ -57,22 +57,22 @@ lesson-planet-done = 3 puntos, y ninguna penalización por un planeta que espera
 lesson-planet-missed = El planeta sigue esperando. Toma el dado negro, usa la acción del negro y paga el planeta.
 
 lesson-station = Construye una estación
-lesson-station-text = En una casilla sencilla puedes construir una estación. Cuesta cubos de los dos colores de su carta, por valor de 3 y 2 la primera. Tiene un efecto inmediato y otro duradero, al final de cada ronda y cada vez que construyes otra.
-lesson-station-goal = Vuela a una casilla sencilla y construye una estación.
-lesson-station-hint = Tienes negro por valor de 3 y turquesa por valor de 2. Es la Academia. Vale cualquier casilla sencilla a tu lado.
-lesson-station-done = La Academia está en pie, y enseguida puedes mejorar tecnología. Dos, tres, cuatro estaciones dan 1, 3, 6 puntos.
-lesson-station-missed = Aún no hay estación. Necesita una casilla sencilla: sin planeta, sin portal, sin centro de comercio.
+lesson-station-text = En una casilla vacía puedes construir una estación. Cuesta cubos de los dos colores de su carta, por valor de 3 y 2 la primera. Tiene un efecto inmediato y otro duradero, al final de cada ronda y cada vez que construyes otra.
+lesson-station-goal = Vuela a una casilla vacía y construye una estación.
+lesson-station-hint = Tienes negro por valor de 3 y turquesa por valor de 2. Es la Academia. Vale cualquier casilla vacía a tu lado.
+lesson-station-done = La Academia está en pie, y puedes mejorar tecnología de inmediato. Dos, tres, cuatro estaciones dan 1, 3, 6 puntos.
+lesson-station-missed = Aún no hay estación. Necesita una casilla vacía: sin planeta, sin portal, sin centro de comercio.
 
 lesson-card = Juega una carta
-lesson-card-text = Cada carta de progreso tiene dos usos, y jugarla es una acción extra gratuita. Como desarrollo te ayuda desde ahora. Como misión espera a que la cumplas: por puntos, pero una abierta cuesta un punto al final.
+lesson-card-text = Cada carta de progreso tiene dos usos, y jugarla es una acción extra gratuita. Como desarrollo te ayuda desde ahora. Como misión espera a que la cumplas: da puntos, pero si queda sin cumplir cuesta un punto al final.
 lesson-card-goal = Juega «Agentes de combustible» como misión.
 lesson-card-hint = Elige «Jugar una carta», después la carta y después la misión.
 lesson-card-done = La misión pide negro por valor de 3 y amarillo por valor de 2. Ya casi lo tienes.
 lesson-card-missed = La carta no está en la mesa como misión. Empieza otra vez y elige su misión.
 
 lesson-mission = Cumple una misión
-lesson-mission-text = Una misión se cumple en una casilla sencilla junto a una casilla de centro de comercio: paga sus cubos, y tu marcador se queda ahí. Tu primera misión junto a un centro levantado da una de las bonificaciones de puesto avanzado, la que quieras. En las losetas exteriores también puedes poner puestos avanzados bajo tus figuras.
+lesson-mission-text = Una misión se cumple en una casilla vacía junto a una casilla de centro de comercio: paga sus cubos, y tu marcador se queda ahí. Tu primera misión junto a un centro levantado da una de las bonificaciones de puesto avanzado, la que quieras. En las losetas exteriores también puedes poner puestos avanzados bajo tus figuras.
 lesson-mission-goal = Cumple tu misión junto al centro de comercio A.
-lesson-mission-hint = El centro de comercio está en la loseta de al lado. Vuela a una casilla sencilla que lo toque y elige la misión.
+lesson-mission-hint = El centro de comercio está en la loseta de al lado. Vuela a una casilla vacía que lo toque y elige la misión.
 lesson-mission-done = 3 puntos por la misión, y tu marcador cuenta además junto al centro. Ya sabes todo lo necesario para cuatro rondas: gana quien tiene más puntos.
-lesson-mission-missed = La misión sigue abierta. Para en una casilla sencilla justo al lado del centro de comercio.
+lesson-mission-missed = La misión sigue sin cumplirse. Para en una casilla vacía justo al lado del centro de comercio.

@@ -1,0 +1,29 @@
+## Wspólne oglądanie skończonej gry
+
+review = Oglądaj razem
+review-guests = Teraz tutaj
+review-me = { $name } (ty)
+review-leads = prowadzi
+review-hand = Oddaj prowadzenie
+review-take = Prowadź od teraz
+review-leading = Prowadzisz: wszyscy widzą twoją planszę.
+review-following = Widzisz to, co pokazuje { $name }.
+review-alone = Oglądasz to na własną rękę. Prowadzi { $name }.
+review-left = Nie ma już osoby, która prowadziła: { $name }.
+review-follow = Znów podążaj
+review-suggest = Zaproponuj to
+review-suggested = Propozycja wysłana.
+review-suggestions = Propozycje
+review-look = Pokaż
+review-dismiss = Usuń
+review-position = ta pozycja
+review-draw = Rysuj
+review-clear = Wymaż rysunek
+review-draw-about = Dotknij dwóch rzeczy, aby narysować strzałkę, albo jednej dwa razy, aby narysować okrąg. Myszą możesz też zawsze rysować prawym przyciskiem.
+review-marks-one = { $n } znak
+review-marks-few = { $n } znaki
+review-marks-many = { $n } znaków
+review-marks-other = { $n } znaku
+review-share = Zaproś
+review-share-about = Każdy, kto ma ten link, widzi grę i może proponować ruchy. Imiona graczy są widoczne.
+review-ended = To już koniec albo nie możesz już tego oglądać.
