@@ -51,7 +51,7 @@ MAY_IMPORT = {
             "tournament", "wire", "words"},
     "train": {"core", "engine", "errors"},
     "baselines": {"bots", "core", "engine", "errors", "train"},
-    "term": {"ask", "bots", "core", "documents", "draw", "engine", "errors", "words"},
+    "term": {"ask", "bots", "core", "documents", "draw", "engine", "errors", "languages", "words"},
     "cli": {
         "adapters", "ask", "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "notices",
         "operating_system", "report", "server", "site", "store", "table", "table_log", "term", "thinking", "train",

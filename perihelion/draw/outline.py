@@ -5,12 +5,8 @@ A board's `outline(view)` returns them as data; the page shows them to screen re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ..words import Words
 
 
 @dataclass(frozen=True)
@@ -28,7 +24,7 @@ class Section:
     first: bool = False
 
 
-def row_items(section: Section, row: int, words: Words) -> list[str]:
+def row_items(section: Section, row: int, words: Callable[..., str]) -> list[str]:
     """Return a row of a table as items: each cell but the first and empty ones, with the name of its column."""
     cells = zip(section.header[1:], section.rows[row][1:], strict=True)
     return [words("labelled", label=name, text=cell) if name else cell for name, cell in cells if cell]

@@ -44,7 +44,7 @@ def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
     games = ", ".join(dict.fromkeys(Words(lang, find_game(one.game).package)("game") for one in about))
     hours = min((one.left for one in about if one.left is not None), default=0.0) // 3600
     place = about[0].place
-    reached = {"place": place.place, "entrants": place.entrants} if place else {}
+    reached: dict[str, str | int] = {"place": place.place, "entrants": place.entrants} if place else {}
     season = about[0].season
     if season:
         reached = {"season": season.season, "name": season.league, "division": season.division}

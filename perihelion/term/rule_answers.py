@@ -39,7 +39,7 @@ def show_rule(game: Game, number: str, lang: str) -> list[Section]:
     if find_rules(game, lang) or find_rules(game, DEFAULT):
         for passage in passages(game, lang):
             if passage.kind == "rules" and wanted in passage.numbers:
-                said = re.sub(" +([,;.])", r"\1", passage.around.replace("**", ""))  # where a number was
+                said = re.sub(" +([,;.])", r"\1", passage.around.replace("**", ""))  # the number is gone
                 return [Section(_title(game, replace(passage, numbers=(wanted,)), lang), [said])]
     return [Section(specified)]
 

@@ -28,5 +28,9 @@ test("what the deed already says is not said twice", () => {
 
 test("the text on a thing is part of its name, for voice control", () => {
   assert.equal(accessibleName("a die", "Take it", "Pilot"), "a die: Take it (Pilot)");
-  assert.equal(accessibleName("deck: 28 cards", "Draw one", "28 Deck"), "deck: 28 cards: Draw one", "found by one word");
+  assert.equal(
+    accessibleName("deck: 28 cards", "Draw one", "28 Deck"),
+    "deck: 28 cards: Draw one",
+    "found by one word",
+  );
 });

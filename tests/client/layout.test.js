@@ -70,7 +70,10 @@ test("a high board has the full height of a wide page, a wide one does not", () 
   const arranged = { width: 880, height: 1290, parts: [], arrangements: [closer] };
   assert.equal(widthAtFullHeight(arranged, page), 660, "the areas are larger");
   const small = { ...places[0], scale: 0.5 };
-  assert.equal(widthAtFullHeight({ ...arranged, arrangements: [{ ...closer, places: [...places, small] }] }, page), 500);
+  assert.equal(
+    widthAtFullHeight({ ...arranged, arrangements: [{ ...closer, places: [...places, small] }] }, page),
+    500,
+  );
 });
 
 test("what takes a little height makes the board smaller, and what takes much has it scrolled", () => {

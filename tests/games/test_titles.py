@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ GAMES = {"solari": {}, "solaris": {"players": 3}, "solenia": {"players": 2}, "so
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES.items())
-def test_everything_that_can_be_touched_has_a_title_of_its_own(game: str, options: dict[str, int]):
+def test_everything_that_can_be_touched_has_a_title_of_its_own(game: str, options: dict[str, Any]):
     faults: Counter[str] = Counter()
     for n, p in enumerate(walk(perihelion.new(game, **options), 4, 400)):
         if n % 8 or p.actor < 0 or len(p.legal) < 2:

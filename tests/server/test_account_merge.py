@@ -217,7 +217,7 @@ def test_two_ratings_of_one_person_are_two_measurements_of_the_same_strength():
 
 
 def test_whether_games_may_be_published_is_what_the_new_guest_chose(tmp_path):
-    """The games that came along follow that choice, too: it can be revoked where the person is signed in."""
+    """The games that came along follow that choice, too: the person can revoke it after signing in."""
 
     async def test():
         async with open_registry(tmp_path) as opened:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -181,7 +182,7 @@ def test_a_draw_is_a_draw():
 
 
 def test_alone_against_a_rival_a_game_is_won_or_lost():
-    ended = {"turn": 16, "players": 1, "phase": "END"}
+    ended: dict[str, Any] = {"turn": 16, "players": 1, "phase": "END"}
     lost = rl(**ended, rival_tiles=[1] * 4 + [0] * 44)
     assert result(lost, 0) == "You (Crimson) lost, 0 to 16."
     assert result(lost) == "The Rival wins."

@@ -93,7 +93,7 @@ def test_a_season_with_kills_starts_every_table_once_and_counts_every_result_onc
 
 
 def kill_in_the_middle(processes, url, tables):
-    """Kill a random server again and again, evenly over the season. Return the number of kills."""
+    """Kill random servers, one after the other, evenly over the season. Return the number of kills."""
     luck, kills = random.Random(1), 0
     until = time.monotonic() + SECONDS
     with read_store(url) as store:

@@ -1,4 +1,4 @@
-"""Where a message of a language is, who uses it, and which page shows it: for translators, who want to see it.
+"""Tell a translator the file of a message, who uses it, and the page that shows it.
 
 The pages say themselves which words their scripts use. Everything else follows from the file that a message is in.
 """

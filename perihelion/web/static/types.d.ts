@@ -56,7 +56,8 @@ export interface DeviceInfo {
 /**
  * How I can sign in. `site` is the origin at which passkeys work, or null; `tables` counts my open tables.
  *
- * `belongings`: there are games, friends, groups or the like that could come along to another player. `publishing`: my finished public games may be published without names.
+ * `belongings`: there are games, friends, groups or the like that could come along to another player.
+ * `publishing`: my finished public games may be published without names.
  */
 export interface Account {
   site: string | null;

@@ -1,4 +1,4 @@
-// The choice of the language, in the header and, where the header has no room for it, in the dialog behind one's name.
+// The choice of the language, in the dialog behind one's name and, if there is room, in the header.
 
 import { forgetAskedLanguage } from "../lib/address.js";
 import { h } from "../lib/dom.js";
