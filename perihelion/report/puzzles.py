@@ -50,6 +50,7 @@ from ..core.position import Position
 from ..core.puzzle import Puzzle
 from ..core.registry import game as find_game
 from ..core.story import Turn
+from ..core.turn_spans import turn_phases
 from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
@@ -139,7 +140,12 @@ class PuzzleMaker:
             found += puzzle is not None
 
     def _decisions(self) -> Iterator[Position]:
-        """Play a game as the greedy bot does. Yield the first decisions of turns with a gap, the last one first."""
+        """Play a game as the greedy bot does. Yield the first decisions of turns with a gap, the last one first.
+
+        If the game says in which phases every turn has a decision, a turn begins only there: a decision that another
+        player's turn asks for is none.
+        """
+        needed = turn_phases(self.game.package)
         runtime, lookahead, draws = runtimes.best(self.game), Lookahead(self.game), FastDraws(self.seed)
         least = LOOKAHEAD_GAP * self.game.search_settings.value_scale * UNITS_PER_POINT * lookahead.worlds
         s, kept = runtime.state(self.game.new_state(self.options)), []
@@ -153,7 +159,8 @@ class PuzzleMaker:
             legal = runtime.legal(s)
             values = lookahead.values_at(s, legal, actor, BUDGET, draws.below(1 << 30)) if len(legal) > 1 else [0]
             *_, second, first = sorted([-math.inf, *values])
-            if actor != decided and len(legal) >= MIN_CHOICES and first - second >= least:
+            begins = actor != decided and (not needed or str(self.game.rules.phases[runtime.phase(s)]) in needed)
+            if begins and len(legal) >= MIN_CHOICES and first - second >= least:
                 kept.append(runtime.copy(s))
             decided = actor if len(legal) > 1 else decided
             best = [action for action, value in zip(legal, values, strict=True) if value == first]
