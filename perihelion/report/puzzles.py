@@ -17,7 +17,8 @@ see only a part of the minimum gap.
 
 Actions that read alike, such as taking one of two equal dice, count as one, and so do actions that begin the same turn
 in another order. The turns of the best and the second action are planned to their ends. If they lead to the same
-position nevertheless, they are one turn, and not a puzzle.
+position nevertheless, they are one turn, and not a puzzle. A turn for which no amount speaks that players count is
+none, either: the solver could not be told why it is better.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ from ..engine import runtimes
 from ..words import DEFAULT, Words
 from .decisions import DecisionAnalysis
 from .puzzle_rating import measure_difficulty
-from .puzzle_turns import refine_theme, same_end, turn_of
+from .puzzle_turns import has_reason, refine_theme, same_end, turn_of
 
 MIN_GAP = 0.12
 """The minimum lead of the best action, as a share of the win."""
@@ -191,7 +192,7 @@ class PuzzleMaker:
         text, texts = position.text, self.game.actions.texts
         difficulty = measure_difficulty(view, best, self.seed)
         turn, second_turn = (self.plan(view, action) for action in (best, verified.second))
-        if same_end(position, turn, second_turn):
+        if same_end(position, turn, second_turn) or not has_reason(position, turn, second_turn):
             return None
         return Puzzle(
             key=hashlib.sha256(text.encode()).hexdigest()[:10],
@@ -287,7 +288,7 @@ def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
     if lead is None:
         return None
     turn, second_turn = (maker.plan(view, action) for action in (best, lead.second))
-    if same_end(position, turn, second_turn):
+    if same_end(position, turn, second_turn) or not has_reason(position, turn, second_turn):
         return None
     rating, level = measure_difficulty(view, best)
     return replace(
