@@ -15,7 +15,7 @@ from perihelion.games.solarius.board.planets import face
 from perihelion.games.solarius.rules.components import PLANET_POINTS
 
 LEAST = {"solari": 17.0, "solaris": 17.0, "solenia": 17.2, "solarius": 18.9}
-"""The size on the board that is shown with 9 pixels where the board is drawn smallest; measured in Chromium."""
+"""The size on the board that becomes 9 pixels at the smallest scale; measured in Chromium."""
 SETS: list[tuple[str, dict[str, Any]]] = [
     ("solari", {"players": 2}),
     ("solari", {"players": 2, "rand": "F"}),
@@ -28,7 +28,7 @@ SETS: list[tuple[str, dict[str, Any]]] = [
     ("solarius", {"players": 4}),
 ]
 MOMENTS = (3, 40, 150)
-"""Boards are drawn after so many decisions of a random game."""
+"""Numbers of decisions in a random game after which a board is drawn."""
 SCALE = re.compile(r"scale\(([\d.]+)\)")
 
 
