@@ -346,7 +346,10 @@ SOLARI-10 = Espera: aún no se sabe quién empieza.
 SOLARI-12 = Espera: primero hay que tirar los dados.
 SOLARI-13 = { $left ->
     [0] Tus valores son { $low } y { $high }: una pieza tiene que moverse exactamente uno de ellos.
-   *[other] Solo queda el { $left }: una pieza tiene que moverse exactamente eso.
+   *[other] Solo queda el { $left }: una pieza tiene que moverse exactamente { $left ->
+        [one] { $left } casilla
+       *[other] { $left } casillas
+    }.
 }
 SOLARI-14 = { $again ->
     [0] Ahora mueve otra pieza, exactamente { $left }.

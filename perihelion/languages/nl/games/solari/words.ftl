@@ -360,8 +360,8 @@ SOLARI-6 = In dit spel is er geen { $victim }.
 SOLARI-10 = Wacht: het staat nog niet vast wie begint.
 SOLARI-12 = Wacht: er moet eerst gedobbeld worden.
 SOLARI-13 = { $left ->
-    [0] Je getallen zijn { $low } en { $high }: een stuk gaat precies een van die twee ver.
-   *[other] Alleen de { $left } is nog over: een stuk gaat precies zo ver.
+    [0] Je getallen zijn { $low } en { $high }: verplaats een stuk precies zoveel velden als een van die twee.
+   *[other] Alleen de { $left } is nog over: verplaats een stuk precies zoveel velden.
 }
 SOLARI-14 = { $again ->
     [0] Nu is een ander stuk aan de beurt, precies { $left ->
