@@ -367,6 +367,9 @@ cli-rules-reference = Show the specification, in English, instead of the guide; 
 cli-missing-extra = This needs the extra { $extra }, which is not installed: pip install "perihelion[{ $extra }]"
 cli-unknown-command = there is no command { $command }; possible: { $commands }
 cli-unknown-option = { $option } is not understood here; possible: { $options }
+cli-unknown-game = there is no game { $game }; installed: { $games }
+cli-unknown-bot = there is no bot { $bot }; possible: { $bots }
+cli-unreadable = there is no file { $file }, or it cannot be read
 cli-wrong-value = { $option } cannot be { $value }; possible: { $choices }
 cli-wrong-vary = --vary needs a name and its values, such as --vary level=1,2,3, not { $given }
 cli-needs = { $option } is required; possible: { $choices }

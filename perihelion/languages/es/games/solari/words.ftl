@@ -352,8 +352,14 @@ SOLARI-13 = { $left ->
     }.
 }
 SOLARI-14 = { $again ->
-    [0] Ahora mueve otra pieza, exactamente { $left }.
-   *[other] Ahora mueve una pieza exactamente { $left }.
+    [0] Ahora mueve otra pieza, exactamente { $left ->
+        [one] { $left } casilla
+       *[other] { $left } casillas
+    }.
+   *[other] Ahora mueve una pieza exactamente { $left ->
+        [one] { $left } casilla
+       *[other] { $left } casillas
+    }.
 }
 SOLARI-16 = { $distance ->
     [one] Una casilla al { $way } ya está fuera del tablero.

@@ -276,7 +276,7 @@ phase-FINAL_SETTLE = Última ocasión de pagar tus planetas.
 
 ## Acciones
 
-act-die = Tomar el { $colour } { $face } ({ $slot })
+act-die = Tomar el dado { $colour } { $face } ({ $slot })
 menu-die = { $colour } { $face } ({ $slot })
 menu-sell = Vender { $colour }, columna { $column }
 short-sell = Vender { $colour } { $column }

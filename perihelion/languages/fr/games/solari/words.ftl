@@ -371,7 +371,7 @@ term-off = pièces hors du plateau
 
 ## Pourquoi pas
 
-SOLARI-6 = Dans cette partie, cette pièce n’existe pas : { $victim }.
+SOLARI-6 = Il n’y a pas de { $victim } dans cette partie.
 SOLARI-10 = Attends : on ne sait pas encore qui commence.
 SOLARI-12 = Attends : il faut d’abord lancer les dés.
 SOLARI-13 = { $left ->

@@ -285,7 +285,7 @@ phase-STORE = { $left ->
    *[other] { $any ->
         [1] Range un cube de n’importe quelle couleur
        *[other] Range un cube dans { $colour_row }
-    } (reste { $left }).
+    } (encore { $left }).
 }
 phase-UPGRADE = { $points ->
     [0] Il ne te reste aucun point d’action. Achètes-en un, ou termine.
@@ -1167,8 +1167,8 @@ SOLARIUS-35 = { $why ->
     [none] Tu n’as plus de cube à ranger. Achète un point, ou termine.
     [row] Ces cubes vont dans { $colour_row }.
    *[other] { $any ->
-        [1] Range d’abord tes cubes ; reste { $left }.
-       *[other] Range d’abord tes cubes dans { $colour_row } ; reste { $left }.
+        [1] Range d’abord tes cubes ; encore { $left }.
+       *[other] Range d’abord tes cubes dans { $colour_row } ; encore { $left }.
     }
 }
 SOLARIUS-36 = Aucune case ouverte n’est libre en colonne { $column } de { $colour_row }.

@@ -380,7 +380,7 @@ term-off = pezzi fuori dal tabellone
 
 ## Perché no
 
-SOLARI-6 = In questa partita quel pezzo non c’è: { $victim }.
+SOLARI-6 = In questa partita non c’è nessun { $victim }.
 SOLARI-10 = Aspetta: non si sa ancora chi inizia.
 SOLARI-12 = Aspetta: prima si lanciano i dadi.
 SOLARI-13 = { $left ->

@@ -616,8 +616,8 @@ gain-sets = { gain } voor sets van kleuren
 gain-stations = { gain } voor stations
 gain-missions = { gain } voor missies
 gain-open-missions = { $lost ->
-    [1] { gain } tot de missie vervuld is
-   *[0] { gain } terug: de missie is vervuld
+    [1] { gain } tot de missie uitgevoerd is
+   *[0] { gain } terug: de missie is uitgevoerd
 }
 gain-centres = { gain } naast handelscentra
 gain-technology = { gain } voor technologiedobbelstenen

@@ -653,7 +653,7 @@ SOLARIS-25 = { $why ->
     [none] Nie masz { $cw_karty } ani { $ccw_karty } karty: to kolory mostów { $station_w }.
     [none-same] Nie masz { $cw_karty } karty: taki kolor mają oba mosty { $station_w }.
     [not-held] Nie masz tej karty.
-   *[other] Przez ten most potrzebna jest { $cw_karta } karta.
+   *[other] Na tym moście potrzebna jest { $cw_karta } karta.
 }
 SOLARIS-26 = Nie masz energii { $station_w }, którą można przekierować.
 SOLARIS-29 = { $why ->

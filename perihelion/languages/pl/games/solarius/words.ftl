@@ -1301,11 +1301,11 @@ SOLARIUS-41 = { $why ->
         [many] { $price } punktów
        *[other] { $price } punktów
     }; masz { $points }.
-   *[other] Najpierw ulepsz kostki technologii albo zakończ. Zostało ci { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
+   *[other] Najpierw ulepsz kostki technologii albo zakończ. { $points ->
+        [one] Został ci 1 punkt
+        [few] Zostały ci { $points } punkty
+        [many] Zostało ci { $points } punktów
+       *[other] Zostało ci { $points } punktów
     }.
 }
 SOLARIUS-42 = Ta kostka technologii ma już najwyższy poziom.
@@ -1317,11 +1317,11 @@ SOLARIUS-43 = { $why ->
         [many] { $price } punktów
        *[other] { $price } punktów
     }; masz { $points }.
-   *[other] Najpierw przesuń kostki technologii albo zakończ. Zostało ci { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
+   *[other] Najpierw przesuń kostki technologii albo zakończ. { $points ->
+        [one] Został ci 1 punkt
+        [few] Zostały ci { $points } punkty
+        [many] Zostało ci { $points } punktów
+       *[other] Zostało ci { $points } punktów
     }.
 }
 SOLARIUS-44 = { $why ->
