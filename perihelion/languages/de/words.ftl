@@ -578,6 +578,7 @@ report-small =
 report-no-mistakes = keine eindeutigen Fehler
 report-found = bisher { $mistakes }
 report-balance = Was das Spiel entschieden hat
+percent = { $n } %
 report-balance-start = Gewinnchance am Anfang
 report-balance-luck = Glück
 report-balance-own = Eigene Züge

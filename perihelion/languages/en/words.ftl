@@ -578,6 +578,7 @@ report-small =
 report-no-mistakes = no clear mistakes
 report-found = so far { $mistakes }
 report-balance = What decided the game
+percent = { $n } %
 report-balance-start = Chance to win at the start
 report-balance-luck = Luck
 report-balance-own = Own turns

@@ -578,6 +578,7 @@ report-small =
 report-no-mistakes = ningún error claro
 report-found = hasta ahora { $mistakes }
 report-balance = Qué decidió la partida
+percent = { $n } %
 report-balance-start = Probabilidad de ganar al empezar
 report-balance-luck = Suerte
 report-balance-own = Turnos propios

@@ -581,6 +581,7 @@ report-small =
 report-no-mistakes = pas d’erreur nette
 report-found = jusqu’ici { $mistakes }
 report-balance = Ce qui a décidé la partie
+percent = { $n } %
 report-balance-start = Chances au départ
 report-balance-luck = Chance
 report-balance-own = Ses propres tours

@@ -578,6 +578,7 @@ report-small =
 report-no-mistakes = nessun errore chiaro
 report-found = finora { $mistakes }
 report-balance = Che cosa ha deciso la partita
+percent = { $n } %
 report-balance-start = Probabilità di vincere all’inizio
 report-balance-luck = Fortuna
 report-balance-own = Turni propri

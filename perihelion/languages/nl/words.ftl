@@ -578,6 +578,7 @@ report-small =
 report-no-mistakes = geen duidelijke fouten
 report-found = tot nu toe { $mistakes }
 report-balance = Wat het spel besliste
+percent = { $n } %
 report-balance-start = Winstkans bij het begin
 report-balance-luck = Geluk
 report-balance-own = Eigen beurten

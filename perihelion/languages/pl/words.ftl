@@ -625,6 +625,7 @@ report-small =
 report-no-mistakes = bez wyraźnych błędów
 report-found = na razie { $mistakes }
 report-balance = Co zdecydowało o grze
+percent = { $n } %
 report-balance-start = Szansa na wygraną na początku
 report-balance-luck = Szczęście
 report-balance-own = Własne tury
