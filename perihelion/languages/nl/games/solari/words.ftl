@@ -277,12 +277,24 @@ gain-points = { gain }
 ## Een beurt in één zin
 
 brief-comet = komeet { $piece } naar { $cell }
-brief-hunter = jager naar { $cell }
-brief-blocker = blokkeerder naar { $cell }
-brief-doubler = verdubbelaar naar { $cell }
-brief-put = { $own ->
-    [1] { $victim } terug op { $rim }
-   *[other] { $victim } van { $seat } naar { $rim }
+brief-hunter = { $advice ->
+    [1] de jager
+   *[other] jager
+} naar { $cell }
+brief-blocker = { $advice ->
+    [1] de blokkeerder
+   *[other] blokkeerder
+} naar { $cell }
+brief-doubler = { $advice ->
+    [1] de verdubbelaar
+   *[other] verdubbelaar
+} naar { $cell }
+brief-put = { $advice ->
+    [1] { $victim_the }
+   *[other] { $victim }
+} { $own ->
+    [1] terug op { $rim }
+   *[other] van { $seat } naar { $rim }
 }
 brief-gone = { $victim } van { $seat } van het bord
 brief-entry = …terug op { $row }{ $column }
