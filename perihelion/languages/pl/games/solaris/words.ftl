@@ -469,8 +469,8 @@ brief-send-ccw = { $advice ->
 brief-discard = { $advice ->
     [1] { begin-discard }
    *[other] { $use ->
-        [exchange] wymień { $card_biernik }
-       *[other] odrzuć { $card_biernik }
+        [exchange] wymienia { $card_biernik }
+       *[other] odrzuca { $card_biernik }
     }
 }
 brief-dock = { $advice ->

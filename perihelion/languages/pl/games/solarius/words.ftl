@@ -770,63 +770,135 @@ which-die = { $twins ->
    *[other] {""}
 }
 brief-die = { $colour_kostka } { $face }{ which-die }
+    .ulepsz = { $advice ->
+        [1] ulepsz
+       *[other] ulepsza
+    }
+    .przesun = { $advice ->
+        [1] przesuń
+       *[other] przesuwa
+    }
+    .kup = { $advice ->
+        [1] kup
+       *[other] kupuje
+    }
+    .dobierz = { $advice ->
+        [1] dobierz
+       *[other] dobiera
+    }
+    .zagraj = { $advice ->
+        [1] zagraj
+       *[other] zagrywa
+    }
+    .odrzuc = { $advice ->
+        [1] odrzuć
+       *[other] odrzuca
+    }
+    .otworz = { $advice ->
+        [1] otwórz
+       *[other] otwiera
+    }
+    .lec = { $advice ->
+        [1] leć
+       *[other] leci
+    }
+    .zasiedl = { $advice ->
+        [1] zasiedl
+       *[other] zasiedla
+    }
+    .wez = { $advice ->
+        [1] weź
+       *[other] bierze
+    }
+    .zbuduj = { $advice ->
+        [1] zbuduj
+       *[other] buduje
+    }
+    .wykonaj = { $advice ->
+        [1] wykonaj
+       *[other] wykonuje
+    }
+    .zaloz = { $advice ->
+        [1] załóż
+       *[other] zakłada
+    }
+    .uzyj = { $advice ->
+        [1] użyj
+       *[other] używa
+    }
+    .sprzedaj = { $advice ->
+        [1] sprzedaj
+       *[other] sprzedaje
+    }
+    .obroc = { $advice ->
+        [1] obróć
+       *[other] obraca
+    }
+    .zaplac = { $advice ->
+        [1] zapłać
+       *[other] płaci
+    }
+    .wymien = { $advice ->
+        [1] wymień
+       *[other] wymienia
+    }
 brief-place-transform = …jako { $colour_kostka }
 brief-place-research = …z badaniami
 brief-place-dev = …na „{ $card }”
 brief-upgrade = { $times ->
-    [one] ulepsz { $colour_die }
-    [2] ulepsz { $colour_die } dwa razy
-    [few] ulepsz { $colour_die } { $times } razy
-    [many] ulepsz { $colour_die } { $times } razy
-   *[other] ulepsz { $colour_die } { $times } razy
+    [one] { brief-die.ulepsz } { $colour_die }
+    [2] { brief-die.ulepsz } { $colour_die } dwa razy
+    [few] { brief-die.ulepsz } { $colour_die } { $times } razy
+    [many] { brief-die.ulepsz } { $colour_die } { $times } razy
+   *[other] { brief-die.ulepsz } { $colour_die } { $times } razy
 }
 brief-push = { $times ->
-    [one] przesuń { $colour_die }
-    [2] przesuń { $colour_die } dwa razy
-    [few] przesuń { $colour_die } { $times } razy
-    [many] przesuń { $colour_die } { $times } razy
-   *[other] przesuń { $colour_die } { $times } razy
+    [one] { brief-die.przesun } { $colour_die }
+    [2] { brief-die.przesun } { $colour_die } dwa razy
+    [few] { brief-die.przesun } { $colour_die } { $times } razy
+    [many] { brief-die.przesun } { $colour_die } { $times } razy
+   *[other] { brief-die.przesun } { $colour_die } { $times } razy
 }
 brief-buy-ap = { $fuel ->
     [1] { $times ->
-        [one] kup 1 paliwo
-        [few] kup { $times } paliwa
-        [many] kup { $times } paliwa
-       *[other] kup { $times } paliwa
+        [one] { brief-die.kup } 1 paliwo
+        [few] { brief-die.kup } { $times } paliwa
+        [many] { brief-die.kup } { $times } paliwa
+       *[other] { brief-die.kup } { $times } paliwa
     }
    *[other] { $times ->
-        [one] kup punkt akcji
-        [few] kup { $times } punkty akcji
-        [many] kup { $times } punktów akcji
-       *[other] kup { $times } punktów akcji
+        [one] { brief-die.kup } punkt akcji
+        [few] { brief-die.kup } { $times } punkty akcji
+        [many] { brief-die.kup } { $times } punktów akcji
+       *[other] { brief-die.kup } { $times } punktów akcji
     }
 }
 brief-b-drive = { $times ->
-    [one] kup napęd
-    [few] kup { $times } napędy
-    [many] kup { $times } napędów
-   *[other] kup { $times } napędów
+    [one] { brief-die.kup } napęd
+    [few] { brief-die.kup } { $times } napędy
+    [many] { brief-die.kup } { $times } napędów
+   *[other] { brief-die.kup } { $times } napędów
 }
-brief-b-draw = dobierz dwie karty
-brief-res-draw = dobierz kartę
+brief-b-draw = { brief-die.dobierz } dwie karty
+brief-res-draw = { brief-die.dobierz } kartę
 brief-card = { $use ->
-    [play] zagraj „{ $card }”
-   *[other] odrzuć „{ $card }”
+    [play] { brief-die.zagraj } „{ $card }”
+   *[other] { brief-die.odrzuc } „{ $card }”
 }
 brief-side-mission = …jako misję
 brief-side-dev = …jako usprawnienie
-brief-portal-flip = otwórz portale
-brief-portal-drop = otwórz portale
-brief-portal-free = otwórz portale
+brief-portal-flip = { brief-die.otworz } portale
+brief-portal-drop = { brief-die.otworz } portale
+brief-portal-free = { brief-die.otworz } portale
 brief-fly = { $what ->
-    [planet] leć na planetę { $planet }
-    [back] leć na zakrytą planetę ({ $colour }) na polu { $field }
-    [centre] leć na pole { $field } przy centrum handlu { $tile }
-   *[other] leć na pole { $field }
+    [planet] { brief-die.lec } na planetę { $planet }
+    [back] { brief-die.lec } na zakrytą planetę ({ $colour_kostka }) na polu { $field }
+    [centre] { brief-die.lec } na pole { $field } przy centrum handlu { $tile }
+   *[other] { brief-die.lec } na pole { $field }
 }
 brief-land-settle = { $revealed ->
-    [1] zasiedl: { $planet }
-   *[other] zasiedl ją
+    [1] { brief-die.zasiedl }: { $planet }
+   *[other] { brief-die.zasiedl } ją
 }{ $advice ->
     [1] {" "}({ $points ->
         [one] 1 punkt
@@ -836,28 +908,28 @@ brief-land-settle = { $revealed ->
     } po opłaceniu)
    *[other] {""}
 }
-brief-land-explore = weź premię odkrywcy: { $planet }
-brief-land-station = zbuduj { $station_object }
-brief-land-mission = wykonaj misję „{ $card }”
-brief-outpost = załóż placówkę: { $marker }
-brief-pick-bonus = weź premię: { $marker }
-brief-trigger = użyj: { $station }
+brief-land-explore = { brief-die.wez } premię odkrywcy: { $planet }
+brief-land-station = { brief-die.zbuduj } { $station_object }
+brief-land-mission = { brief-die.wykonaj } misję „{ $card }”
+brief-outpost = { brief-die.zaloz } placówkę: { $marker }
+brief-pick-bonus = { brief-die.wez } premię: { $marker }
+brief-trigger = { brief-die.uzyj }: { $station }
 brief-sell = { $times ->
-    [one] sprzedaj surowiec
-    [few] sprzedaj { $times } surowce
-    [many] sprzedaj { $times } surowców
-   *[other] sprzedaj { $times } surowców
+    [one] { brief-die.sprzedaj } surowiec
+    [few] { brief-die.sprzedaj } { $times } surowce
+    [many] { brief-die.sprzedaj } { $times } surowców
+   *[other] { brief-die.sprzedaj } { $times } surowców
 }
 brief-xbuy = { $times ->
-    [one] kup { $colour } surowiec
-    [few] kup { $times } { $colour_few } surowce
-    [many] kup { $times } { $colour_many } surowców
-   *[other] kup { $times } { $colour_many } surowców
+    [one] { brief-die.kup } { $colour } surowiec
+    [few] { brief-die.kup } { $times } { $colour_few } surowce
+    [many] { brief-die.kup } { $times } { $colour_many } surowców
+   *[other] { brief-die.kup } { $times } { $colour_many } surowców
 }
-gathered-sell = wymień surowce
+gathered-sell = { brief-die.wymien } surowce
 gathered-xbuy = { gathered-sell }
-brief-drive-up = obróć napęd na 2
-brief-finish = zapłać za planetę { $planet }
+brief-drive-up = { brief-die.obroc } napęd na 2
+brief-finish = { brief-die.zaplac } za planetę { $planet }
 hint-take-back-SELL = Cofnij sprzedaż: pojedynczy surowiec o wartości 1 nic nie daje
 begin-die = weź kostkę: { $colour_kostka } { $face }{ which-die }
 begin-place-normal = połóż kostkę na zwykłym polu
