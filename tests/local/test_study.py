@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import random
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from perihelion.companion import solver
+from perihelion.companion.solver import IntegerProgram, solve_with_highspy
 from perihelion.core.puzzle import puzzles_of
 from perihelion.core.registry import game as find_game
 from perihelion.local.store import MemoryStore
@@ -79,6 +83,57 @@ def test_entered_games_are_those_of_the_web_server(tmp_path: Path, monkeypatch: 
             await both.ask("GET", path)
 
     asyncio.run(enter())
+
+
+def test_hidden_cards_of_entered_games_are_found_as_on_the_web_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("perihelion.store.companions.secrets.token_urlsafe", lambda n=0: "entered")
+
+    solved = list[IntegerProgram]()
+
+    def solve(program: IntegerProgram) -> Sequence[float] | None:
+        solved.append(program)
+        return solve_with_highspy(program)
+
+    monkeypatch.setattr(solver, "_solve", solve)
+
+    async def enter() -> None:
+        async with both_sides(tmp_path, monkeypatch) as both:
+            vars(both.device)["new_id"] = lambda: "entered"
+            await both.ask("POST", "/api/companions", game="solenia", options={"players": 2, "layout": 0}, names=[])
+            path, luck = "/api/companions/entered", random.Random(2)
+            shown = await both.ask("GET", path)
+            while not solved:
+                entries = [each["action"] for each in (shown["pad"] or shown["choices"])]
+                shown = await both.ask("POST", f"{path}/enter", entry=luck.choice(entries), count=shown["count"])
+            assert (await both.ask("GET", path))["count"] > 10
+
+    asyncio.run(enter())
+
+
+def test_a_game_with_hidden_cards_waits_for_its_solver():
+    async def begin() -> None:
+        loaded, device = [False], make_device()
+
+        async def load() -> None:
+            if not loaded[0]:
+                raise OSError("no network")
+
+        device._prepare_solver = load
+        await device.start()
+        ada = Person(device)
+        game = {"game": "solaris", "options": {"players": 3}}
+        refused = await ada.post("/api/companions", 501, **game)
+        assert "not on this device yet" in refused["sentence"]
+        assert (await ada.get("/api/companions"))["companions"] == []
+        await ada.post("/api/companions", 201, **game, open_hands=True)
+        assert device.lacks_solver
+        loaded[0] = True
+        made = await ada.post("/api/companions", 201, **game)
+        shown = await ada.get(f"/api/companions/{made['id']}")
+        assert shown["secrets"]
+        assert not device.lacks_solver
+
+    asyncio.run(begin())
 
 
 def test_the_record_of_puzzles_and_kept_analyses_survive_a_restart():
