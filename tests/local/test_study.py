@@ -20,7 +20,7 @@ from perihelion.local.store import MemoryStore
 from perihelion.report.model import Decision
 from perihelion.table.daily import day_of
 from perihelion.table_log.bodies import OutcomeDrawn
-from tests.local.both import both_sides
+from tests.local.both import Both, both_sides
 from tests.local.devices import NOW, Person, make_device
 
 DAY = 86_400
@@ -63,6 +63,13 @@ def test_lessons_puzzles_and_lines_are_those_of_the_web_server(tmp_path: Path, m
 
 def test_entered_games_are_those_of_the_web_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("perihelion.store.companions.secrets.token_urlsafe", lambda n=0: "entered")
+    solved = list[IntegerProgram]()
+
+    def solve(program: IntegerProgram) -> Sequence[float] | None:
+        solved.append(program)
+        return solve_with_highspy(program)
+
+    monkeypatch.setattr(solver, "_solve", solve)
 
     async def enter() -> None:
         async with both_sides(tmp_path, monkeypatch) as both:
@@ -81,33 +88,20 @@ def test_entered_games_are_those_of_the_web_server(tmp_path: Path, monkeypatch: 
             await both.ask("POST", f"{path}/end")
             await both.ask("POST", f"{path}/delete")
             await both.ask("GET", path)
+            await enter_hidden_cards(both, solved)
 
     asyncio.run(enter())
 
 
-def test_hidden_cards_of_entered_games_are_found_as_on_the_web_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("perihelion.store.companions.secrets.token_urlsafe", lambda n=0: "entered")
-
-    solved = list[IntegerProgram]()
-
-    def solve(program: IntegerProgram) -> Sequence[float] | None:
-        solved.append(program)
-        return solve_with_highspy(program)
-
-    monkeypatch.setattr(solver, "_solve", solve)
-
-    async def enter() -> None:
-        async with both_sides(tmp_path, monkeypatch) as both:
-            vars(both.device)["new_id"] = lambda: "entered"
-            await both.ask("POST", "/api/companions", game="solenia", options={"players": 2, "layout": 0}, names=[])
-            path, luck = "/api/companions/entered", random.Random(2)
-            shown = await both.ask("GET", path)
-            while not solved:
-                entries = [each["action"] for each in (shown["pad"] or shown["choices"])]
-                shown = await both.ask("POST", f"{path}/enter", entry=luck.choice(entries), count=shown["count"])
-            assert (await both.ask("GET", path))["count"] > 10
-
-    asyncio.run(enter())
+async def enter_hidden_cards(both: Both, solved: list[IntegerProgram]) -> None:
+    """Enter a game whose cards are hidden, until an entry contradicts what was assumed about them."""
+    await both.ask("POST", "/api/companions", game="solenia", options={"players": 2, "layout": 0}, names=[])
+    path, luck = "/api/companions/entered", random.Random(2)
+    shown = await both.ask("GET", path)
+    while not solved:
+        entries = [each["action"] for each in (shown["pad"] or shown["choices"])]
+        shown |= await both.ask("POST", f"{path}/enter", entry=luck.choice(entries), count=shown["count"])
+    assert (await both.ask("GET", path))["count"] > 10
 
 
 def test_a_game_with_hidden_cards_waits_for_its_solver():
