@@ -182,7 +182,10 @@ def test_the_deal_of_a_day_is_the_same_on_every_device_and_says_that_it_is_not_s
     asyncio.run(both())
 
 
-def test_a_finished_game_is_reported_and_its_mistakes_come_again():
+def test_a_finished_game_is_reported_and_its_mistakes_come_again(monkeypatch: pytest.MonkeyPatch):
+    languages = ["en", "de"]
+    monkeypatch.setattr("perihelion.local.reports.languages_of", lambda package: tuple(languages))
+
     async def study() -> None:
         now = [NOW]
         store = MemoryStore()
@@ -201,6 +204,9 @@ def test_a_finished_game_is_reported_and_its_mistakes_come_again():
         assert (whole["state"], len(whole["curve"]["seats"])) == ("done", 2)
         assert whole["html"]
         assert "<html" in (await ada.get(f"/api/tables/{table}/report/file"))
+        known = device.reports.find(table, contents=True)
+        assert known is not None
+        assert list(known.contents) == languages, "a browser has no words of other languages"
         assert (await ada.get(f"/api/tables/{table}/mistakes"))["own"]
         position = find_game("leduc")
         decision = Decision(0, 0, "call", "raise", 0.6, 0.2, 0.01, 100)
@@ -208,6 +214,8 @@ def test_a_finished_game_is_reported_and_its_mistakes_come_again():
         while start.actor != 0:
             start.undo()
         await _practise(device, ada, now, start.text, copy.copy(decision), position.key)
+        languages.append("fr")
+        assert (await ada.get(f"/api/tables/{table}/report"))["state"] == "working", "it is made anew in French"
         await device.stop()
 
     asyncio.run(study())
