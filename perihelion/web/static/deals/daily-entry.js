@@ -11,7 +11,8 @@ import { icon } from "../widgets/icons.js";
 export function dailyEntry(deal) {
   if (!deal) return null;
   const { mine, gameName: game, luck, opponents, picture, results } = deal;
-  const over = () => (ALONE ? t("daily-lobby-played") : t("daily-lobby-over", { place: mine.place, of: results.length }));
+  const over = () =>
+    ALONE ? t("daily-lobby-played") : t("daily-lobby-over", { place: mine.place, of: results.length });
   const about = mine?.over ? over() : t("daily-lobby", { game, luck, bots: listBots(opponents) });
   const word = mine?.over ? "daily-show" : mine ? "daily-go-on" : "daily-play";
   return h(
