@@ -494,10 +494,10 @@ arena-written = { $log } contains every game, { $plot } shows the ratings.
 ## Hints
 
 hint-expects = { $bound ->
-    [over] Over 99 % to win.
-    [under] Under 1 % to win.
-    [certain] { $share } % to win.
-   *[about] About { $share } % to win.
+    [over] Over 99 % to win.
+    [under] Under 1 % to win.
+    [certain] { $share } % to win.
+   *[about] About { $share } % to win.
 }
 hint-best = You end up with { $why } than with the next-best turn{ $price }.
 hint-best-price = But you have { $why } than with the next-best turn.
@@ -611,7 +611,7 @@ report-kind-small = Small mistake.
 report-none = No clear mistake was found.
 report-played = Played: { $says }
 report-best = Better: { $says }
-report-lost = The chance to win fell from { $before } % to { $after } % (± { $error }): { $cost } % of it was lost.
+report-lost = The chance to win fell from { $before } % to { $after } % (± { $error }): { $cost } % of it was lost.
 report-why = With the better turn you would have { $why }{ $price }.
 report-why-of-another = With the better turn { $player } would have { $why }{ $price }.
 report-why-later = One turn later you would have { $why } with the better turn{ $price }.
