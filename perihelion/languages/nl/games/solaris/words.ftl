@@ -252,7 +252,7 @@ line-energy-centre = Energie in het energiecentrum
 
 brief-pass = { $advice ->
     [1] pas
-   *[other] passen
+   *[other] past
 }
 brief-station = { $station_id ->
     [1] 1 energie voor 2 kaarten
