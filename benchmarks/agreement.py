@@ -15,6 +15,7 @@ import random
 import time
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import perihelion
 from perihelion.bots import LADDER, bot
@@ -28,7 +29,7 @@ from perihelion.server.bot_agreement import LEVEL, ComparedGame, list_compared, 
 from .report import MEASUREMENTS, measured_by, write_table
 
 LEVELS = ("moon", "greedy", *LADDER)
-OPTIONS: dict[str, dict[str, int]] = {"solaris": {"players": 3}, "solarius": {"players": 2}}
+OPTIONS: dict[str, dict[str, Any]] = {"solaris": {"players": 3}, "solarius": {"players": 2}}
 """Options of games that need some; all others are the usual ones."""
 GAMES_OF_PLAYER = (10, 20)
 PLAYERS = 2000

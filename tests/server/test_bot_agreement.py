@@ -2,6 +2,7 @@
 
 import asyncio
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -75,8 +76,9 @@ def test_a_rated_game_is_compared_and_forgotten_with_its_player(where, monkeypat
     async def test(database):
         ended = result("t1", "ada", "bob")
         assert await record(database, ended)
-        recorder = SimpleNamespace(on_recorded=[])
-        comparison = PlayComparison(database, recorder, Copycat())
+        recorder: Any = SimpleNamespace(on_recorded=[])
+        copycat: Any = Copycat()
+        comparison = PlayComparison(database, recorder, copycat)
         (listener,) = recorder.on_recorded
         for _ in range(2):
             listener(ended, position, [])
