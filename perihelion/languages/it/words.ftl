@@ -367,6 +367,9 @@ cli-rules-reference = Mostrare la specifica (in inglese) invece della guida; con
 cli-missing-extra = Per questo serve l’extra { $extra }, che non è installato: pip install "perihelion[{ $extra }]"
 cli-unknown-command = non c’è un comando { $command }; possibili: { $commands }
 cli-unknown-option = { $option } qui non si capisce; possibili: { $options }
+cli-unknown-game = non c’è un gioco { $game }; installati: { $games }
+cli-unknown-bot = non c’è un bot { $bot }; possibili: { $bots }
+cli-unreadable = il file { $file } non c’è, o non si può leggere
 cli-wrong-value = { $option } non può essere { $value }; possibili: { $choices }
 cli-wrong-vary = --vary richiede un nome e i suoi valori, come --vary level=1,2,3, non { $given }
 cli-needs = { $option } è necessario; possibili: { $choices }
@@ -575,6 +578,7 @@ report-small =
 report-no-mistakes = nessun errore chiaro
 report-found = finora { $mistakes }
 report-balance = Che cosa ha deciso la partita
+percent = { $n } %
 report-balance-start = Probabilità di vincere all’inizio
 report-balance-luck = Fortuna
 report-balance-own = Turni propri

@@ -367,6 +367,9 @@ cli-rules-reference = Toon de specificatie (Engels) in plaats van de speluitleg;
 cli-missing-extra = Hiervoor is de extra { $extra } nodig, die niet geïnstalleerd is: pip install "perihelion[{ $extra }]"
 cli-unknown-command = er is geen opdracht { $command }; mogelijk: { $commands }
 cli-unknown-option = { $option } wordt hier niet begrepen; mogelijk: { $options }
+cli-unknown-game = er is geen spel { $game }; geïnstalleerd: { $games }
+cli-unknown-bot = er is geen bot { $bot }; mogelijk: { $bots }
+cli-unreadable = er is geen bestand { $file }, of het kan niet gelezen worden
 cli-wrong-value = { $option } kan niet { $value } zijn; mogelijk: { $choices }
 cli-wrong-vary = --vary heeft een naam en zijn waarden nodig, zoals --vary level=1,2,3, niet { $given }
 cli-needs = { $option } is verplicht; mogelijk: { $choices }
@@ -575,6 +578,7 @@ report-small =
 report-no-mistakes = geen duidelijke fouten
 report-found = tot nu toe { $mistakes }
 report-balance = Wat het spel besliste
+percent = { $n } %
 report-balance-start = Winstkans bij het begin
 report-balance-luck = Geluk
 report-balance-own = Eigen beurten

@@ -477,7 +477,7 @@ SOLARIS-46 = { $stations ->
 SOLARIS-48 = Esta lanzadera ya está acoplada y se queda ahí hasta el final de la ronda.
 SOLARIS-50 = Todas las lanzaderas están acopladas.
 SOLARIS-51 = { $why ->
-    [self] No puedes quitarte una carta a ti mismo.
+    [self] No puedes quitarte una carta de tu propia mano.
     [absent] Ahí no hay nadie.
     [robbed] Ya le has quitado una carta a { $seat } en este turno.
     [outcome] { $seat } no tiene esta carta.

@@ -83,36 +83,36 @@ units-0 = 2 de combustible
 units-1 = 1 de combustible y 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = Agentes de combustible
-card-1 = Contrato de cisternas
-card-2 = Oficina de patentes
-card-3 = Equipo de remolque
+card-0 = Corredores
+card-1 = Cisternas
+card-2 = Patentes
+card-3 = Remolcadores
 card-4 = Velas iónicas
 card-5 = Horas extra
-card-6 = Bodega de residuos
+card-6 = Vertedero
 card-7 = Sondas dron
 card-8 = Refinería
-card-9 = Casa de comercio
+card-9 = Casa comercial
 card-10 = Laboratorio
-card-11 = Grúa de astillero
-card-12 = Depósito de combustible
-card-13 = Oficina contable
-card-14 = Banco de pruebas
+card-11 = Grúa naval
+card-12 = Surtidor
+card-13 = Contaduría
+card-14 = Ensayos
 card-15 = Grada
 card-16 = Filtro negro
 card-17 = Filtro amarillo
 card-18 = Filtro turquesa
 card-19 = Filtro marrón
 card-20 = Incinerador
-card-21 = Laboratorio de ideas
+card-21 = Gabinete
 card-22 = Amplificador
 card-23 = Drones mineros
-card-24 = Conducto orbital
-card-25 = Fondo de colonos
+card-24 = Oleoducto
+card-25 = Fondo colonial
 card-26 = Terraformación
-card-27 = Hábitats prefabricados
-card-28 = Tanque de largo alcance
-card-29 = Llave de portales
+card-27 = Prefabricados
+card-28 = Largo alcance
+card-29 = Llave portal
 card-30 = Diseño modular
 card-31 = Embajada
 
@@ -276,7 +276,7 @@ phase-FINAL_SETTLE = Última ocasión de pagar tus planetas.
 
 ## Acciones
 
-act-die = Tomar el { $colour } { $face } ({ $slot })
+act-die = Tomar el dado { $colour } { $face } ({ $slot })
 menu-die = { $colour } { $face } ({ $slot })
 menu-sell = Vender { $colour }, columna { $column }
 short-sell = Vender { $colour } { $column }
@@ -366,7 +366,7 @@ act-side-mission = Como misión
 act-side-dev = Como desarrollo
 act-portal-flip = Abrir los portales: girar un propulsor de 2 a 1
 act-portal-drop = Abrir los portales: entregar un propulsor de 1
-act-portal-free = Abrir los portales con la Llave de portales
+act-portal-free = Abrir los portales con la Llave portal
 act-fly = { $price ->
     [0] Volar a la casilla { $field }
    *[other] Volar a la casilla { $field } por { $price } de combustible
@@ -483,7 +483,7 @@ log-side-mission = { $player } la empieza como misión.
 log-side-dev = { $player } la usa como desarrollo.
 log-portal-flip = { $player } abre los portales y gira un propulsor de 2 a 1.
 log-portal-drop = { $player } abre los portales y entrega un propulsor de 1.
-log-portal-free = { $player } abre los portales con la Llave de portales.
+log-portal-free = { $player } abre los portales con la Llave portal.
 log-fly = { $price ->
     [0] { $player } vuela a la casilla { $field }.
    *[other] { $player } vuela a la casilla { $field } y paga { $price } de combustible.
@@ -1146,7 +1146,7 @@ SOLARIUS-53 = { $why ->
     [open] Los portales ya están abiertos.
     [portal-flip] Para eso necesitas un propulsor neutral de 2, y no tienes ninguno.
     [portal-drop] Para eso necesitas un propulsor neutral de 1, y no tienes ninguno.
-   *[other] Para eso necesitas el desarrollo Llave de portales.
+   *[other] Para eso necesitas el desarrollo Llave portal.
 }
 SOLARIUS-54 = { $why ->
     [stay] Has despegado: después tu nave no podría llegar a ninguna casilla.

@@ -83,37 +83,37 @@ units-0 = 2 carburants
 units-1 = 1 carburant et 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = Courtiers en carburant
-card-1 = Contrat de ravitaillement
-card-2 = Bureau des brevets
-card-3 = Équipe de remorqueurs
+card-0 = Courtiers
+card-1 = Ravitaillement
+card-2 = Brevets
+card-3 = Remorqueurs
 card-4 = Voiles ioniques
-card-5 = Heures supplémentaires
-card-6 = Soute à déchets
-card-7 = Drones sondeurs
+card-5 = Heures sup
+card-6 = Bac à déchets
+card-7 = Drones-sondes
 card-8 = Raffinerie
-card-9 = Maison de commerce
+card-9 = Négoce
 card-10 = Laboratoire
-card-11 = Grue de chantier
-card-12 = Réserve de carburant
+card-11 = Grue navale
+card-12 = Citerne
 card-13 = Trésorerie
 card-14 = Banc d’essai
-card-15 = Cale de lancement
+card-15 = Cale navale
 card-16 = Filtre noir
 card-17 = Filtre jaune
 card-18 = Filtre turquoise
 card-19 = Filtre marron
 card-20 = Incinérateur
-card-21 = Cercle de réflexion
+card-21 = Groupe d’étude
 card-22 = Amplificateur
 card-23 = Drones mineurs
 card-24 = Oléoduc orbital
-card-25 = Fonds des colons
+card-25 = Fonds colonial
 card-26 = Terraformation
-card-27 = Habitats préfabriqués
-card-28 = Réservoir longue portée
+card-27 = Préfabriqués
+card-28 = Longue portée
 card-29 = Clé des portails
-card-30 = Construction modulaire
+card-30 = Modularité
 card-31 = Émissaire
 
 station-0 = Bourse
@@ -285,7 +285,7 @@ phase-STORE = { $left ->
    *[other] { $any ->
         [1] Range un cube de n’importe quelle couleur
        *[other] Range un cube dans { $colour_row }
-    } (reste { $left }).
+    } (encore { $left }).
 }
 phase-UPGRADE = { $points ->
     [0] Il ne te reste aucun point d’action. Achètes-en un, ou termine.
@@ -1167,8 +1167,8 @@ SOLARIUS-35 = { $why ->
     [none] Tu n’as plus de cube à ranger. Achète un point, ou termine.
     [row] Ces cubes vont dans { $colour_row }.
    *[other] { $any ->
-        [1] Range d’abord tes cubes ; reste { $left }.
-       *[other] Range d’abord tes cubes dans { $colour_row } ; reste { $left }.
+        [1] Range d’abord tes cubes ; encore { $left }.
+       *[other] Range d’abord tes cubes dans { $colour_row } ; encore { $left }.
     }
 }
 SOLARIUS-36 = Aucune case ouverte n’est libre en colonne { $column } de { $colour_row }.

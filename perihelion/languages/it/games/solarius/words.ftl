@@ -91,16 +91,16 @@ units-0 = 2 carburanti
 units-1 = 1 carburante e 1 SpaceBuck
 units-2 = 2 SpaceBuck
 
-card-0 = Mediatori di carburante
-card-1 = Contratto di rifornimento
+card-0 = Mediatori
+card-1 = Rifornimento
 card-2 = Ufficio brevetti
-card-3 = Squadra rimorchiatori
+card-3 = Rimorchiatori
 card-4 = Vele ioniche
 card-5 = Straordinari
 card-6 = Deposito scorie
 card-7 = Droni sonda
 card-8 = Raffineria
-card-9 = Casa commerciale
+card-9 = Mercanti
 card-10 = Laboratorio
 card-11 = Gru di cantiere
 card-12 = Cisterna
@@ -112,16 +112,16 @@ card-17 = Filtro giallo
 card-18 = Filtro turchese
 card-19 = Filtro marrone
 card-20 = Inceneritore
-card-21 = Gruppo di studio
+card-21 = Pensatoio
 card-22 = Amplificatore
 card-23 = Droni minatori
-card-24 = Oleodotto orbitale
-card-25 = Fondo dei coloni
-card-26 = Terraformazione
-card-27 = Habitat prefabbricati
-card-28 = Serbatoio a lungo raggio
-card-29 = Chiave dei portali
-card-30 = Costruzione modulare
+card-24 = Oleodotto
+card-25 = Fondo coloni
+card-26 = Terraforming
+card-27 = Prefabbricati
+card-28 = Lungo raggio
+card-29 = Chiave portale
+card-30 = Modularità
 card-31 = Emissario
 
 station-0 = Borsa
@@ -375,7 +375,7 @@ act-side-mission = Come missione
 act-side-dev = Come sviluppo
 act-portal-flip = Apri i portali: un propulsore passa da 2 a 1
 act-portal-drop = Apri i portali: cedi un propulsore da 1
-act-portal-free = Apri i portali con la Chiave dei portali
+act-portal-free = Apri i portali con la Chiave portale
 act-fly = { $price ->
     [0] Vola alla casella { $field }
     [one] Vola alla casella { $field } per { $price } carburante
@@ -491,7 +491,7 @@ log-side-mission = { $player } ne fa una missione.
 log-side-dev = { $player } ne fa uno sviluppo.
 log-portal-flip = { $player } apre i portali e porta un propulsore da 2 a 1.
 log-portal-drop = { $player } apre i portali e cede un propulsore da 1.
-log-portal-free = { $player } apre i portali con la Chiave dei portali.
+log-portal-free = { $player } apre i portali con la Chiave portale.
 log-fly = { $price ->
     [0] { $player } vola alla casella { $field }.
     [one] { $player } vola alla casella { $field } e paga { $price } carburante.
@@ -1156,7 +1156,7 @@ SOLARIUS-53 = { $why ->
     [open] I portali sono già aperti.
     [portal-flip] Per questo ti serve un propulsore neutro da 2, e non ne hai.
     [portal-drop] Per questo ti serve un propulsore neutro da 1, e non ne hai.
-   *[other] Per questo ti serve lo sviluppo Chiave dei portali.
+   *[other] Per questo ti serve lo sviluppo Chiave portale.
 }
 SOLARIUS-54 = { $why ->
     [stay] Sei già in volo: dopo, la tua nave non potrebbe raggiungere nessuna casella.

@@ -204,8 +204,8 @@ log-play = { $use ->
        *[other] {" "}voor { $price } energie
     } en heeft nu { $now } energie bij { $station_the }.
 }
-log-send-cw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar nu { $now }.
-log-send-ccw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar nu { $now }.
+log-send-cw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar is nu { $now } energie.
+log-send-ccw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar is nu { $now } energie.
 log-discard = { $player } legt de { $card } af.
 log-dock = { $player } betaalt 1 energie en koppelt de { $colour } shuttle aan bij { $station_the }.
 

@@ -79,7 +79,7 @@ units-0 = 2 brandstof
 units-1 = 1 brandstof en 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = Brandstofhandelaars
+card-0 = Makelaars
 card-1 = Tankercontract
 card-2 = Octrooibureau
 card-3 = Sleepploeg
@@ -99,17 +99,17 @@ card-16 = Zwart filter
 card-17 = Geel filter
 card-18 = Turkoois filter
 card-19 = Bruin filter
-card-20 = Verbrandingsoven
+card-20 = Afvaloven
 card-21 = Denktank
 card-22 = Booster
 card-23 = Mijndrones
-card-24 = Orbitale pijpleiding
-card-25 = Kolonistenfonds
+card-24 = Pijpleiding
+card-25 = Kolonistenkas
 card-26 = Terravorming
-card-27 = Kant-en-klare habitats
-card-28 = Langeafstandstank
+card-27 = Prefabhuizen
+card-28 = Reservetank
 card-29 = Portaalsleutel
-card-30 = Modulair ontwerp
+card-30 = Modulebouw
 card-31 = Gezant
 
 station-0 = Beurs
@@ -616,8 +616,8 @@ gain-sets = { gain } voor sets van kleuren
 gain-stations = { gain } voor stations
 gain-missions = { gain } voor missies
 gain-open-missions = { $lost ->
-    [1] { gain } tot de missie vervuld is
-   *[0] { gain } terug: de missie is vervuld
+    [1] { gain } tot de missie uitgevoerd is
+   *[0] { gain } terug: de missie is uitgevoerd
 }
 gain-centres = { gain } naast handelscentra
 gain-technology = { gain } voor technologiedobbelstenen
