@@ -61,4 +61,5 @@ stored-publishing = se le tue partite pubbliche finite si possono pubblicare sen
 stored-notices = indirizzi per le notifiche, i loro orari, e che cosa è stato mandato
 stored-vacations = le tue vacanze
 stored-blocks = di chi nascondi la chat
+stored-evidence = se i gestori lo vogliono: per 90 giorni un codice delle reti da cui sei arrivato a partite classificate, con il tipo di browser; e quante volte le tue mosse in partite classificate erano quelle del bot più forte
 stored-moderation = segnalazioni tue e su di te, e che cosa hanno deciso i gestori
