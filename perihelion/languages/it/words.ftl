@@ -26,7 +26,7 @@ cli-serve-log_format = Il formato del registro: text, o json con un oggetto per 
 cli-serve-processes = Il numero di processi del server, su porte consecutive da --port; solo PostgreSQL.
 cli-serve-verbose = Stampare ogni richiesta.
 cli-data = La cartella per i tavoli; di norma una nella tua cartella dei dati.
-cli-database = L’indirizzo di una banca dati PostgreSQL per più server (postgresql://USER:PASSWORD@HOST/NAME) invece di una cartella.
+cli-database = L’indirizzo di un database PostgreSQL per più server (postgresql://USER:PASSWORD@HOST/NAME) invece di una cartella.
 
 cli-operator = Amministrare i gestori del tuo server: link stampa un link che funziona una volta; list; remove.
 cli-operator-action = link, list o remove.
@@ -149,7 +149,7 @@ cli-backup = Copiare tutti i tavoli in un file; il server può essere in funzion
 cli-backup-file = Il file da scrivere.
 cli-restore = Sostituire tutti i tavoli con quelli di un file; il server non deve essere in funzione.
 cli-restore-file = Un file scritto da backup.
-cli-worker = Fare il lavoro di tutti i server su una banca dati PostgreSQL: bot, orologi, risultati.
+cli-worker = Fare il lavoro di tutti i server su un database PostgreSQL: bot, orologi, risultati.
 cli-worker-verbose = Stampare di più.
 cli-copy = Copiare tutto tra una cartella (SQLite) e PostgreSQL, e controllare ogni registro; nessun server deve essere in funzione.
 cli-copy-source = Una cartella, o postgresql://USER:PASSWORD@HOST/NAME.
