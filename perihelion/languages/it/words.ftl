@@ -143,7 +143,7 @@ cli-site-folder = La cartella da scrivere.
 cli-site-server = L’indirizzo di un server Perihelion, per chi cerca altri con cui giocare.
 cli-site-base_path = Il percorso della cartella sul suo host; serve solo a host che mandano 404.html per ogni indirizzo.
 cli-site-not-an-address = { $given } non è l’indirizzo di un server; ha l’aspetto di https://example.org
-cli-site-writing = Si scrivono le pagine …
+cli-site-writing = Si scrivono le pagine…
 cli-site-written = La cartella { $folder } è completa. Qualsiasi spazio web può offrirla via https.
 cli-backup = Copiare tutti i tavoli in un file; il server può essere in funzione.
 cli-backup-file = Il file da scrivere.
@@ -600,7 +600,7 @@ report-others-turning-points =
        *[other] Gli altri: { $n } punti di svolta
     }
 report-measure = Un errore si misura con la parte della tua probabilità di vincere che costa: passare dal 4 % al 2 % ne perde la metà.
-report-searching = I primi appariranno tra un momento …
+report-searching = I primi appariranno tra un momento…
 report-not-known = errori: non ancora noti
 report-ahead = Nei punti { $name } era in testa dal turno { $number } di { $of } in poi.
 report-ahead-own = Nei punti eri in testa dal turno { $number } di { $of } in poi.
