@@ -192,7 +192,7 @@ act-draft3 = Prendi «{ $half }» (giorno) e «{ night-half }» (notte)
 log-play = { $player } gioca la carta { $card }.
 log-at = { $cost ->
     [0] { $player } mette la carta in { $field }.
-   *[other] { $player } mette la carta in { $field }, e paga { $cost ->
+   *[other] { $player } mette la carta in { $field }: costa { $cost ->
         [one] 1 risorsa
        *[other] { $cost } risorse
     }.
