@@ -259,7 +259,7 @@ function gameCard(entry, tables) {
  * @param {string} word
  */
 function gameLink(entry, href, word) {
-  return h("a", { class: "button", href, "aria-label": `${t(word)}: ${entry.name}` }, t(word));
+  return h("a", { class: "button", href, "aria-label": t("labelled", { label: t(word), text: entry.name }) }, t(word));
 }
 
 /** Return the possible numbers of players in words: "2", "2 or 4", "3 to 5". @param {number[]} counts */
