@@ -3321,6 +3321,8 @@ export interface TableLists {
   mine: ListedTable[];
   /** The public tables. */
   public: ListedTable[];
+  /** By game: the bot that fits my last games against bots. */
+  next: Record<string, string>;
 }
 
 /** A new tournament. */

@@ -251,6 +251,7 @@ class ReplayPage {
 
   /** Show the moment with this index. */
   async showMoment(i) {
+    if (!this.moments.length) return; // they are still loading
     this.index = Math.max(0, Math.min(this.moments.length - 1, i));
     const n = this.moments[this.index];
     this.analysisLink.href = fullAddress(`/analysis?table=${this.table}&moment=${n}`);

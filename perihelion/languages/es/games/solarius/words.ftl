@@ -645,7 +645,7 @@ brief-place-research = …con investigación
 brief-place-dev = …en «{ $card }»
 brief-upgrade = { $advice ->
     [1] mejora
-   *[other] mejorar
+   *[other] mejora
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
@@ -653,7 +653,7 @@ brief-upgrade = { $advice ->
 }
 brief-push = { $advice ->
     [1] empuja
-   *[other] empujar
+   *[other] empuja
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
@@ -661,7 +661,7 @@ brief-push = { $advice ->
 }
 brief-buy-ap = { $advice ->
     [1] compra
-   *[other] comprar
+   *[other] compra
 } { $fuel ->
     [1] { $times } de combustible
    *[other] { $times ->
@@ -671,18 +671,18 @@ brief-buy-ap = { $advice ->
 }
 brief-b-drive = { $advice ->
     [1] compra
-   *[other] comprar
+   *[other] compra
 } { $times ->
     [one] un propulsor
    *[other] { $times } propulsores
 }
 brief-b-draw = { $advice ->
     [1] roba dos cartas
-   *[other] robar dos cartas
+   *[other] roba dos cartas
 }
 brief-res-draw = { $advice ->
     [1] roba una carta
-   *[other] robar una carta
+   *[other] roba una carta
 }
 brief-card = { $advice ->
     [1] { $use ->
@@ -690,27 +690,27 @@ brief-card = { $advice ->
        *[other] descarta «{ $card }»
     }
    *[other] { $use ->
-        [play] jugar «{ $card }»
-       *[other] descartar «{ $card }»
+        [play] juega «{ $card }»
+       *[other] descarta «{ $card }»
     }
 }
 brief-side-mission = …como misión
 brief-side-dev = …como desarrollo
 brief-portal-flip = { $advice ->
     [1] abre los portales
-   *[other] abrir los portales
+   *[other] abre los portales
 }
 brief-portal-drop = { $advice ->
     [1] abre los portales
-   *[other] abrir los portales
+   *[other] abre los portales
 }
 brief-portal-free = { $advice ->
     [1] abre los portales
-   *[other] abrir los portales
+   *[other] abre los portales
 }
 brief-fly = { $advice ->
     [1] vuela
-   *[other] volar
+   *[other] vuela
 } { $what ->
     [planet] a { $planet }
     [back] al planeta { $colour } de la casilla { $field }
@@ -726,57 +726,57 @@ brief-land-settle = { $advice ->
        *[other] { $points } puntos
     } cuando se pague)
    *[other] { $revealed ->
-        [1] colonizar { $planet }
-       *[other] colonizarlo
+        [1] coloniza { $planet }
+       *[other] lo coloniza
     }
 }
 brief-land-explore = { $advice ->
     [1] toma
-   *[other] tomar
+   *[other] toma
 } la bonificación de explorador de { $planet }
 brief-land-station = { $advice ->
     [1] construye { $station_object }
-   *[other] construir { $station_object }
+   *[other] construye { $station_object }
 }
 brief-land-mission = { $advice ->
     [1] cumple la misión «{ $card }»
-   *[other] cumplir la misión «{ $card }»
+   *[other] cumple la misión «{ $card }»
 }
 brief-outpost = { $advice ->
     [1] funda un puesto avanzado: { $marker }
-   *[other] fundar un puesto avanzado: { $marker }
+   *[other] funda un puesto avanzado: { $marker }
 }
 brief-pick-bonus = { $advice ->
     [1] toma la bonificación: { $marker }
-   *[other] tomar la bonificación: { $marker }
+   *[other] toma la bonificación: { $marker }
 }
 brief-trigger = { $advice ->
     [1] usa { $station_object }
-   *[other] usar { $station_object }
+   *[other] usa { $station_object }
 }
 brief-sell = { $advice ->
     [1] vende
-   *[other] vender
+   *[other] vende
 } { $times ->
     [one] un cubo
    *[other] { $times } cubos
 }
 brief-xbuy = { $advice ->
     [1] compra
-   *[other] comprar
+   *[other] compra
 } { $times ->
     [one] un cubo { $colour }
    *[other] { $times } cubos { $colour_many }
 }
-gathered-sell = cambiar cubos
+gathered-sell = cambia cubos
 gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] gira un propulsor a 2
-   *[other] girar un propulsor a 2
+   *[other] gira un propulsor a 2
 }
 brief-finish = { $advice ->
     [1] paga { $planet }
-   *[other] pagar { $planet }
+   *[other] paga { $planet }
 }
 hint-take-back-SELL = Deshaz la venta: un solo cubo de valor 1 no da nada
 begin-die = toma el dado { $colour } { $face }{ which-die }

@@ -340,11 +340,11 @@ brief-take = { $advice ->
 }
 brief-drop = { $advice ->
     [1] devuelve lo que sobra
-   *[other] devolver lo que sobra
+   *[other] devuelve lo que sobra
 }
 brief-discard = { $advice ->
     [1] descarta { $card }
-   *[other] descartar { $card }
+   *[other] descarta { $card }
 }
 brief-draft1 = «{ $upgrade }»
 brief-draft3 = «{ $half }» de día, «{ night-half }» de noche

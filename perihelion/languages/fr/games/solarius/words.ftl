@@ -124,10 +124,10 @@ station-1 = Académie
     .first = noir
     .second = turquoise
     .object = l’Académie
-station-2 = Chantier spatial
+station-2 = Chantier
     .first = noir
     .second = marron
-    .object = le Chantier spatial
+    .object = le Chantier
 station-3 = Archives
     .first = jaune
     .second = turquoise
@@ -708,9 +708,9 @@ brief-upgrade = { $advice ->
        *[other] améliore { $times } fois { $colour_die }
     }
    *[other] { $times ->
-        [one] améliorer { $colour_die }
-        [2] améliorer deux fois { $colour_die }
-       *[other] améliorer { $times } fois { $colour_die }
+        [one] améliore { $colour_die }
+        [2] améliore deux fois { $colour_die }
+       *[other] améliore { $times } fois { $colour_die }
     }
 }
 brief-push = { $advice ->
@@ -720,14 +720,14 @@ brief-push = { $advice ->
        *[other] avance { $times } fois { $colour_die }
     }
    *[other] { $times ->
-        [one] avancer { $colour_die }
-        [2] avancer deux fois { $colour_die }
-       *[other] avancer { $times } fois { $colour_die }
+        [one] avance { $colour_die }
+        [2] avance deux fois { $colour_die }
+       *[other] avance { $times } fois { $colour_die }
     }
 }
 brief-buy-ap = { $advice ->
     [1] achète
-   *[other] acheter
+   *[other] achète
 } { $fuel ->
     [1] { $times ->
         [one] { $times } carburant
@@ -740,18 +740,18 @@ brief-buy-ap = { $advice ->
 }
 brief-b-drive = { $advice ->
     [1] achète
-   *[other] acheter
+   *[other] achète
 } { $times ->
     [one] un propulseur
    *[other] { $times } propulseurs
 }
 brief-b-draw = { $advice ->
     [1] pioche deux cartes
-   *[other] piocher deux cartes
+   *[other] pioche deux cartes
 }
 brief-res-draw = { $advice ->
     [1] pioche une carte
-   *[other] piocher une carte
+   *[other] pioche une carte
 }
 brief-card = { $advice ->
     [1] { $use ->
@@ -759,27 +759,27 @@ brief-card = { $advice ->
        *[other] défausse « { $card } »
     }
    *[other] { $use ->
-        [play] jouer « { $card } »
-       *[other] défausser « { $card } »
+        [play] joue « { $card } »
+       *[other] défausse « { $card } »
     }
 }
 brief-side-mission = …comme mission
 brief-side-dev = …comme développement
 brief-portal-flip = { $advice ->
     [1] ouvre les portails
-   *[other] ouvrir les portails
+   *[other] ouvre les portails
 }
 brief-portal-drop = { $advice ->
     [1] ouvre les portails
-   *[other] ouvrir les portails
+   *[other] ouvre les portails
 }
 brief-portal-free = { $advice ->
     [1] ouvre les portails
-   *[other] ouvrir les portails
+   *[other] ouvre les portails
 }
 brief-fly = { $advice ->
     [1] vole
-   *[other] voler
+   *[other] vole
 } jusqu’à { $what ->
     [planet] { $planet }
     [back] la planète { $colour_f }, case { $field }
@@ -795,8 +795,8 @@ brief-land-settle = { $advice ->
        *[other] { $points } points
     } une fois payée)
    *[other] { $revealed ->
-        [1] coloniser { $planet }
-       *[other] la coloniser
+        [1] colonise { $planet }
+       *[other] la colonise
     }
 }
 brief-land-explore = { $advice ->
@@ -805,11 +805,11 @@ brief-land-explore = { $advice ->
 }
 brief-land-station = { $advice ->
     [1] bâtis { $station_object }
-   *[other] bâtir { $station_object }
+   *[other] bâtit { $station_object }
 }
 brief-land-mission = { $advice ->
     [1] accomplis la mission « { $card } »
-   *[other] accomplir la mission « { $card } »
+   *[other] accomplit la mission « { $card } »
 }
 brief-outpost = { $advice ->
     [1] fonde l’avant-poste { $marker }
@@ -821,31 +821,31 @@ brief-pick-bonus = { $advice ->
 }
 brief-trigger = { $advice ->
     [1] utilise { $station_object }
-   *[other] utiliser { $station_object }
+   *[other] utilise { $station_object }
 }
 brief-sell = { $advice ->
     [1] vends
-   *[other] vendre
+   *[other] vend
 } { $times ->
     [one] un cube
    *[other] { $times } cubes
 }
 brief-xbuy = { $advice ->
     [1] achète
-   *[other] acheter
+   *[other] achète
 } { $times ->
     [one] un cube { $colour }
    *[other] { $times } cubes { $colour_many }
 }
-gathered-sell = échanger des cubes
+gathered-sell = échange des cubes
 gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] passe un propulseur à 2
-   *[other] passer un propulseur à 2
+   *[other] passe un propulseur à 2
 }
 brief-finish = { $advice ->
     [1] paie { $planet }
-   *[other] payer { $planet }
+   *[other] paie { $planet }
 }
 hint-take-back-SELL = Annule la vente : un seul cube de valeur 1 ne rapporte rien
 begin-die = prends le dé { $colour } { $face }{ which-die }

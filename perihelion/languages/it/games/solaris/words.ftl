@@ -295,10 +295,7 @@ line-energy-centre = Energia nella centrale energetica
 
 ## Un turno in una frase
 
-brief-pass = { $advice ->
-    [1] passa
-   *[other] passare
-}
+brief-pass = passa
 brief-station = { $station_id ->
     [1] 1 energia per 2 carte
    *[other] {""}

@@ -650,7 +650,7 @@ brief-place-research = …con ricerca
 brief-place-dev = …su «{ $card }»
 brief-upgrade = { $advice ->
     [1] potenzia
-   *[other] potenziare
+   *[other] potenzia
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}due volte
@@ -658,7 +658,7 @@ brief-upgrade = { $advice ->
 }
 brief-push = { $advice ->
     [1] spingi
-   *[other] spingere
+   *[other] spinge
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}due volte
@@ -666,7 +666,7 @@ brief-push = { $advice ->
 }
 brief-buy-ap = { $advice ->
     [1] compra
-   *[other] comprare
+   *[other] compra
 } { $fuel ->
     [1] { $times ->
         [one] { $times } carburante
@@ -679,18 +679,18 @@ brief-buy-ap = { $advice ->
 }
 brief-b-drive = { $advice ->
     [1] compra
-   *[other] comprare
+   *[other] compra
 } { $times ->
     [one] un propulsore
    *[other] { $times } propulsori
 }
 brief-b-draw = { $advice ->
     [1] pesca due carte
-   *[other] pescare due carte
+   *[other] pesca due carte
 }
 brief-res-draw = { $advice ->
     [1] pesca una carta
-   *[other] pescare una carta
+   *[other] pesca una carta
 }
 brief-card = { $advice ->
     [1] { $use ->
@@ -698,27 +698,27 @@ brief-card = { $advice ->
        *[other] scarta «{ $card }»
     }
    *[other] { $use ->
-        [play] giocare «{ $card }»
-       *[other] scartare «{ $card }»
+        [play] gioca «{ $card }»
+       *[other] scarta «{ $card }»
     }
 }
 brief-side-mission = …come missione
 brief-side-dev = …come sviluppo
 brief-portal-flip = { $advice ->
     [1] apri i portali
-   *[other] aprire i portali
+   *[other] apre i portali
 }
 brief-portal-drop = { $advice ->
     [1] apri i portali
-   *[other] aprire i portali
+   *[other] apre i portali
 }
 brief-portal-free = { $advice ->
     [1] apri i portali
-   *[other] aprire i portali
+   *[other] apre i portali
 }
 brief-fly = { $advice ->
     [1] vola
-   *[other] volare
+   *[other] vola
 } { $what ->
     [planet] a { $planet }
     [back] al pianeta { $colour }, casella { $field }
@@ -734,8 +734,8 @@ brief-land-settle = { $advice ->
        *[other] { $points } punti
     } una volta pagato)
    *[other] { $revealed ->
-        [1] colonizzare { $planet }
-       *[other] colonizzarlo
+        [1] colonizza { $planet }
+       *[other] lo colonizza
     }
 }
 brief-land-explore = { $advice ->
@@ -744,11 +744,11 @@ brief-land-explore = { $advice ->
 }
 brief-land-station = { $advice ->
     [1] costruisci { $station_object }
-   *[other] costruire { $station_object }
+   *[other] costruisce { $station_object }
 }
 brief-land-mission = { $advice ->
     [1] compi la missione «{ $card }»
-   *[other] compiere la missione «{ $card }»
+   *[other] compie la missione «{ $card }»
 }
 brief-outpost = { $advice ->
     [1] fonda l’avamposto { $marker }
@@ -760,31 +760,31 @@ brief-pick-bonus = { $advice ->
 }
 brief-trigger = { $advice ->
     [1] usa { $station_object }
-   *[other] usare { $station_object }
+   *[other] usa { $station_object }
 }
 brief-sell = { $advice ->
     [1] vendi
-   *[other] vendere
+   *[other] vende
 } { $times ->
     [one] un cubo
    *[other] { $times } cubi
 }
 brief-xbuy = { $advice ->
     [1] compra
-   *[other] comprare
+   *[other] compra
 } { $times ->
     [one] un cubo { $colour }
    *[other] { $times } cubi { $colour_many }
 }
-gathered-sell = scambiare cubi
+gathered-sell = scambia cubi
 gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] porta un propulsore a 2
-   *[other] portare un propulsore a 2
+   *[other] porta un propulsore a 2
 }
 brief-finish = { $advice ->
     [1] paga { $planet }
-   *[other] pagare { $planet }
+   *[other] paga { $planet }
 }
 hint-take-back-SELL = Ritira la vendita con Annulla: un solo cubo di valore 1 non porta niente
 begin-die = prendi il dado { $colour } { $face }{ which-die }

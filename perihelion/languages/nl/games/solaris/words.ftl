@@ -250,7 +250,10 @@ line-energy-centre = Energie in het energiecentrum
 
 ## Een beurt in één zin
 
-brief-pass = passen
+brief-pass = { $advice ->
+    [1] pas
+   *[other] past
+}
 brief-station = { $station_id ->
     [1] 1 energie voor 2 kaarten
    *[other] {""}
@@ -313,8 +316,8 @@ brief-send-ccw = { $advice ->
 brief-discard = { $advice ->
     [1] { begin-discard }
    *[other] { $use ->
-        [exchange] ruil de { $card }
-       *[other] leg de { $card } af
+        [exchange] de { $card } ruilen
+       *[other] de { $card } afleggen
     }
 }
 brief-dock = { $advice ->
