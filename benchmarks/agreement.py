@@ -62,7 +62,7 @@ def describe(samples: list[Sample]) -> str:
     bot_agreement.JUPITER_SHARES.clear()
     for key, levels in found.items():
         if levels["jupiter"]:
-            bot_agreement.JUPITER_SHARES[key] = round(_mean(levels["jupiter"]), 3)
+            bot_agreement.JUPITER_SHARES[key] = round(_mean(levels["jupiter"]) + _error(levels["jupiter"]), 2)
     lines = [
         "| game | level | games | agrees with Sun | "
         + " | ".join(f"stands out after {n} games" for n in GAMES_OF_PLAYER)
@@ -72,9 +72,8 @@ def describe(samples: list[Sample]) -> str:
     for (game, seats), levels in found.items():
         for level in LEVELS:
             if played := levels[level]:
-                error = 1.96 * _deviation(played) / math.sqrt(len(played))
                 rates = " | ".join(f"{100 * _rate(played, n):.1f} %" for n in GAMES_OF_PLAYER)
-                share = f"{100 * _mean(played):.0f} % ± {100 * error:.0f}"
+                share = f"{100 * _mean(played):.0f} % ± {100 * _error(played):.0f}"
                 lines.append(f"| {game}, {seats} players | {level} | {len(played)} | {share} | {rates} |")
     return "\n".join(lines)
 
@@ -83,9 +82,10 @@ def _mean(games: list[ComparedGame]) -> float:
     return sum(one.share for one in games) / len(games)
 
 
-def _deviation(games: list[ComparedGame]) -> float:
-    mean = _mean(games)
-    return math.sqrt(sum((one.share - mean) ** 2 for one in games) / max(1, len(games) - 1))
+def _error(games: list[ComparedGame]) -> float:
+    """Return half of the 95 % interval of the mean."""
+    mean, count = _mean(games), len(games)
+    return 1.96 * math.sqrt(sum((one.share - mean) ** 2 for one in games) / max(1, count - 1) / count)
 
 
 def _rate(games: list[ComparedGame], count: int) -> float:

@@ -107,8 +107,8 @@ def play_honestly(mine: Rating, strength: float, games: int, lots: random.Random
     return mine
 
 
-def begin_anew(games: int) -> Callable[[random.Random], float]:
-    """A player of strength 1800 begins anew as a guest whom nobody knows."""
+def start_over(games: int) -> Callable[[random.Random], float]:
+    """A player of strength 1800 starts again as a guest whom nobody knows."""
     return lambda lots: play_honestly(Rating(), 1800, games, lots).points
 
 
@@ -142,9 +142,9 @@ def wait_after_leaving(share: float) -> Callable[[random.Random], float]:
 
 
 CHANCY = {
-    "strength 1800, begins anew: rating after 5 games against 1500": begin_anew(5),
-    "the same after 10 games": begin_anew(10),
-    "the same after 20 games": begin_anew(20),
+    "strength 1800, a new account: rating after 5 games against 1500": start_over(5),
+    "the same after 10 games": start_over(10),
+    "the same after 20 games": start_over(20),
     "strength 1500, settled, ten honest games": merge_luckiest(0),
     "the same, merges one new account with ten games": merge_luckiest(1),
     "the same, merges the best of five new accounts": merge_luckiest(5),

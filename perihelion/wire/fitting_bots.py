@@ -15,7 +15,7 @@ from ..table_log.bodies import BOT, PERSON
 
 LEVELS = ("moon", *LADDER)
 FIRST_STEP = 2
-"""So many levels are passed at once until a game goes the other way."""
+"""The number of levels passed at once until a game goes the other way."""
 
 
 class FinishedTable(Protocol):
