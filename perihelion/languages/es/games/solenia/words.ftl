@@ -348,7 +348,7 @@ brief-discard = { $advice ->
 }
 brief-draft1 = «{ $upgrade }»
 brief-draft3 = «{ $half }» de día, «{ night-half }» de noche
-begin-play = juega tu { $card }
+begin-play = juega tu carta { $card }
 begin-at = { $later ->
     [1] pon la carta en una { $kind }
    *[other] pon la carta en { $field } ({ $kind })
