@@ -143,7 +143,7 @@ cli-site-folder = The folder to write.
 cli-site-server = The address of a Perihelion server, for people who look for others to play with.
 cli-site-base_path = The path of the folder on its host; only hosts that send 404.html for every address need it.
 cli-site-not-an-address = { $given } is not the address of a server; it should look like https://example.org
-cli-site-writing = The pages are being written …
+cli-site-writing = The pages are being written…
 cli-site-written = The folder { $folder } is complete. Any web space can serve it over https.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = The file to write.
@@ -600,7 +600,7 @@ report-others-turning-points =
        *[other] The others: { $n } turning points
     }
 report-measure = A mistake is measured by the share of your winning chance that it costs: going from 4 % to 2 % loses half of it.
-report-searching = The first ones will appear in a moment …
+report-searching = The first ones will appear in a moment…
 report-not-known = mistakes: not known yet
 report-ahead = { $name } was ahead on points from turn { $number } of { $of } on.
 report-ahead-own = You were ahead on points from turn { $number } of { $of } on.

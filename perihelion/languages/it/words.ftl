@@ -26,7 +26,7 @@ cli-serve-log_format = Il formato del registro: text, o json con un oggetto per 
 cli-serve-processes = Il numero di processi del server, su porte consecutive da --port; solo PostgreSQL.
 cli-serve-verbose = Stampare ogni richiesta.
 cli-data = La cartella per i tavoli; di norma una nella tua cartella dei dati.
-cli-database = L’indirizzo di una banca dati PostgreSQL per più server (postgresql://USER:PASSWORD@HOST/NAME) invece di una cartella.
+cli-database = L’indirizzo di un database PostgreSQL per più server (postgresql://USER:PASSWORD@HOST/NAME) invece di una cartella.
 
 cli-operator = Amministrare i gestori del tuo server: link stampa un link che funziona una volta; list; remove.
 cli-operator-action = link, list o remove.
@@ -143,13 +143,13 @@ cli-site-folder = La cartella da scrivere.
 cli-site-server = L’indirizzo di un server Perihelion, per chi cerca altri con cui giocare.
 cli-site-base_path = Il percorso della cartella sul suo host; serve solo a host che mandano 404.html per ogni indirizzo.
 cli-site-not-an-address = { $given } non è l’indirizzo di un server; ha l’aspetto di https://example.org
-cli-site-writing = Si scrivono le pagine …
+cli-site-writing = Si scrivono le pagine…
 cli-site-written = La cartella { $folder } è completa. Qualsiasi spazio web può offrirla via https.
 cli-backup = Copiare tutti i tavoli in un file; il server può essere in funzione.
 cli-backup-file = Il file da scrivere.
 cli-restore = Sostituire tutti i tavoli con quelli di un file; il server non deve essere in funzione.
 cli-restore-file = Un file scritto da backup.
-cli-worker = Fare il lavoro di tutti i server su una banca dati PostgreSQL: bot, orologi, risultati.
+cli-worker = Fare il lavoro di tutti i server su un database PostgreSQL: bot, orologi, risultati.
 cli-worker-verbose = Stampare di più.
 cli-copy = Copiare tutto tra una cartella (SQLite) e PostgreSQL, e controllare ogni registro; nessun server deve essere in funzione.
 cli-copy-source = Una cartella, o postgresql://USER:PASSWORD@HOST/NAME.
@@ -600,7 +600,7 @@ report-others-turning-points =
        *[other] Gli altri: { $n } punti di svolta
     }
 report-measure = Un errore si misura con la parte della tua probabilità di vincere che costa: passare dal 4 % al 2 % ne perde la metà.
-report-searching = I primi appariranno tra un momento …
+report-searching = I primi appariranno tra un momento…
 report-not-known = errori: non ancora noti
 report-ahead = Nei punti { $name } era in testa dal turno { $number } di { $of } in poi.
 report-ahead-own = Nei punti eri in testa dal turno { $number } di { $of } in poi.

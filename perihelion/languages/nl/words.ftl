@@ -143,7 +143,7 @@ cli-site-folder = De map om te schrijven.
 cli-site-server = Het adres van een Perihelion-server, voor mensen die anderen zoeken om mee te spelen.
 cli-site-base_path = Het pad van de map bij de host; alleen nodig bij hosts die voor elk adres 404.html sturen.
 cli-site-not-an-address = { $given } is geen adres van een server; zo ziet er een uit: https://example.org
-cli-site-writing = De pagina’s worden geschreven …
+cli-site-writing = De pagina’s worden geschreven…
 cli-site-written = De map { $folder } is compleet. Elke webruimte kan die via https aanbieden.
 cli-backup = Kopieer alle tafels naar een bestand; de server mag lopen.
 cli-backup-file = Het bestand om te schrijven.
@@ -600,7 +600,7 @@ report-others-turning-points =
        *[other] De anderen: { $n } keerpunten
     }
 report-measure = Een fout wordt gemeten aan het deel van je winstkans dat hij kost: van 4 % naar 2 % gaan kost de helft.
-report-searching = De eerste verschijnen zo …
+report-searching = De eerste verschijnen zo…
 report-not-known = fouten: nog niet bekend
 report-ahead = In punten lag { $name } vanaf beurt { $number } van { $of } voor.
 report-ahead-own = In punten lag jij vanaf beurt { $number } van { $of } voor.
