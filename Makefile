@@ -150,7 +150,7 @@ soak: $(VENV)/.dev $(VENV)/.ray docs
 	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/companion/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_SOAK=1 PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots tests/web/test_report_times.py tests/web/test_companion_games.py $(ARGS)
-	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/server/test_deaths.py tests/site tests/local tests/adapters tests/check tests/draw tests/store tests/train tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/server/test_deaths.py tests/site tests/local tests/engine/test_wasm.py tests/adapters tests/check tests/draw tests/store tests/train tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
 	PERIHELION_KILLS=1000 PERIHELION_FUZZ=300 PERIHELION_MONTHS=10000 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_months.py $(ARGS)
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)

@@ -3,7 +3,7 @@
 Each assumed outcome is one card of one kind: a 0/1 variable for each possible kind. No card leaves an empty row: the
 number of cards of each kind in each row is a variable that is never below 0. The cards of each kind are a flow through
 the rows (multicommodity flow), so the continuous solution is nearly always a solution in whole cards. The solver
-(HiGHS) returns the solution that changes the fewest assumptions, or proves that there is none.
+(`companion/solver.py`) returns the solution that changes the fewest assumptions, or proves that there is none.
 """
 
 from __future__ import annotations
@@ -11,12 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .card_flow import Transfer
+from .solver import IntegerProgram, solve_program
 
 NEWEST = (24, 72)
 """Numbers of newest assumptions that may change in the first attempts, which are faster; then all may."""
-
-MOST_SECONDS = 60.0
-"""Time limit of the solver. With all assumptions free it needs about half a second after 1,000 entries."""
 
 Card = tuple[int, int]
 """A row, and a kind of card in it."""
@@ -44,29 +42,9 @@ class _Program:
         return len(self.costs) - 1
 
     def solve(self) -> list[int] | None:
-        """Return the variables that are chosen in the cheapest solution; None if there is none."""
-        import highspy  # 4 MB that only a game at a real table needs
-        import numpy as np
-
-        solver, n = highspy.Highs(), len(self.costs)  # type: ignore[no-untyped-call]
-        for option, value in (("output_flag", False), ("threads", 1), ("time_limit", MOST_SECONDS)):
-            solver.setOptionValue(option, value)
-        upper = np.full(n, highspy.kHighsInf)
-        upper[: self.choices] = 1
-        solver.addVars(n, np.zeros(n), upper)
-        solver.changeColsCost(n, np.arange(n, dtype=np.int32), np.array(self.costs, float))
-        whole = np.full(self.choices, highspy.HighsVarType.kInteger)
-        solver.changeColsIntegrality(self.choices, np.arange(self.choices, dtype=np.int32), whole)
-        sizes = [len(terms) for terms, _ in self.equations]
-        values = np.array([value for _, value in self.equations], float)
-        columns = np.array([column for terms, _ in self.equations for column in terms], np.int32)
-        factors = np.array([factor for terms, _ in self.equations for factor in terms.values()], float)
-        begins = np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int32)
-        solver.addRows(len(sizes), values, values, len(columns), begins, columns, factors)
-        solver.run()
-        if solver.getInfo().primal_solution_status != highspy.SolutionStatus.kSolutionStatusFeasible:
-            return None
-        return [i for i, value in enumerate(solver.getSolution().col_value[: self.choices]) if value > 0.5]
+        """Return the choices of the cheapest solution; None if there is none."""
+        found = solve_program(IntegerProgram(self.costs, self.choices, self.equations))
+        return None if found is None else [i for i, value in enumerate(found[: self.choices]) if value > 0.5]
 
 
 class _Stock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from ..wire.guest_names import default_name
 from ..wire.study.analysis import Lines
 from .commands import TableCommands
 from .documents import Documents
+from .elsewhere import NeedsSolver
 from .guest import GUEST, LocalGuest, new_guest, read_guest
 from .local_table import LocalTable
 from .reports import LocalReports
@@ -43,6 +44,7 @@ class Device:
         now: Callable[[], float] = time.time,
         random: Callable[[int], bytes] = os.urandom,
         monotonic: Callable[[], float] = time.monotonic,
+        prepare_solver: Callable[[], Awaitable[None]] | None = None,
     ):
         self.store, self.random = store, random
         self.time = TimeSource(now, monotonic)
@@ -54,6 +56,8 @@ class Device:
         self.lines = Lines()
         self.entered: EnteredGames | None = None
         """The games at real tables that were opened last."""
+        self._prepare_solver = prepare_solver
+        """Loads the solver for hidden cards; None if it is here already."""
 
     async def start(self) -> None:
         """Read what the store has, and let bots go on. Raises whatever the store raises."""
@@ -112,6 +116,22 @@ class Device:
         if not self.documents.knows_guest:
             await self.change_guest(replace(self.guest))
             self.documents.knows_guest = True
+
+    @property
+    def lacks_solver(self) -> bool:
+        """Whether the solver for hidden cards is still to be loaded."""
+        return self._prepare_solver is not None
+
+    async def prepare_solver(self) -> None:
+        """Load the solver for hidden cards of games at real tables. Raises NeedsSolver if that fails."""
+        if self._prepare_solver is None:
+            return
+        try:
+            await self._prepare_solver()
+        except Exception as error:
+            logger.error("the solver cannot be loaded: %s", error)
+            raise NeedsSolver() from error
+        self._prepare_solver = None
 
     def new_id(self) -> str:
         """Return a new id of a table or of a document."""

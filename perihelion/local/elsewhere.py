@@ -14,6 +14,13 @@ class NeedsServer(WebError):
         super().__init__(STATUS, "needs-server", key)
 
 
+class NeedsSolver(NeedsServer):
+    """The solver for hidden cards is not on this device, and there is no network to load it."""
+
+    def __init__(self) -> None:
+        super().__init__("error-needs-solver")
+
+
 class NeedsOthers(NeedsServer):
     """Other people have to take part."""
 

@@ -6,12 +6,13 @@ import asyncio
 import base64
 import logging
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
 from ..errors import PerihelionError
 from ..json_types import JsonObject
 from ..table.errors import Conflict
 from ..thinking.report_job import DONE, FAILED, WORKING, Known, ReportJob, Slice, read_analysis, read_contents
+from ..words import languages_of
 from .documents import Documents
 from .thinker import Thoughts
 
@@ -23,6 +24,9 @@ PATIENCE_SECONDS = 20.0
 """A report is given up if nobody has asked for it for this long."""
 MOST_KEPT = 60
 """Limit of complete reports kept."""
+
+PACKAGE = "perihelion"
+"""A device writes reports in the languages that have words for this package: a browser loads only the visitor's."""
 
 logger = logging.getLogger("perihelion.local")
 
@@ -58,7 +62,10 @@ class LocalReports:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def find(self, name: str, seen: int = 0, contents: bool = False, analysis: bool = False) -> Known | None:
-        """Return the progress of a report, and what a reader who has seen an update wants; None if there is none."""
+        """Return the progress of a report, and what a reader who has seen an update wants.
+
+        None if there is none, or if its contents lack a language that this device has loaded since.
+        """
         making = self._makings.get(name)
         if making is not None:
             making.asked = self._monotonic()
@@ -70,7 +77,7 @@ class LocalReports:
             known = Known(state, found.done if found else 0, found.of if found else 1, making.number)
         else:
             stored = self._documents.find(REPORT + name)
-            if stored is None:
+            if stored is None or (contents and not stored["job"]["names"].keys() >= set(languages_of(PACKAGE))):
                 return None
             known, found = _read(stored)
         if found is None or known.number <= seen:
@@ -81,14 +88,15 @@ class LocalReports:
 
     def begin(self, name: str, job: ReportJob) -> Known:
         """Begin a report."""
-        making = self._makings[name] = Making(job, self._monotonic())
+        names = {lang: job.names[lang] for lang in languages_of(PACKAGE)}
+        making = self._makings[name] = Making(replace(job, names=names), self._monotonic())
         making.task = asyncio.create_task(self._make(name, making), name=f"report {name}")
         return Known(WORKING)
 
     async def write_file(self, name: str, lang: str) -> str:
         """Return a complete report as one HTML file."""
         stored = self._documents.find(REPORT + name)
-        if stored is None:
+        if stored is None or lang not in stored["job"]["names"]:
             raise Conflict("no-report")
         _, found = _read(stored)
         page = await self._thoughts.write_report(found.analysis, ReportJob(**stored["job"]), lang)

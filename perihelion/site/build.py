@@ -28,6 +28,7 @@ from .pages import render_pages
 from .python_files import read_language, read_libraries, read_package
 from .shell_files import SERVICE_WORKER, service_worker, shell_folder, shell_page, shell_scripts
 from .shorten import shorten_javascript
+from .solver_files import read_solver
 
 LOBBY_PICTURES = ("icon.svg", "pictures/hero.svg")
 UNUSED = re.compile(r"\.d\.ts$|^pictures/.*\.(jpg|png)$|^service-worker\.js$|^styles/")
@@ -70,6 +71,7 @@ def make_packs(server: str = "") -> list[Pack]:
         *(make_pack("client", as_json(word_answers(lang)), lang=lang) for lang in LANGUAGES),
         make_pack("documents", pictures),
         *(make_pack("documents", _without(files, pictures), lang=lang) for lang, files in documents.items()),
+        make_pack("solver", {f"solver/{name}": data for name, data in read_solver().items()}),
         *pack_machine_code(listed_games().values()),
     ]
 

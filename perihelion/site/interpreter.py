@@ -16,7 +16,7 @@ FOLDER = "PYODIDE"
 
 
 class MissingInterpreter(PerihelionError):
-    """Pyodide is not installed."""
+    """Pyodide, or another program for the browser, is not installed."""
 
 
 def read_interpreter() -> dict[str, bytes]:

@@ -1,6 +1,8 @@
 """Draws against expectation: counts, shares, and a test that finds a loaded die and leaves a fair one alone."""
 
 import random
+import sys
+from collections import Counter
 
 import pytest
 
@@ -44,6 +46,19 @@ def test_the_test_is_a_fair_one():
     luck = random.Random(8)
     found = [group_draws(rolls([luck.randint(1, 6) for _ in range(30)]))[0].p_value for _ in range(300)]
     assert 12 < sum(chance <= 0.1 for chance in found) < 50
+
+
+def test_without_numpy_the_test_finds_about_the_same(monkeypatch: pytest.MonkeyPatch):
+    """As in a browser: dice, many dice, and a deck."""
+    luck, deck = random.Random(6), list("aaabbbccd")
+    cards = [Draw("card", 0, tuple(Counter(deck[i:]).items()), card) for i, card in enumerate(deck)]
+    for draws in (rolls([luck.randint(1, 6) for _ in range(25)]), rolls([1, 2, 3, 4, 5, 6, 6] * 40), cards):
+        (group,) = group_draws(draws)
+        with monkeypatch.context() as patch:
+            patch.setitem(sys.modules, "numpy", None)
+            (without,) = group_draws(draws)
+        assert without.p_value == pytest.approx(group.p_value, abs=0.05)
+        assert without.faces == group.faces
 
 
 def test_weights_that_change_with_every_card():

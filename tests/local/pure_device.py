@@ -54,6 +54,12 @@ async def play() -> None:
         assert (await ada.get(f"/api/tables/{table}/recap"))["count"] == shown["count"]
         looked = await ada.post("/api/analysis/look", start={"game": game, "options": options}, moves=[], seat=None)
         assert looked["game"] == game
+        for asked in ("recap?seen=1", "draws", "plans", "players/0"):
+            await ada.get(f"/api/tables/{table}/{asked}")
+    await ada.post(f"/api/tables/{table}/resign")
+    for asked in ("draws", "at/3", "export", "sealed", "analysis"):
+        await ada.get(f"/api/tables/{table}/{asked}")
+    assert await ada.get("/api/me/draws")
     begun = await ada.post("/api/companions", 201, game="leduc", names=["Ada", "Bob"], open_hands=True)
     assert (await ada.get(f"/api/companions/{begun['id']}"))["seats"][0]["name"] == "Ada"
     print("played", len(device.tables.rows))

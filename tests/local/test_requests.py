@@ -148,8 +148,6 @@ def test_what_needs_others_is_named_in_both_languages():
         rated = {"settings": {"rated": True, "minutes": 5}}
         said = await Person(device).post("/api/tables", 501, game="leduc", seats=["me", "open"], **rated)
         assert "other people" in said["sentence"]
-        hidden = await Person(device).post("/api/companions", 501, game="solaris", options={"players": 3})
-        assert "Hidden cards" in hidden["sentence"]
         await device.stop()
 
     asyncio.run(ask())

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import random
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from perihelion.companion import solver
+from perihelion.companion.solver import IntegerProgram, solve_with_highspy
 from perihelion.core.puzzle import puzzles_of
 from perihelion.core.registry import game as find_game
 from perihelion.local.store import MemoryStore
 from perihelion.report.model import Decision
 from perihelion.table.daily import day_of
 from perihelion.table_log.bodies import OutcomeDrawn
-from tests.local.both import both_sides
+from tests.local.both import Both, both_sides
 from tests.local.devices import NOW, Person, make_device
 
 DAY = 86_400
@@ -59,6 +63,13 @@ def test_lessons_puzzles_and_lines_are_those_of_the_web_server(tmp_path: Path, m
 
 def test_entered_games_are_those_of_the_web_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("perihelion.store.companions.secrets.token_urlsafe", lambda n=0: "entered")
+    solved = list[IntegerProgram]()
+
+    def solve(program: IntegerProgram) -> Sequence[float] | None:
+        solved.append(program)
+        return solve_with_highspy(program)
+
+    monkeypatch.setattr(solver, "_solve", solve)
 
     async def enter() -> None:
         async with both_sides(tmp_path, monkeypatch) as both:
@@ -77,8 +88,46 @@ def test_entered_games_are_those_of_the_web_server(tmp_path: Path, monkeypatch: 
             await both.ask("POST", f"{path}/end")
             await both.ask("POST", f"{path}/delete")
             await both.ask("GET", path)
+            await enter_hidden_cards(both, solved)
 
     asyncio.run(enter())
+
+
+async def enter_hidden_cards(both: Both, solved: list[IntegerProgram]) -> None:
+    """Enter a game whose cards are hidden, until an entry contradicts what was assumed about them."""
+    await both.ask("POST", "/api/companions", game="solenia", options={"players": 2, "layout": 0}, names=[])
+    path, luck = "/api/companions/entered", random.Random(2)
+    shown = await both.ask("GET", path)
+    while not solved:
+        entries = [each["action"] for each in (shown["pad"] or shown["choices"])]
+        shown |= await both.ask("POST", f"{path}/enter", entry=luck.choice(entries), count=shown["count"])
+    assert (await both.ask("GET", path))["count"] > 10
+
+
+def test_a_game_with_hidden_cards_waits_for_its_solver():
+    async def begin() -> None:
+        loaded, device = [False], make_device()
+
+        async def load() -> None:
+            if not loaded[0]:
+                raise OSError("no network")
+
+        device._prepare_solver = load
+        await device.start()
+        ada = Person(device)
+        game = {"game": "solaris", "options": {"players": 3}}
+        refused = await ada.post("/api/companions", 501, **game)
+        assert "not on this device yet" in refused["sentence"]
+        assert (await ada.get("/api/companions"))["companions"] == []
+        await ada.post("/api/companions", 201, **game, open_hands=True)
+        assert device.lacks_solver
+        loaded[0] = True
+        made = await ada.post("/api/companions", 201, **game)
+        shown = await ada.get(f"/api/companions/{made['id']}")
+        assert shown["secrets"]
+        assert not device.lacks_solver
+
+    asyncio.run(begin())
 
 
 def test_the_record_of_puzzles_and_kept_analyses_survive_a_restart():
@@ -133,7 +182,10 @@ def test_the_deal_of_a_day_is_the_same_on_every_device_and_says_that_it_is_not_s
     asyncio.run(both())
 
 
-def test_a_finished_game_is_reported_and_its_mistakes_come_again():
+def test_a_finished_game_is_reported_and_its_mistakes_come_again(monkeypatch: pytest.MonkeyPatch):
+    languages = ["en", "de"]
+    monkeypatch.setattr("perihelion.local.reports.languages_of", lambda package: tuple(languages))
+
     async def study() -> None:
         now = [NOW]
         store = MemoryStore()
@@ -152,6 +204,9 @@ def test_a_finished_game_is_reported_and_its_mistakes_come_again():
         assert (whole["state"], len(whole["curve"]["seats"])) == ("done", 2)
         assert whole["html"]
         assert "<html" in (await ada.get(f"/api/tables/{table}/report/file"))
+        known = device.reports.find(table, contents=True)
+        assert known is not None
+        assert list(known.contents) == languages, "a browser has no words of other languages"
         assert (await ada.get(f"/api/tables/{table}/mistakes"))["own"]
         position = find_game("leduc")
         decision = Decision(0, 0, "call", "raise", 0.6, 0.2, 0.01, 100)
@@ -159,6 +214,8 @@ def test_a_finished_game_is_reported_and_its_mistakes_come_again():
         while start.actor != 0:
             start.undo()
         await _practise(device, ada, now, start.text, copy.copy(decision), position.key)
+        languages.append("fr")
+        assert (await ada.get(f"/api/tables/{table}/report"))["state"] == "working", "it is made anew in French"
         await device.stop()
 
     asyncio.run(study())

@@ -104,6 +104,25 @@ def test_a_damaged_game_gets_a_sentence_and_the_others_go_on(visitor: Visitor) -
     assert table in visitor.page.ask("/api/me/export")["logs"], "it is still stored"
 
 
+def test_machine_code_of_another_version_gets_a_sentence_and_the_game_goes_on(
+    browser: Browser, own_space: Path
+) -> None:
+    head = b'{"game": "'
+
+    def of_another_version(code: bytes) -> bytes:
+        begin = code.index(head) + len(head)
+        return code[:begin] + b"0" * 16 + code[begin + 16 :]
+
+    change_file(own_space / BASE.strip("/"), "machine", "/solari.wasm", of_another_version)
+    with visiting(browser, own_space, PHONE) as (visitor, _):
+        order = {"game": "solari", "options": {"players": 2}, "seats": ["bot:moon", "me"]}
+        link = str(visitor.page.ask("/api/tables", order)["link"])
+        visitor.go(link)
+        expect(visitor.window.locator("#state")).to_contain_text("belong to another version")
+        Hands(cast(Page, visitor.page), seed=1).play(steps=2)
+        assert visitor.page.ask(link.replace("/t/", "/api/tables/"))["count"] > 2
+
+
 def test_a_new_version_waits_until_the_game_is_opened_again(browser: Browser, own_space: Path) -> None:
     with visiting(browser, own_space, PHONE) as (visitor, _):
         path = begin(visitor)

@@ -111,5 +111,7 @@ def read_result(visitor: Visitor, game: str, path: str) -> None:
     visitor.go(f"{link}/report")
     expect(page.locator(".report-curve svg.curve")).to_be_visible(timeout=LONG * 1000)
     expect(page.locator("main progress")).to_be_hidden(timeout=LONG * 1000)
+    expect(page.locator(".report-players")).to_be_visible()
+    expect(page.get_by_text("could not be created")).to_have_count(0)
     visitor.go(f"{link}/replay")
     expect(page.locator(".board-frame > .board")).to_be_visible()

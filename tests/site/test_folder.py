@@ -31,7 +31,7 @@ ALLOWED = ("http://www.w3.org/", "https://play.example.org", "https://example.or
 IMPORT = re.compile(r"""\b(?:import|from)\s*\(?\s*"(\.{1,2}/[^"]+)\"""")
 FILE = re.compile(r'new URL\("([^"]+)", import\.meta\.url\)')
 MEGABYTE = 1_000_000
-ON_DEMAND = "network-"
+ON_DEMAND = ("network-", "solver")
 
 
 def served(packs: Packs) -> dict[str, bytes]:

@@ -1,7 +1,4 @@
-"""Games at real tables, as far as they need no solver: without hidden cards, or with hands that are entered openly.
-
-Their modules are imported when they are needed.
-"""
+"""Games at real tables. Their modules are imported when they are needed, and the solver when cards are hidden."""
 
 from __future__ import annotations
 
@@ -27,7 +24,6 @@ from ...wire.schemas.companions import (
 )
 from ...wire.schemas.responses import Empty, Explanation, ReportState
 from ..device import Device
-from ..elsewhere import NeedsServer
 from ..request import HIGHEST_SEAT, HTML, TEXT, Answer, Request
 from ..routing import Route
 
@@ -107,7 +103,7 @@ async def begin(device: Device, request: Request) -> NewCompanion:
         raise Conflict("companions", "error-companion-full", n=MOST_KEPT)
     entered, names = begin_game(body, request.lang)
     if entered.has_secrets:
-        raise NeedsServer("error-needs-solver")
+        await device.prepare_solver()
     position, made = entered.position, device.new_id()
     row = EnteredRow(
         made, position.game.key, dict(position.options), names, body.open_hands, entered.moves, list(entered.kinds),
@@ -133,6 +129,8 @@ async def _change(device: Device, request: Request, count: int, *how: Any) -> Co
     row = _find(device, request)
     if len(row.moves) != count:
         raise StaleRequest(None)
+    if device.lacks_solver and _games(device).open(row).has_secrets:
+        await device.prepare_solver()
     entered, shown = change_game(row, _games(device), request.lang, *how)
     if entered is not None:
         changed = replace(row, moves=entered.moves, kinds=list(entered.kinds), ended=False, changed=device.time.now())

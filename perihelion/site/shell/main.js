@@ -16,7 +16,7 @@ const state = document.getElementById("state");
 const BEFORE_PYTHON = ["runtime", "libraries", "games", "python", "machine"];
 const PYTHON_WORDS = "python-"; // the words of the visitor's language
 const SLOW_START_MS = 800; // the page shows a start that takes longer
-const ON_DEMAND = "network-"; // when a bot needs it for the first time
+const ON_DEMAND = /^(network-|solver$)/; // when a bot, or a game at a real table, needs it for the first time
 
 async function start() {
   const lacking = missingAbility();
@@ -58,7 +58,7 @@ async function start() {
   await worker.start({ base: BASE, packs: own, lang: settings.lang }).finally(() => clearTimeout(slow));
   hideState();
   if (transport.provisional) frame.refresh();
-  const always = Object.entries(own).filter(([name]) => !name.startsWith(ON_DEMAND));
+  const always = Object.entries(own).filter(([name]) => !ON_DEMAND.test(name));
   for (const [, pack] of always) await keepPack(BASE, pack); // so that every page works without a network
   await dropOthers(BASE, Object.values(packs));
   document.documentElement.dataset.kept = "all";

@@ -2,6 +2,7 @@
 
 import { TableDatabase } from "./database.js";
 import { startPython } from "./python.js";
+import { loadSolver } from "./solver.js";
 import { Thinker } from "./thinker.js";
 
 const SIDE = "table_side";
@@ -25,7 +26,7 @@ async function start({ base, packs, lang }) {
     const store = storeFor(database);
     const begin = python.pyimport(`perihelion.site.worker.${SIDE}`).start;
     thinker = new Thinker({ base, packs, lang }, tellNetworks, tellFault);
-    server = await begin(store, thinker);
+    server = await begin(store, thinker, () => loadSolver(base, packs.solver));
     postMessage({ kind: "ready" });
   } catch (error) {
     report(error);

@@ -1,5 +1,6 @@
 // The entry of the lobby for today's deal.
 
+import { ALONE } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { listText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
@@ -10,9 +11,9 @@ import { icon } from "../widgets/icons.js";
 export function dailyEntry(deal) {
   if (!deal) return null;
   const { mine, gameName: game, luck, opponents, picture, results } = deal;
-  const about = mine?.over
-    ? t("daily-lobby-over", { place: mine.place, of: results.length })
-    : t("daily-lobby", { game, luck, bots: listBots(opponents) });
+  const over = () =>
+    ALONE ? t("daily-lobby-played") : t("daily-lobby-over", { place: mine.place, of: results.length });
+  const about = mine?.over ? over() : t("daily-lobby", { game, luck, bots: listBots(opponents) });
   const word = mine?.over ? "daily-show" : mine ? "daily-go-on" : "daily-play";
   return h(
     "section",

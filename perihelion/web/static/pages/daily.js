@@ -6,7 +6,7 @@ import { leadChart, leadText } from "../deals/lead-chart.js";
 import { sealSection } from "../deals/seal-section.js";
 import { shareCard } from "../deals/share-card.js";
 import { canCommit, randomBytes, recall, remember, toHex } from "../fair/commitment.js";
-import { openPage, pagePath } from "../lib/address.js";
+import { ALONE, openPage, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { timeLeftText } from "../lib/durations.js";
 import { get, post, ServerRefusal } from "../lib/http.js";
@@ -65,19 +65,21 @@ export async function open(main) {
           }),
         ),
         current && h("p", { class: "quiet small" }, t("daily-rules", { time: clockText(deal.opens) })),
+        ALONE && h("p", { class: "quiet small" }, t("daily-unsealed")),
         stateOf(deal, current),
       ),
       deal.mine?.over && resultSection(deal),
-      fieldSection(deal),
-      sealSection(deal, (before) => recall(partName(before))),
+      !ALONE && fieldSection(deal),
+      !ALONE && sealSection(deal, (before) => recall(partName(before))),
       daysSection(days, deal.day),
-      h(
-        "p",
-        {},
-        h("a", { href: "/duplicate" }, t("daily-club")),
-        " · ",
-        h("a", { href: "/tournaments" }, t("tournaments-title")),
-      ),
+      !ALONE &&
+        h(
+          "p",
+          {},
+          h("a", { href: "/duplicate" }, t("daily-club")),
+          " · ",
+          h("a", { href: "/tournaments" }, t("tournaments-title")),
+        ),
     ),
   );
 }
@@ -161,7 +163,7 @@ function resultSection(deal) {
       { class: "daily-score" },
       h("b", {}, t("daily-score", { points: mine.points, others: mine.others.map(numberText).join(", ") })),
       h("span", {}, leadText(mine.lead)),
-      h("span", {}, mine.finished ? place : t("daily-unfinished")),
+      h("span", {}, mine.finished ? !ALONE && place : t("daily-unfinished")),
     ),
     errorsLine(deal),
     shareCard(deal, dayName(deal.day)),
@@ -263,9 +265,10 @@ function daysSection(days, shown) {
               h(
                 "span",
                 { class: "quiet small" },
-                place ? t("daily-day-mine", { place, of }) : t(played ? "daily-day-played" : "daily-day-none"),
-                " · ",
-                t(opened ? "daily-day-open" : "daily-day-closed"),
+                place && !ALONE
+                  ? t("daily-day-mine", { place, of })
+                  : t(played ? "daily-day-played" : "daily-day-none"),
+                !ALONE && ` · ${t(opened ? "daily-day-open" : "daily-day-closed")}`,
               ),
             ),
           ),

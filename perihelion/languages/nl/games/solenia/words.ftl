@@ -344,8 +344,14 @@ brief-take = { $advice ->
     [one] grondstof
    *[other] grondstoffen
 }
-brief-drop = geef terug wat te veel is
-brief-discard = leg { $card } af
+brief-drop = { $advice ->
+    [1] geef terug wat te veel is
+   *[other] teruggeven wat te veel is
+}
+brief-discard = { $advice ->
+    [1] leg { $card } af
+   *[other] { $card } afleggen
+}
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } bij dag, { night-half } bij nacht
 begin-play = speel je kaart { $card }

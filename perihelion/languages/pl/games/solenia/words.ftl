@@ -450,8 +450,14 @@ brief-take = { $advice ->
     [many] towary
    *[other] towary
 }
-brief-drop = oddaj nadmiar
-brief-discard = odrzuć { $card }
+brief-drop = { $advice ->
+    [1] oddaj nadmiar
+   *[other] oddaje nadmiar
+}
+brief-discard = { $advice ->
+    [1] odrzuć { $card }
+   *[other] odrzuca { $card }
+}
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } za dnia, { night-half } nocą
 begin-play = zagraj { $card }
