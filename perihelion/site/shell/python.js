@@ -38,6 +38,7 @@ export async function startPython(base, packs, side, lang, more = [], runtime = 
       const createPyodideModule = await makerWithMemory(runtime, memory, Number(kept.headers.get(SIZE)));
       const python = await loadPyodide({ ...options, createPyodideModule, _loadSnapshot: memory });
       delete python._api.config._loadSnapshot; // it would stay as long as the worker
+      release(memory);
       return python;
     } catch (error) {
       console.warn("the kept memory cannot be used", error);
@@ -64,11 +65,17 @@ async function keepMemory(base, side, name, memory) {
     const used = memory.subarray(0, memory.findLastIndex((byte) => byte !== 0) + 1);
     const answer = new Response(used, { headers: { [SIZE]: String(memory.length) } });
     await (await caches.open(name)).put(`${base}/memory`, answer);
+    release(memory);
     const old = (await caches.keys()).filter((other) => other.startsWith(memoryOf(base, side)) && other !== name);
     await Promise.all(old.map((other) => caches.delete(other)));
   } catch (error) {
     console.warn("the memory is not kept", error);
   }
+}
+
+/** Give the memory of an array back now: a worker that waits for messages does not collect its garbage for a long time. @param {Uint8Array} array */
+function release({ buffer }) {
+  /** @type {ArrayBuffer & {transfer?: (size: number) => ArrayBuffer}} */ (buffer).transfer?.(0);
 }
 
 const memoryOf = (base, side) => `perihelion${base}:memory/${side}/`;
@@ -101,13 +108,14 @@ export async function readFiles(base, packs) {
   return (await Promise.all(packs.map(read))).flat();
 }
 
-/** Write files into Python's file system; their paths are below its root. */
+/** Write files into Python's file system; their paths are below its root. They are gone afterwards. */
 export function writeFiles(fs, files) {
   for (const { path, data } of files) {
     const target = `${ROOT}/${path}`;
     fs.mkdirTree(target.slice(0, target.lastIndexOf("/")));
     fs.writeFile(target, data);
   }
+  for (const { data } of files) release(data); // those of a pack share their memory
 }
 
 /** Return a short name of everything that the memory depends on. @param {PackEntry[]} packs */
