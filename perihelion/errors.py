@@ -22,10 +22,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 
 class PerihelionError(Exception):
     """The root of the tree."""
+
+    message: tuple[str, Mapping[str, str]] | None = None
+    """The message of the shared words that says the same, and its values: the command line shows it instead."""
+
+    def named(self, key: str, **values: str) -> Self:
+        """Name the message of the shared words that says the same."""
+        self.message = key, values
+        return self
 
 
 class UnknownGame(PerihelionError, LookupError):

@@ -69,9 +69,9 @@ def test_play_without_a_game_lists_the_games(perihelion_):
         (["play", "solari", "--seats", "person,person,person"], ["--players", "3", "2, 4"]),
         (["play", "solari", "--players", "2", "--seats", "random," * 3 + "random"], ["4 players are named", "2 seats"]),
         (["play", "solari", "--lang", "xx"], ["xx", "en, de"]),
-        (["play", "solari", "--load", "/no/such.game"], ["No such file"]),
+        (["play", "solari", "--load", "/no/such.game"], ["no file /no/such.game"]),
         (["arena", "solaris", "--bots", "random"], ["--players", "3, 4, 5"]),
-        (["replay", "/no/such.game"], ["No such file"]),
+        (["replay", "/no/such.game"], ["no file /no/such.game"]),
         (["replay", "x.game", "--ta", "3"], ["--ta", "--at", "--step"]),
         (["rules", "solaro"], ["solaro", "leduc, solari"]),
         (["rules", "leduc", "99"], ["LEDUC-1 to LEDUC-11"]),
@@ -225,7 +225,21 @@ def test_dataset_writes_a_file_and_says_what_is_wrong(perihelion_, tmp_path: Pat
     assert "leduc.parquet contains 3 games" in " ".join(out.split())
     status, _, err = perihelion_("dataset", "leduc", "--bots", "genius")
     assert status == 2
-    assert "there is no bot 'genius'" in err
+    assert "there is no bot genius" in err
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("puzzles chess", "perihelion: nie ma gry chess; zainstalowane: leduc, solari, "),
+        ("dataset leduc --bots genius", "perihelion: nie ma bota genius; możliwe: random, "),
+        ("report /nothing", "perihelion: nie ma pliku /nothing albo nie da się go odczytać"),
+    ],
+)
+def test_errors_are_said_in_the_requested_language(perihelion_, command: str, said: str):
+    status, _, err = perihelion_(*command.split(), "--lang", "pl")
+    assert status == 2
+    assert err.startswith(said)
 
 
 @pytest.mark.parametrize("where", [("--ray",), ("--ray", "somewhere:1"), ("--ray", "--games", "2")])

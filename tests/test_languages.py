@@ -82,7 +82,8 @@ def test_a_pack_has_words_for_games_of_others_and_documents(installed: Path):
 def test_spaces_are_those_of_the_language(installed: Path):
     typed = "« Quel z tour ? » : 80 % | :-- | ![a](b)"
     assert typeset(typed, "xx") == (f"«{NARROW}Quel z{WIDE}tour{NARROW}?{NARROW}»{NARROW}: 80{WIDE}% | :-- | ![a](b)")
-    assert typeset(typed, "en") == typed.replace(" %", f"{WIDE}%")
+    assert typeset(typed, "es") == typed.replace(" %", f"{WIDE}%")
+    assert typeset(typed, "en") == typed.replace(" %", "%")
     assert Words("xx", PACKAGE)("game") == f"Xolari{NARROW}!"
 
 

@@ -58,7 +58,9 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 def bot(name: str, seed: int = 0) -> Bot:
     """Return the bot with this name. With the same seed it plays the same moves."""
     if name not in BOTS:
-        raise InvalidOptions(f"there is no bot {name!r}; possible: {', '.join(BOTS)}")
+        possible = ", ".join(BOTS)
+        error = InvalidOptions(f"there is no bot {name!r}; possible: {possible}")
+        raise error.named("cli-unknown-bot", bot=name, bots=possible)
     return BOTS[name](seed)
 
 

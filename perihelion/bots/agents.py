@@ -104,10 +104,12 @@ def check_agent(agent: object) -> None:
     elif ":" in agent:
         _load_class(agent)
     elif agent not in BOTS:
-        raise InvalidOptions(
+        error = InvalidOptions(
             f"there is no bot {agent!r}; possible: {', '.join(BOTS)}, or an agent of your own: "
             f"module:Class, {PREFIX} and a command, or {MODEL_PREFIX} and a language model"
         )
+        possible = ", ".join([*BOTS, "module:Class", f"{PREFIX}COMMAND", f"{MODEL_PREFIX}MODEL"])
+        raise error.named("cli-unknown-bot", bot=agent, bots=possible)
 
 
 def make_agent(agent: str | Agent, seed: int = 0, seconds: float = SECONDS) -> Bot:

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         app(given)(args=given, prog_name="perihelion")
     except PerihelionError as error:
-        typer.echo(f"perihelion: {error}", err=True)
+        typer.echo(f"perihelion: {_say(error, given)}", err=True)
         sys.exit(WRONG_USE)
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
@@ -43,6 +43,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             raise
         typer.echo(f"perihelion: {words_of(_find_lang(given))('cli-missing-extra', extra=extra)}", err=True)
         sys.exit(WRONG_USE)
+
+
+def _say(error: PerihelionError, given: Sequence[str]) -> str:
+    """Return what an error says, in the requested language if the words files have its message."""
+    if error.message is None:
+        return str(error)
+    key, values = error.message
+    return words_of(_find_lang(given))(key, **values)
 
 
 def app(given: Sequence[str]) -> typer.Typer:

@@ -64,7 +64,7 @@ def verify(game: Game, out: Path | None, words: Words) -> None:
     try:
         known = list(read_puzzles(file.read_text(encoding="utf-8")).values())
     except OSError as error:
-        raise InvalidOptions(f"{file}: {error.strerror}") from None
+        raise InvalidOptions(f"{file}: {error.strerror}").named("cli-unreadable", file=str(file)) from None
     left: dict[str, Puzzle] = {puzzle.key: puzzle for puzzle in known}
     with compile_and_count(game, len(known), words("puzzles-verifying"), words) as count:
         workers = ProcessWorkers()

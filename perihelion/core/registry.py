@@ -107,7 +107,8 @@ def game(key: str) -> Game:
         if reason := _found()[1].get(key):
             raise UnknownGame(f"the game {key!r} cannot be loaded: {reason}")
         listed = ", ".join(key for key, entry in _entries().items() if _is_listed(entry))
-        raise UnknownGame(f"there is no game {key!r}; installed: {listed}")
+        unknown = UnknownGame(f"there is no game {key!r}; installed: {listed}")
+        raise unknown.named("cli-unknown-game", game=key, games=listed)
     found, error = _load(key)
     if found is None or error is not None:
         raise UnknownGame(f"the game {key!r} cannot be loaded: {error}")

@@ -5,6 +5,7 @@
     narrow_before = ";:!?»"   # the space that is typed before one of these signs becomes narrow and does not break
     narrow_after = "«"        # the space after it, too
     short_words = "a i o u w z"  # no line ends with one of these words
+    none_before = "%"         # the space before one of these signs is left out
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ def _replacements(lang: str) -> list[Callable[[str], str]]:
     if words := spaces.get("short_words"):
         short = re.compile(rf"(?<=[ (])({'|'.join(words.split())}) (?=[\w{{])", re.IGNORECASE)
         found.append(lambda text: short.sub(rf"\1{WIDE}", text))
+    if tight := spaces.get("none_before"):
+        joined = re.compile(rf"(?<=[\d}}]) ([{re.escape(tight)}])")
+        found.append(lambda text: joined.sub(r"\1", text))
     return found
 
 

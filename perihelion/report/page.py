@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from html import escape
 from importlib.resources import files
 
@@ -104,9 +104,11 @@ class ReportText:
         shares = [self.report.shares[k] for k in self.turns.ends()]
         marked = [(place + 1, seat) for place, seat in self.big_mistakes()]
         title = self.words("report-curve")
-        return "".join(
-            lines("report", title, self.names, self.colours, shares, marked, size=size) for size in (PLOT, NARROW_PLOT)
-        )
+        draw = partial(lines, "report", title, self.names, self.colours, shares, marked, percent=self._percent)
+        return "".join(draw(size=size) for size in (PLOT, NARROW_PLOT))
+
+    def _percent(self, n: str | int) -> str:
+        return self.words("percent", n=n)
 
     def big_mistakes(self) -> list[tuple[int, int]]:
         """Return the turn and the seat of each big mistake."""
@@ -174,9 +176,9 @@ class ReportText:
         balances = [balance_of(self.report, actors, seat) for seat in range(len(self.names))]
         parts = ["luck", "own", *(["others"] if len(balances) > 1 else [])]
         rows = [[words(f"report-balance-{key}"), *(_signed_whole(getattr(b, key)) for b in balances)] for key in parts]
-        first = [words("report-balance-start"), *(f"{each.start}\N{NO-BREAK SPACE}%" for each in balances)]
+        first = [words("report-balance-start"), *(self._percent(each.start) for each in balances)]
         end = "report-balance-end" if self.report.finished else "report-balance-now"
-        last = [words(end), *(f"{each.end}\N{NO-BREAK SPACE}%" for each in balances)]
+        last = [words(end), *(self._percent(each.end) for each in balances)]
         about = f'<p class="quiet">{escape(words("report-balance-about"))}</p>'
         table = _table(["", *self.names], [first, *rows, last])
         return f"<section><h2>{escape(words('report-balance'))}</h2>{table}{about}</section>"
@@ -239,7 +241,7 @@ class ReportText:
             played, best = self.turns.tell(place, self.words), self.turns.tell_better(decision, self.words)
             if best in ("", played):  # the story does not show the difference
                 played, best = (self._describe(self._view(decision), each) for each in (decision.played, decision.best))
-            cost = f"{percent(decision.cost)}\N{NO-BREAK SPACE}%"
+            cost = self._percent(percent(decision.cost))
             rows.append([str(self.turns.number(place)), self.names[decision.seat], played, best, cost])
         header = ("turn-short", "seat", "played-short", "best-short", "loss")
         return _table([self.words(f"report-{key}") for key in header], rows)

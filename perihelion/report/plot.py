@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..bots.ratings import Interval
@@ -63,6 +63,7 @@ def lines(
     marks: Sequence[tuple[int, int]] = (),
     standalone: bool = False,
     size: tuple[int, int] = PLOT,
+    percent: Callable[[int], str] = "{}%".format,
 ) -> str:
     """Return a picture for a page: for each name a line of shares from 0 to 1; `marks` are (index, line) to circle."""
     width, high = size
@@ -73,10 +74,10 @@ def lines(
     def at(i: int, value: float) -> tuple[float, float]:
         return left + (right - left) * i / last, top + high * (1 - value)
 
-    for share in (0, 0.25, 0.5, 0.75, 1):
-        y = at(0, share)[1]
+    for share in (0, 25, 50, 75, 100):
+        y = at(0, share / 100)[1]
         scene.stay(line((left, y), (right, y), stroke=LINE, stroke_width=1, opacity=0.6))
-        scene.stay(text(f"{share:.0%}".replace("%", " %"), at=(left - 8, y), size=12, anchor="end", fill=QUIET))
+        scene.stay(text(percent(share), at=(left - 8, y), size=12, anchor="end", fill=QUIET))
     ends = [at(last, share)[1] for share in values[-1]] if values else [top] * len(names)
     places = _spread(ends, 18, scene.height - 12)
     for k, name in enumerate(names):

@@ -14,6 +14,7 @@ from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.record import Record
 from ..core.runtime import RuntimeState
+from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from ..engine.float_rules import exp
@@ -24,8 +25,27 @@ LOOKAHEAD_BUDGET = 300
 """The number of states that the lookahead may visit for each of them."""
 MAX_OUTCOMES = 24
 """If more outcomes are possible, the average is taken over a random sample of this size."""
+WORLDS = 8
+"""If something is hidden from a viewer, the mean over this many sampled states counts."""
 SETUPS = 2
 """While the set-up is being dealt, it is completed this many times at random, and the mean counts."""
+
+
+def estimate_chances(view: View) -> list[float]:
+    """Return each seat's share of the win from what the viewer knows, who may be a spectator.
+
+    The same view always gives the same shares: they tell nothing about what is hidden from the viewer.
+    """
+    game = view.game
+    values, runtime = PositionValues(game), runtimes.best(game)
+    begun = any(entry.actor >= 0 for entry in view.log)
+    found = []
+    for seed in range(WORLDS if game.hides else 1):
+        s = runtime.state(view.state)
+        runtime.sample(s, view.seat, runtime.generator(seed, view.log))
+        plain = runtime.plain(s)
+        found.append(values.shares(plain, begun) if begun else values.estimate(plain, begun))
+    return [sum(shares) / len(found) for shares in zip(*found, strict=True)]
 
 
 class PositionValues:

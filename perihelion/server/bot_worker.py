@@ -32,6 +32,7 @@ from ..thinking.decisions import (
     KEPT_BOTS,
     choose_action,
     compare_actions,
+    estimate_win,
     play_games_out,
     rate_turns,
     suggest_turn,
@@ -186,6 +187,15 @@ class BotWorker:
             return answer
         if answer != NOT_READY:
             logger.error("games played out from %s: %s", view.game.key, answer)
+        return []
+
+    async def estimate_win(self, packed: PackedView, requester: Requester = ANYBODY) -> list[float]:
+        """Return each seat's chance to win from what a viewer knows; none while code is compiled, or on failure."""
+        answer = await self._call(requester, estimate_win, packed)
+        if isinstance(answer, list):
+            return answer
+        if answer != NOT_READY:
+            logger.error("the chances to win were %s in %s", answer, packed.game)
         return []
 
     async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: object) -> Any:

@@ -1,7 +1,8 @@
 """What stands out in rated games, for operators: evidence with its figures, and no consequence of its own.
 
-* Two players of one game who share a mail address or the target of their notices may be one person.
+* Two players of one game who share a mail address, the target of their notices or a network may be one person.
 * A player who gained much, nearly all of it in games with the same one or two others, may be given the wins.
+* A player who agrees with Sun more often than Jupiter does may let a bot choose (bot_agreement.py).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import combinations
 from typing import Literal, NamedTuple
 
 from ..table.results import BOT_PREFIX
+from .bot_agreement import ComparedGame, measure_agreement
 from .rating import POINTS
 
 EVIDENCE_DAYS = 90
@@ -19,8 +21,9 @@ EVIDENCE_DAYS = 90
 FEWEST_GAMES, FEW_OPPONENTS, MOST_SHARE, LEAST_GAIN = 10, 2, 0.8, 100
 """Farming: at least N games with people, a share of them with the M closest opponents, and points gained in all."""
 
-EvidenceKind = Literal["mail", "notices", "few-opponents"]
-"""The same sign-in address, the same target of notices, or a rating that moves with few others."""
+EvidenceKind = Literal["mail", "notices", "browser", "network", "few-opponents", "sun"]
+"""The same sign-in address, target of notices, network with the same kind of browser, or network with another one; a
+rating that moves with few others; play like Sun's."""
 
 
 class RatedGame(NamedTuple):
@@ -38,6 +41,10 @@ class Evidence(NamedTuple):
     tables: tuple[str, ...]
     gain: int = 0
     share: float = 0.0
+    low: float = 0.0
+    """For "sun": the lower end of the interval of the share."""
+    usual: float = 0.0
+    """For "sun": the share that Jupiter reaches in the same games."""
 
 
 def find_shared(
@@ -76,3 +83,14 @@ def find_farming(games: Sequence[RatedGame]) -> list[Evidence]:
             tables = tuple(game.table for game in together)
             found.append(Evidence("few-opponents", (player, *sorted(few)), tables, gain, round(share, 2)))
     return sorted(found, key=lambda one: (-one.gain, one.guests))
+
+
+def find_bot_play(games: Mapping[str, Sequence[ComparedGame]]) -> list[Evidence]:
+    """Return players who agree with Sun clearly more often than Jupiter does; `games` has the games of each."""
+    found = []
+    for player, played in games.items():
+        agreement = measure_agreement(played)
+        if agreement is not None and agreement.stands_out:
+            share, low, usual = (round(each, 2) for each in (agreement.share, agreement.low, agreement.jupiter))
+            found.append(Evidence("sun", (player,), agreement.tables, 0, share, low, usual))
+    return sorted(found, key=lambda one: (-one.low, one.guests))

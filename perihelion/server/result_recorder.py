@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -39,6 +39,9 @@ class Recorder:
         self.registry = registry
         self._seen: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.on_recorded: list[Callable[[GameResult, Position, list[int]], None]] = []
+        """Called with a result that this process stored, the position at the end, and the places of the log that
+        nobody decided."""
         registry.on_change.append(self.notice)
         registry.store.on_foreign_change.append(self.notice)
 
@@ -78,9 +81,13 @@ class Recorder:
         counted = explorer.count_statements(self.registry.database, result.game, moves, public)
         for attempt in range(MOST_ATTEMPTS):
             try:
-                if await record(self.registry.database, result, counted):
+                database = self.registry.database
+                is_new = not await player_history.is_recorded(database, result.table)
+                if await record(database, result, counted):
                     persons = {seat.player for seat in result.seats if not seat.player.startswith(BOT_PREFIX)}
-                    await erase_from_result(self.registry.database, result.table, persons)
+                    await erase_from_result(database, result.table, persons)
+                    for listener in self.on_recorded if is_new else ():
+                        listener(result, position, automatic)
                     return
             except SQLAlchemyError as error:
                 logger.error("the result of table %s was not stored: %s", result.table, type(error).__name__)

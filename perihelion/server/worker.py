@@ -22,6 +22,7 @@ from ..store import operators
 from ..store.database import Database
 from ..store.processes import WORKER
 from .cluster import Cluster, new_number
+from .play_comparison import PlayComparison
 from .registry import TableRegistry
 from .result_recorder import Recorder
 from .scheduler import Scheduler
@@ -52,6 +53,7 @@ class Worker:
         number = new_number()
         self.scheduler = Scheduler(self.registry, number, worker=True)
         self.recorder = Recorder(self.registry)
+        self.play_comparison = PlayComparison(self.database, self.recorder, self.scheduler.bot_worker)
         self.notifier = new_notifier(self.registry)
         self.cluster = Cluster(self.registry, self.scheduler, number)
         self._read_to = -1
@@ -66,6 +68,7 @@ class Worker:
             async with AsyncExitStack() as stack:  # the last one added is stopped first
                 stack.push_async_callback(self.database.close)
                 stack.push_async_callback(self.cluster.stop)
+                stack.push_async_callback(self.play_comparison.stop)
                 stack.push_async_callback(self.recorder.stop)
                 stack.push_async_callback(self.notifier.stop)
                 stack.push_async_callback(self.registry.finish)

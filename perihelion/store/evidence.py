@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from itertools import combinations
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, delete, func, literal, select
 
 from . import schema
-from .database import Database
+from .database import Database, Rows
 
+NETWORK_SECONDS = 90 * 86_400.0
+"""How long it is kept from which network a guest came."""
 START_MU = 25.0
 """The rating before the first game, in the units of the model."""
 
@@ -37,6 +40,46 @@ async def list_same_mail(database: Database) -> set[frozenset[str]]:
     for row in await database.read(select(a.guest, func.lower(a.address).label("address"))):
         groups[row.address].add(row.guest)
     return _pairs(groups)
+
+
+async def note_network(database: Database, guest: str, network: str, device: str) -> None:
+    """Note that a guest came to a rated table from a network, and forget what is too old to be compared."""
+    part, now = schema.evidence.rated_networks, time.time()
+    upsert = database.upsert(part)
+    row = {"guest": guest, "network": network, "device": device, "seen": now}
+    seen = upsert.on_conflict_do_update(index_elements=["guest", "network", "device"], set_={"seen": now})
+    await database.write((delete(part).where(part.c.seen < now - NETWORK_SECONDS), None), (seen, row))
+
+
+async def list_same_network(database: Database) -> dict[bool, set[frozenset[str]]]:
+    """Return the pairs of guests who came from the same network: True with the same kind of browser, False others."""
+    c = schema.evidence.rated_networks.c
+    networks: dict[str, set[str]] = defaultdict(set)
+    browsers: dict[str, set[str]] = defaultdict(set)
+    rows = await database.read(select(c.guest, c.network, c.device).where(c.seen >= time.time() - NETWORK_SECONDS))
+    for row in rows:
+        networks[row.network].add(row.guest)
+        if row.device:
+            browsers[f"{row.network} {row.device}"].add(row.guest)
+    alike = _pairs(browsers)
+    return {True: alike, False: _pairs(networks) - alike}
+
+
+async def add_compared(
+    database: Database, table: str, player: str, game: str, seats: int, compared: int, same: int, ended: float
+) -> None:
+    """Store how often a player of a rated game agreed with Sun, once, unless the player was deleted meanwhile."""
+    part, s = schema.evidence.compared_games, schema.results.result_seats.c
+    values = (literal(table), s.player, literal(game), literal(seats), literal(compared), literal(same), literal(ended))
+    played = select(*values).where(s.table == table, s.player == player).limit(1)
+    new = database.upsert(part).from_select([column.name for column in part.c], played)
+    await database.write((new.on_conflict_do_nothing(), None))
+
+
+async def list_compared(database: Database, since: float) -> Rows:
+    """Return the compared games since then, the earliest first: one row for each player."""
+    part = schema.evidence.compared_games
+    return await database.read(select(part).where(part.c.time >= since).order_by(part.c.time, part.c.table))
 
 
 async def list_same_channel(database: Database) -> set[frozenset[str]]:

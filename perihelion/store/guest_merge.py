@@ -103,6 +103,10 @@ async def move_record(
     statements += await _add_moves(database, old, new)
     consent = schema.publishing.publishing
     statements.append((delete(consent).where(consent.c.guest == old), None))
+    compared = schema.evidence.compared_games
+    twice = compared.alias()
+    there = exists().where(twice.c.table == compared.c.table, twice.c.player == new)
+    statements.append((update(compared).where(compared.c.player == old, ~there).values(player=new), None))
     for part in (schema.study.analyses, schema.study.companions):
         statements.append((update(part).where(part.c.guest == old).values(guest=new), None))
     await database.write(*statements)

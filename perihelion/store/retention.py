@@ -19,7 +19,13 @@ DAY = 24 * 3600.0
 NAME = "tidy"
 """The name of the settings in `schema.operators.server_state`."""
 CHUNK = 500
-COME_ALONG = (schema.guests.links, schema.guests.devices, schema.guests.challenges, schema.publishing.publishing)
+COME_ALONG = (
+    schema.guests.links,
+    schema.guests.devices,
+    schema.guests.challenges,
+    schema.publishing.publishing,
+    schema.evidence.rated_networks,
+)
 """What every guest may have, and what is deleted with a guest who has nothing else."""
 
 

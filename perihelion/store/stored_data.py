@@ -49,6 +49,7 @@ KINDS: dict[str, tuple[Table, ...]] = {
     "notices": (_n.notice_channels, _n.notice_settings, _n.notice_mutes, _n.notices),
     "vacations": (_g.vacations,),
     "blocks": (_g.blocks,),
+    "evidence": (schema.evidence.compared_games, schema.evidence.rated_networks),
     "moderation": (_o.operators, _o.operator_links, _o.operator_log, _o.restrictions, _o.complaints),
 }
 """The name of each kind, whose sentence is `stored-<name>`, and its tables."""

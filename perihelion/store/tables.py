@@ -154,9 +154,10 @@ async def find_newest(database: Database, table: str, guest: str) -> tuple[int, 
     if not rows:
         return None
     row = rows[0]
-    seats = row.summary["seats"]
-    if row.settings.get("delay") and all(guest not in (seat["guest"], seat["keeps"]) for seat in seats):
-        return None
+    if row.settings.get("delay"):
+        seats = row.summary["seats"]
+        if all(guest not in (seat["guest"], seat["keeps"]) for seat in seats):
+            return None
     return row.last + 1, row.summary["count"]
 
 

@@ -26,6 +26,10 @@ class RatedTerms:
 
     account: bool
     games: int
+    compared: bool = False
+    """Whether rated games are compared with Sun, for operators."""
+    networks: bool = False
+    """Whether it is kept for operators from which networks players came."""
 
     @classmethod
     def read(cls, environ: Mapping[str, str]) -> RatedTerms:
@@ -37,7 +41,10 @@ class RatedTerms:
         account = environ.get("PERIHELION_RATED_ACCOUNT", "")
         asked = account == "yes" if account in ("yes", "no") else bool(environ.get("PERIHELION_ADDRESS"))
         games = environ.get("PERIHELION_RATED_GAMES", "")
-        return cls(asked, int(games) if games.isascii() and games.isdecimal() else USUAL_GAMES if asked else 0)
+        needed = int(games) if games.isascii() and games.isdecimal() else USUAL_GAMES if asked else 0
+        compared = environ.get("PERIHELION_RATED_COMPARED", "")
+        wanted = compared == "yes" if compared in ("yes", "no") else asked
+        return cls(asked, needed, wanted, environ.get("PERIHELION_RATED_NETWORKS") == "yes")
 
 
 def find_standing(left: int, of: int) -> Standing:

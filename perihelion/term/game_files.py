@@ -35,7 +35,7 @@ def read(path: Path, lang: str) -> Position:
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise InvalidTranscript(f"{path} is not a compressed file") from None
     except OSError as error:
-        raise InvalidTranscript(f"{path}: {error.strerror}") from None
+        raise InvalidTranscript(f"{path}: {error.strerror}").named("cli-unreadable", file=str(path)) from None
     except UnicodeDecodeError:
         raise InvalidTranscript(f"{path} is not a text file") from None
     return replay(text, lang)

@@ -100,6 +100,18 @@ def play_games_out(
         return play_out(view, everything, secrets.randbits(SEED_BITS), seconds, most)
 
 
+def estimate_win(packed: PackedView) -> list[float] | str:
+    """Return each seat's chance to win as the viewer may estimate it, or NOT_READY while code is compiled."""
+    from ..engine import runtimes
+    from ..report.values import estimate_chances
+
+    view = unpack_view(packed, DEFAULT)
+    if not runtimes.is_settled(view.game):
+        runtimes.best(view.game)  # starts to compile
+        return NOT_READY
+    return estimate_chances(view)
+
+
 def compare_actions(packed: PackedView, better: int, worse: int) -> tuple[float, float]:
     """Return by how much of the win one action is better than another, and the standard error of that."""
     from ..bots.hints import default_simulations

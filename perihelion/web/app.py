@@ -20,6 +20,7 @@ from ..server.cluster import Cluster, new_number
 from ..server.deals import Deals
 from ..server.pairing import Pairing
 from ..server.planned_moves import PlannedMoves
+from ..server.play_comparison import PlayComparison
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
@@ -168,11 +169,13 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
     deals_of_server = Deals(registry)
     live_tables = LiveTables(registry, limits, key, deals_of_server)
     number = new_number()
+    scheduler, recorder = Scheduler(registry, number), Recorder(registry)
     services = Services(
         database=database,
         registry=registry,
-        scheduler=Scheduler(registry, number),
-        recorder=Recorder(registry),
+        scheduler=scheduler,
+        recorder=recorder,
+        play_comparison=PlayComparison(database, recorder, scheduler.bot_worker),
         notifier=Notifier(registry),
         deals=deals_of_server,
         tournaments=Tournaments(registry, number),
@@ -204,6 +207,7 @@ async def run_services(services: Services) -> AsyncIterator[None]:
         stack.push_async_callback(services.database.close)
         if services.cluster is not None:
             stack.push_async_callback(services.cluster.stop)
+        stack.push_async_callback(services.play_comparison.stop)
         stack.push_async_callback(services.recorder.stop)
         stack.push_async_callback(services.deals.stop)
         stack.push_async_callback(services.tournaments.stop)

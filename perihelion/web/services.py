@@ -10,6 +10,7 @@ from ..server.cluster import Cluster
 from ..server.deals import Deals
 from ..server.pairing import Pairing
 from ..server.planned_moves import PlannedMoves
+from ..server.play_comparison import PlayComparison
 from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
@@ -36,6 +37,7 @@ class Services:
     registry: TableRegistry
     scheduler: Scheduler
     recorder: Recorder
+    play_comparison: PlayComparison
     notifier: Notifier
     deals: Deals
     tournaments: Tournaments

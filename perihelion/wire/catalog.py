@@ -113,7 +113,8 @@ def describe_unusual_options(game: Game, options: Options, words: Words) -> list
         if value is None or value == normal or option.name == PLAYERS:
             continue
         label = _label(words, option.name)
-        found.append(label if value is True else f"{label}: {_value_label(words, option, value)}")
+        text = "" if value is True else _value_label(words, option, value)
+        found.append(words("labelled", label=label, text=text) if text else label)
     return found
 
 

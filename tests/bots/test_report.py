@@ -28,7 +28,7 @@ from perihelion.report.model import Decision, Report
 from perihelion.report.page import ReportText, luck_key
 from perihelion.report.plot import lines
 from perihelion.report.turns import turns_of
-from perihelion.report.values import MAX_OUTCOMES, PositionValues
+from perihelion.report.values import MAX_OUTCOMES, PositionValues, estimate_chances
 from perihelion.thinking.report_job import DONE, ReportJob, read_analysis
 from perihelion.thinking.report_work import begin_report, continue_report
 from perihelion.words import Words
@@ -176,7 +176,7 @@ def test_the_page_is_self_contained_in_both_languages(lang: str):
     assert 'data-mark="touch"' in html, "the better move is marked"
     assert f'<html lang="{lang}">' in html
     assert ("The chance to win fell from" in html) == (lang == "en")
-    assert not re.search(r"\b(1[0-9][1-9]|[2-9][0-9]{2})\s%", html), "nothing is above 100 %"
+    assert not re.search(r"\b(1[0-9][1-9]|[2-9][0-9]{2})\s?%", html), "nothing is above 100 %"
     assert not re.search(r"<script|<link|<img|@import|url\((?!#)|(?:src|href)=", html), "it loads nothing else"
 
 
@@ -489,3 +489,11 @@ def test_who_led_means_points_and_the_reader_is_you():
     text = ReportText(analyse(p, simulations=10), Analysis(p), p.words, ["Ada", "Bob"], lambda decision, view: "")
     assert text._lead(0) == "You were ahead on points from turn 1 of 1 on."
     assert text._lead(1) == "Ada was ahead on points from turn 1 of 1 on."
+
+
+def test_the_chances_to_win_of_a_spectator_tell_nothing_about_hidden_cards():
+    shown = [perihelion.new("leduc").play("K1", other).view() for other in ("Q1", "K2")]
+    assert estimate_chances(shown[0]) == [0.5, 0.5], "nobody has decided anything"
+    decided = [perihelion.new("leduc").play("K1", other, "raise").view() for other in ("Q1", "K2")]
+    assert estimate_chances(decided[0]) == estimate_chances(decided[1])
+    assert sum(estimate_chances(decided[0])) == pytest.approx(1)

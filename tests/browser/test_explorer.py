@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Visit
 from .late_tables import WholeGame
@@ -41,3 +41,19 @@ def test_a_quiet_replay_shows_nothing_before_it_happened(visit: Visit, whole_gam
     page.get_by_label("Hide what comes").uncheck()
     expect(page.locator("input[type=range]")).to_be_visible()
     expect(page.locator(".log li").nth(few + 8)).to_be_attached()
+
+
+def test_the_buttons_of_a_replay_wait_until_it_is_loaded(visit: Visit, whole_games: dict[str, WholeGame]):
+    page = visit(name="Bob", altered=True)
+    held: list[Route] = []
+    holds = [True]
+    page.route("**/at/*", lambda route: held.append(route) if holds else route.continue_())
+    page.goto(f"/t/{whole_games['solari'].table}/replay")
+    replay = page.locator(".table-page.replay")
+    expect(replay).to_have_attribute("inert", "")
+    holds.clear()
+    for route in held:
+        route.continue_()
+    expect(replay).not_to_have_attribute("inert", "")
+    page.locator('[data-id="explorer"]').click()
+    expect(page.get_by_role("region", name="What was played here")).to_be_visible()

@@ -170,7 +170,7 @@ def check_undo(ada: Page, ben: Page) -> None:
 def check_spectator(lobby: Page, ada: Page, ben: Page, link: str) -> None:
     """Who watches sees the same and cannot play."""
     lobby.locator(f'.open-tables .table-line[href="{link}"]').click()
-    expect(lobby.locator(".sentence")).not_to_have_text("One moment …")
+    expect(lobby.locator(".sentence")).not_to_have_text("One moment…")
     assert lobby.url.endswith(link)
     expect(ada.locator(".watching")).to_contain_text("1 person is watching")
     page = whose(ada, ben)

@@ -46,7 +46,7 @@ def test_a_host_makes_a_tournament_and_it_begins(visit: Visit):
     for page, word in ((ada, "To my table"), (ben, "Zu meinem Tisch")):
         page.reload()
         expect(page.locator(".tournament-tables li")).not_to_have_count(0)
-        mine = page.get_by_role("link", name=word)
+        mine = page.locator(".tournament-part").get_by_role("link", name=word)
         expect(mine.or_(page.get_by_text(re.compile("(has ended|ist fertig)")))).to_be_visible()
     assert ben.evaluate("document.documentElement.scrollWidth") <= 390
     audited(ada)
@@ -61,7 +61,7 @@ def test_a_table_leads_back_to_its_tournament(visit: Visit):
     for order, body in (("enter", {}), ("bots", {"level": "random"}), ("start", {})):
         assert ada.request.post(f"/api{link.replace('tournament', 'tournaments')}/{order}", data=body).ok
     ada.goto(link)
-    ada.get_by_role("link", name="To my table").click(timeout=30_000)
+    ada.locator(".tournament-part").get_by_role("link", name="To my table").click(timeout=30_000)
     back = ada.get_by_role("link", name="Weekend cup, round 1")
     expect(back).to_be_visible()
     assert ada.evaluate("document.documentElement.scrollWidth") <= 390

@@ -2,7 +2,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { binLeads } from "../../perihelion/web/static/deals/bins.js";
-import { defaultBot } from "../../perihelion/web/static/pages/default-bot.js";
+import { defaultBot, nextBot } from "../../perihelion/web/static/pages/default-bot.js";
 
 const { sortLines } = await import("../../perihelion/web/static/panels/score-sheet.js");
 const { listText, numberText } = await import("../../perihelion/web/static/lib/words.js");
@@ -37,6 +37,15 @@ test("a new player meets a bot that is ready and does not play at random", () =>
   assert.equal(defaultBot([bot("random"), bot("greedy"), bot("moon", false)]).name, "greedy");
   assert.equal(defaultBot([bot("random"), bot("sun")]).name, "sun");
   assert.equal(defaultBot([bot("random")]).name, "random");
+});
+
+test("after the first game a player meets the bot that fits, if it is ready", () => {
+  const meets = (next, ready = true) =>
+    nextBot({ key: "solari", bots: [{ name: "moon" }, { name: "mars", ready }] }, { next })?.name;
+  assert.equal(meets({ solari: "mars" }), "mars");
+  assert.equal(meets({ solari: "mars" }, false), undefined);
+  assert.equal(meets({ solenia: "mars" }), undefined);
+  assert.equal(meets(undefined), undefined, "an answer of an earlier version");
 });
 
 test("numbers and lists have the signs and the words of the language", () => {

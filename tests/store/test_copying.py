@@ -95,7 +95,7 @@ def test_a_damaged_log_is_named_and_nothing_is_copied(tmp_path, url):
 
 def test_what_is_in_use_or_not_there_is_refused(tmp_path, url):
     for nothing in (tmp_path / "nowhere", url):
-        with pytest.raises(NotCopied, match="no database"):
+        with pytest.raises(NotCopied, match="no Perihelion database"):
             copy_database(nothing, tmp_path / "copy", read_entry)
     fill(tmp_path / "one")
     with lock_folder(tmp_path / "one"), pytest.raises(FolderInUse):

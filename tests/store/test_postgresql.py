@@ -26,7 +26,7 @@ pytestmark = pytest.mark.xdist_group("postgresql")
 
 
 @pytest.mark.parametrize("text", ["nonsense", "mysql://me:secret@here/x", "postgresql://me:secret@here", "://", ""])
-@pytest.mark.parametrize(("lang", "word"), [("en", "address"), ("de", "Adresse")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "address"), ("de", "Datenbankadresse")])
 def test_what_is_no_address_is_refused_without_its_password(monkeypatch, text, lang, word):
     monkeypatch.setenv("LC_ALL", lang)
     with pytest.raises(UnusableDatabase, match=word) as refused:

@@ -32,7 +32,7 @@ from perihelion.web.table.viewers import LiveTable, Viewer
 from perihelion.wire import draw_statistics
 from perihelion.wire.table.device_tasks import make_hint_task, make_report_task
 from perihelion.wire.table.explanations import explain_thing
-from perihelion.wire.table.overlay import describe_overlay
+from perihelion.wire.table.overlay import describe_overlay, moment_before
 from perihelion.wire.table.plans import show_imagined
 from perihelion.wire.table.recap import make_recap
 from perihelion.wire.table.refusals import translate_refusal
@@ -258,7 +258,8 @@ def recap(made, seat, lang):
 
 def overlay(made, seat, lang):
     """The overlay for streams: now, and as of the beginning."""
-    return to_json([describe_overlay(shown(made), then, 0, lang) for then in (time.time() + 60, 0.0)])
+    live, times = shown(made), (time.time() + 60, 0.0)
+    return to_json([describe_overlay(live, moment_before(made, then), then, 0, lang) for then in times])
 
 
 def lists(made, seat, lang):

@@ -15,7 +15,7 @@ def running(tmp_path_factory):
     folder = tmp_path_factory.mktemp("tables")
     lay_daily(folder, now=lambda: time.time() - 2 * 86_400)
     lay_daily(folder)
-    running = PreparedServer(folder).start()
+    running = PreparedServer(folder, env={"PERIHELION_RATED_NETWORKS": "yes"}).start()
     yield running
     said = running.stop()
     assert "Traceback" not in said, said

@@ -7,6 +7,7 @@ import zipfile
 import pytest
 
 from perihelion.cli.app import main
+from tests.web.test_late_tables import play_on
 from tests.web.waiting import wait_for
 
 
@@ -151,6 +152,28 @@ def test_players_report_and_operators_read_it(operator, ada, bob, table):
     done = [line["what"] for line in operator.get("/api/operator").json()["log"]]
     assert {"complaint-mute", "mute"} <= set(done)
     assert [one for one in operator.get("/api/operator").json()["complaints"] if one["table"] == table] == []
+
+
+def test_an_operator_sees_who_came_to_rated_games_from_the_same_network(server, operator):
+    ann, ben, cat = (server.guest(name) for name in ("Ann", "Ben", "Cat"))
+    iphone, windows = "Mozilla/5.0 (iPhone) Safari/605.1", "Mozilla/5.0 (Windows) Firefox/140.0"
+    for other, agent in ((ben, iphone), (cat, windows)):
+        played = ann.lay(minutes=60, rated=True)
+        assert other.take(played)
+        for guest, browser in ((ann, iphone), (other, agent)):
+            with guest.live(played, **{"User-Agent": browser, "X-Forwarded-For": "203.0.113.9"}) as live:
+                live.hear("snapshot")
+        while not ann.at(played)["over"]:
+            play_on(played, ann, other)
+
+    def evidence():
+        listed = operator.get("/api/operator/evidence").json()
+        return {(one["kind"], *sorted(one["names"])): one["games"] for one in listed if "Ann" in one["names"]}
+
+    wait_for(lambda: len(evidence()) == 2)
+    assert evidence() == {("browser", "Ann", "Ben"): 1, ("network", "Ann", "Cat"): 1}
+    assert ann.post("/api/me/delete", name="Ann").status_code == 200
+    assert ("browser", "Ann", "Ben") not in evidence()
 
 
 def test_the_command_line_works_beside_the_server(server, operator, bob, capsys):

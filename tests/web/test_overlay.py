@@ -1,10 +1,13 @@
 """The overlay for streams shows what a spectator knew some seconds ago; players log a play in BG Stats."""
 
 import json
+import time
 from urllib.parse import unquote, urlsplit
 
 import httpx
+import pytest
 
+from tests.web.test_late_tables import play_on
 from tests.web.test_player_history import play_out
 
 
@@ -30,6 +33,33 @@ def test_the_result_is_shown_after_the_delay(server):
     late = overlay(server, played, 3600)
     assert not late["over"]
     assert not any(seat["won"] for seat in late["seats"])
+
+
+def test_the_overlay_of_a_broadcast_has_the_chances_to_win_and_no_other_table_has(server, ada, bob):
+    shown = ada.lay(broadcast=True, hints=False, confirm=False)
+    bob.take(shown)
+    while not ada.at(shown)["over"]:
+        play_on(shown, ada, bob)
+        late = wait_for_chances(server, shown)
+        assert late["over"] or sum(seat["chance"] for seat in late["seats"]) == pytest.approx(1, abs=0.02)
+        assert all(sum(shares) == pytest.approx(1, abs=0.01) for shares in late["curve"])
+    assert [seat["chance"] for seat in late["seats"]] == [None, None]
+    assert late["curve"][-1] == [
+        float(seat["won"]) / sum(each["won"] for each in late["seats"]) for seat in late["seats"]
+    ]
+    other = ada.lay(hints=False, confirm=False)
+    bob.take(other)
+    assert [overlay(server, other, 0)["curve"] for _ in range(2)] == [[], []]
+
+
+def wait_for_chances(server, table):
+    """Ask for the overlay, as its page does, until something is estimated."""
+    for _ in range(600):
+        late = overlay(server, table, 0)
+        if late["curve"]:
+            return late
+        time.sleep(0.05)
+    raise AssertionError("no chances")
 
 
 def test_the_page_of_the_overlay_needs_no_cookie_and_no_frame(server, table):

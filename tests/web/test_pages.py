@@ -167,7 +167,8 @@ def test_a_refusal_links_to_a_place_that_exists(ada, table):
 
 
 def test_qr_codes_lead_to_this_server_only(ada, table):
-    for path in (f"/api/tables/{table}/qr.svg", f"/api/qr.svg?path=/t/{table}"):
+    shared = ("t", "me", "analysis", "join", "friend", "review", "tournament", "league")  # what pages offer to share
+    for path in (f"/api/tables/{table}/qr.svg", *(f"/api/qr.svg?path=/{page}/{table}" for page in shared)):
         answer = ada.http.get(path)
         assert answer.status_code == 200
         assert answer.text.startswith("<?xml") or answer.text.startswith("<svg")

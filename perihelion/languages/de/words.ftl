@@ -367,6 +367,9 @@ cli-rules-reference = Statt der Anleitung die Spezifikation zeigen (englisch); b
 cli-missing-extra = Dafür fehlt das Extra { $extra }: pip install "perihelion[{ $extra }]"
 cli-unknown-command = den Befehl { $command } gibt es nicht; möglich: { $commands }
 cli-unknown-option = { $option } wird hier nicht verstanden; möglich: { $options }
+cli-unknown-game = das Spiel { $game } gibt es nicht; installiert: { $games }
+cli-unknown-bot = den Bot { $bot } gibt es nicht; möglich: { $bots }
+cli-unreadable = die Datei { $file } gibt es nicht, oder sie ist nicht lesbar
 cli-wrong-value = { $option } kann nicht { $value } sein; möglich: { $choices }
 cli-wrong-vary = --vary braucht einen Namen und seine Werte, etwa --vary level=1,2,3, nicht { $given }
 cli-needs = { $option } wird gebraucht; möglich: { $choices }
@@ -575,6 +578,7 @@ report-small =
 report-no-mistakes = keine eindeutigen Fehler
 report-found = bisher { $mistakes }
 report-balance = Was das Spiel entschieden hat
+percent = { $n } %
 report-balance-start = Gewinnchance am Anfang
 report-balance-luck = Glück
 report-balance-own = Eigene Züge

@@ -143,7 +143,7 @@ cli-site-folder = The folder to write.
 cli-site-server = The address of a Perihelion server, for people who look for others to play with.
 cli-site-base_path = The path of the folder on its host; only hosts that send 404.html for every address need it.
 cli-site-not-an-address = { $given } is not the address of a server; it should look like https://example.org
-cli-site-writing = The pages are being written …
+cli-site-writing = The pages are being written…
 cli-site-written = The folder { $folder } is complete. Any web space can serve it over https.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = The file to write.
@@ -367,6 +367,9 @@ cli-rules-reference = Show the specification, in English, instead of the guide; 
 cli-missing-extra = This needs the extra { $extra }, which is not installed: pip install "perihelion[{ $extra }]"
 cli-unknown-command = there is no command { $command }; possible: { $commands }
 cli-unknown-option = { $option } is not understood here; possible: { $options }
+cli-unknown-game = there is no game { $game }; installed: { $games }
+cli-unknown-bot = there is no bot { $bot }; possible: { $bots }
+cli-unreadable = there is no file { $file }, or it cannot be read
 cli-wrong-value = { $option } cannot be { $value }; possible: { $choices }
 cli-wrong-vary = --vary needs a name and its values, such as --vary level=1,2,3, not { $given }
 cli-needs = { $option } is required; possible: { $choices }
@@ -491,10 +494,10 @@ arena-written = { $log } contains every game, { $plot } shows the ratings.
 ## Hints
 
 hint-expects = { $bound ->
-    [over] Over 99 % to win.
-    [under] Under 1 % to win.
-    [certain] { $share } % to win.
-   *[about] About { $share } % to win.
+    [over] Over 99 % to win.
+    [under] Under 1 % to win.
+    [certain] { $share } % to win.
+   *[about] About { $share } % to win.
 }
 hint-best = You end up with { $why } than with the next-best turn{ $price }.
 hint-best-price = But you have { $why } than with the next-best turn.
@@ -575,6 +578,7 @@ report-small =
 report-no-mistakes = no clear mistakes
 report-found = so far { $mistakes }
 report-balance = What decided the game
+percent = { $n } %
 report-balance-start = Chance to win at the start
 report-balance-luck = Luck
 report-balance-own = Own turns
@@ -596,7 +600,7 @@ report-others-turning-points =
        *[other] The others: { $n } turning points
     }
 report-measure = A mistake is measured by the share of your winning chance that it costs: going from 4 % to 2 % loses half of it.
-report-searching = The first ones will appear in a moment …
+report-searching = The first ones will appear in a moment…
 report-not-known = mistakes: not known yet
 report-ahead = { $name } was ahead on points from turn { $number } of { $of } on.
 report-ahead-own = You were ahead on points from turn { $number } of { $of } on.
@@ -607,7 +611,7 @@ report-kind-small = Small mistake.
 report-none = No clear mistake was found.
 report-played = Played: { $says }
 report-best = Better: { $says }
-report-lost = The chance to win fell from { $before } % to { $after } % (± { $error }): { $cost } % of it was lost.
+report-lost = The chance to win fell from { $before } % to { $after } % (± { $error }): { $cost } % of it was lost.
 report-why = With the better turn you would have { $why }{ $price }.
 report-why-of-another = With the better turn { $player } would have { $why }{ $price }.
 report-why-later = One turn later you would have { $why } with the better turn{ $price }.

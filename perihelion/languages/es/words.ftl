@@ -367,6 +367,9 @@ cli-rules-reference = Mostrar la especificación (en inglés) en lugar de la gu�
 cli-missing-extra = Esto necesita el extra { $extra }, que no está instalado: pip install "perihelion[{ $extra }]"
 cli-unknown-command = no hay ningún comando { $command }; posibles: { $commands }
 cli-unknown-option = { $option } no se entiende aquí; posibles: { $options }
+cli-unknown-game = no hay ningún juego { $game }; instalados: { $games }
+cli-unknown-bot = no hay ningún bot { $bot }; posibles: { $bots }
+cli-unreadable = no hay ningún archivo { $file }, o no se puede leer
 cli-wrong-value = { $option } no puede ser { $value }; posibles: { $choices }
 cli-wrong-vary = --vary necesita un nombre y sus valores, por ejemplo --vary level=1,2,3, no { $given }
 cli-needs = { $option } es obligatorio; posibles: { $choices }
@@ -575,6 +578,7 @@ report-small =
 report-no-mistakes = ningún error claro
 report-found = hasta ahora { $mistakes }
 report-balance = Qué decidió la partida
+percent = { $n } %
 report-balance-start = Probabilidad de ganar al empezar
 report-balance-luck = Suerte
 report-balance-own = Turnos propios

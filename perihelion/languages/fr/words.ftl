@@ -370,6 +370,9 @@ cli-rules-reference = Montrer la spécification (en anglais) au lieu du guide ; 
 cli-missing-extra = Cela demande l’extra { $extra }, qui n’est pas installé : pip install "perihelion[{ $extra }]"
 cli-unknown-command = il n’y a pas de commande { $command } ; possibles : { $commands }
 cli-unknown-option = { $option } n’est pas compris ici ; possibles : { $options }
+cli-unknown-game = il n’y a pas de jeu { $game } ; installés : { $games }
+cli-unknown-bot = il n’y a pas de bot { $bot } ; possibles : { $bots }
+cli-unreadable = il n’y a pas de fichier { $file }, ou il est illisible
 cli-wrong-value = { $option } ne peut pas être { $value } ; possibles : { $choices }
 cli-wrong-vary = --vary demande un nom et ses valeurs, comme --vary level=1,2,3, pas { $given }
 cli-needs = { $option } est obligatoire ; possibles : { $choices }
@@ -578,6 +581,7 @@ report-small =
 report-no-mistakes = pas d’erreur nette
 report-found = jusqu’ici { $mistakes }
 report-balance = Ce qui a décidé la partie
+percent = { $n } %
 report-balance-start = Chances au départ
 report-balance-luck = Chance
 report-balance-own = Ses propres tours

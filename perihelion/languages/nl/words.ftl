@@ -143,7 +143,7 @@ cli-site-folder = De map om te schrijven.
 cli-site-server = Het adres van een Perihelion-server, voor mensen die anderen zoeken om mee te spelen.
 cli-site-base_path = Het pad van de map bij de host; alleen nodig bij hosts die voor elk adres 404.html sturen.
 cli-site-not-an-address = { $given } is geen adres van een server; zo ziet er een uit: https://example.org
-cli-site-writing = De pagina’s worden geschreven …
+cli-site-writing = De pagina’s worden geschreven…
 cli-site-written = De map { $folder } is compleet. Elke webruimte kan die via https aanbieden.
 cli-backup = Kopieer alle tafels naar een bestand; de server mag lopen.
 cli-backup-file = Het bestand om te schrijven.
@@ -367,6 +367,9 @@ cli-rules-reference = Toon de specificatie (Engels) in plaats van de speluitleg;
 cli-missing-extra = Hiervoor is de extra { $extra } nodig, die niet geïnstalleerd is: pip install "perihelion[{ $extra }]"
 cli-unknown-command = er is geen opdracht { $command }; mogelijk: { $commands }
 cli-unknown-option = { $option } wordt hier niet begrepen; mogelijk: { $options }
+cli-unknown-game = er is geen spel { $game }; geïnstalleerd: { $games }
+cli-unknown-bot = er is geen bot { $bot }; mogelijk: { $bots }
+cli-unreadable = er is geen bestand { $file }, of het kan niet gelezen worden
 cli-wrong-value = { $option } kan niet { $value } zijn; mogelijk: { $choices }
 cli-wrong-vary = --vary heeft een naam en zijn waarden nodig, zoals --vary level=1,2,3, niet { $given }
 cli-needs = { $option } is verplicht; mogelijk: { $choices }
@@ -527,7 +530,7 @@ hint-later = Jouw beurt levert nu meer op, maar de betere betaalt zich later ter
 hint-pays-later = Dit levert nu minder op, maar betaalt zich later terug.
 
 story = { $moves }: { $results }
-story-then = { $first }, en { $last }
+story-then = { $first } en { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punt
@@ -575,6 +578,7 @@ report-small =
 report-no-mistakes = geen duidelijke fouten
 report-found = tot nu toe { $mistakes }
 report-balance = Wat het spel besliste
+percent = { $n } %
 report-balance-start = Winstkans bij het begin
 report-balance-luck = Geluk
 report-balance-own = Eigen beurten
@@ -596,7 +600,7 @@ report-others-turning-points =
        *[other] De anderen: { $n } keerpunten
     }
 report-measure = Een fout wordt gemeten aan het deel van je winstkans dat hij kost: van 4 % naar 2 % gaan kost de helft.
-report-searching = De eerste verschijnen zo …
+report-searching = De eerste verschijnen zo…
 report-not-known = fouten: nog niet bekend
 report-ahead = In punten lag { $name } vanaf beurt { $number } van { $of } voor.
 report-ahead-own = In punten lag jij vanaf beurt { $number } van { $of } voor.

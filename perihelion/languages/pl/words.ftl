@@ -394,6 +394,9 @@ cli-rules-reference = Pokaż specyfikację (po angielsku) zamiast przewodnika; z
 cli-missing-extra = To wymaga dodatku { $extra }, który nie jest zainstalowany: pip install "perihelion[{ $extra }]"
 cli-unknown-command = nie ma polecenia { $command }; możliwe: { $commands }
 cli-unknown-option = { $option } jest tu niezrozumiałe; możliwe: { $options }
+cli-unknown-game = nie ma gry { $game }; zainstalowane: { $games }
+cli-unknown-bot = nie ma bota { $bot }; możliwe: { $bots }
+cli-unreadable = nie ma pliku { $file } albo nie da się go odczytać
 cli-wrong-value = { $option } nie może mieć wartości { $value }; możliwe: { $choices }
 cli-wrong-vary = --vary wymaga nazwy i jej wartości, na przykład --vary level=1,2,3, a nie { $given }
 cli-needs = { $option } jest wymagane; możliwe: { $choices }
@@ -622,6 +625,7 @@ report-small =
 report-no-mistakes = bez wyraźnych błędów
 report-found = na razie { $mistakes }
 report-balance = Co zdecydowało o grze
+percent = { $n } %
 report-balance-start = Szansa na wygraną na początku
 report-balance-luck = Szczęście
 report-balance-own = Własne tury

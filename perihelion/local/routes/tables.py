@@ -24,6 +24,7 @@ from ...table.table import Table, TableHead
 from ...table_log.bodies import FREE
 from ...wire import draw_statistics
 from ...wire.errors import WebError
+from ...wire.fitting_bots import fitting_bots
 from ...wire.pictures import playable_games
 from ...wire.schemas.board import PlayerView
 from ...wire.schemas.requests import BranchRequest, NewTableRequest, RematchRequest
@@ -51,6 +52,7 @@ async def list_tables(device: Device, request: Request) -> TableLists:
         "turns": find_turns([row for row in rows if row.open], guest, request.lang, now),
         "mine": [describe_row(row, guest, request.lang, now) for row in rows],
         "public": [],
+        "next": fitting_bots(rows, guest),
     }
 
 

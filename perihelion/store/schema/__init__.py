@@ -2,6 +2,7 @@
 
 from . import (
     deals,
+    evidence,
     explorer,
     friends,
     groups,
@@ -19,6 +20,7 @@ from . import (
 
 __all__ = [
     "deals",
+    "evidence",
     "explorer",
     "friends",
     "groups",

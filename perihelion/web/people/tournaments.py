@@ -16,7 +16,7 @@ from ...tournament.pairing import count_all_rounds
 from ...tournament.plan import DUPLICATE, Plan
 from ...tournament.rounds import Round, Tournament
 from ...tournament.standings import name_tie_breaks, rank, score_round
-from ...wire.catalog import describe_options, name_bots
+from ...wire.catalog import PLAYERS, describe_options, name_bots
 from ...wire.game_names import game_name
 from ...wire.schemas.tournaments import (
     ListedTournament,
@@ -86,11 +86,12 @@ async def describe_tournament(
     open_tables = [table for each in rounds for table in each["tables"] if table["mine"] and not table["over"]]
     known = await guests.find_names(database, {row.host})
     started = row.state != tournaments.OPEN
+    options = {name: value for name, value in terms["options"].items() if name != PLAYERS}  # `seats` says that
     return {
         **describe_listed(row, len(state.entrants), lang),
         "tournament": row.id,
         "picture": f"/pictures/{terms['game']}.svg",
-        "options": describe_options(game, terms["options"], words),
+        "options": describe_options(game, options, words),
         "seats": plan.seats,
         "roundsOfAll": count_all_rounds(shown) if started or not plan.fixed else 0,
         "final": plan.final,

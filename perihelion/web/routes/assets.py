@@ -75,7 +75,8 @@ def get_guide_picture(name: str, request: Request) -> Response:
 
 @router.get("/api/qr.svg", response_class=Response, responses=SVG)
 async def get_qr_code(
-    request: Request, path: Annotated[str, Query(pattern=r"^/(t|me|analysis)/[A-Za-z0-9_-]{1,60}$")]
+    request: Request,
+    path: Annotated[str, Query(pattern=r"^/(t|me|analysis|join|friend|review|tournament|league)/[A-Za-z0-9_-]{1,60}$")],
 ) -> Response:
     """Return a QR code of an address on this server."""
     return Response(make_qr_code(f"{find_site(request)}{path}"), media_type="image/svg+xml", headers=PICTURE_POLICY)

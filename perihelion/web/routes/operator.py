@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -10,8 +11,16 @@ from starlette.responses import HTMLResponse
 
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
+from ...server.bot_agreement import ComparedGame
 from ...server.moderation import Moderation
-from ...server.rating_evidence import EVIDENCE_DAYS, EvidenceKind, RatedGame, find_farming, find_shared
+from ...server.rating_evidence import (
+    EVIDENCE_DAYS,
+    EvidenceKind,
+    RatedGame,
+    find_bot_play,
+    find_farming,
+    find_shared,
+)
 from ...store import evidence, guests, operators, retention
 from ...table.log_text import bot_name
 from ...table_log.bodies import BOT, GONE
@@ -185,13 +194,20 @@ MOST_TABLES = 5
 async def get_evidence(operator: CurrentOperator, services: CurrentServices) -> list[EvidenceBody]:
     """Return what stands out in the rated games of the last 90 days. Nothing follows from it by itself."""
     database = services.database
-    changes = await evidence.list_rating_changes(database, time.time() - 86_400 * EVIDENCE_DAYS)
+    since = time.time() - 86_400 * EVIDENCE_DAYS
+    changes = await evidence.list_rating_changes(database, since)
     games = [RatedGame(table, changed) for table, changed in changes.items()]
+    networks = await evidence.list_same_network(database)
     shared: dict[EvidenceKind, set[frozenset[str]]] = {
         "mail": await evidence.list_same_mail(database),
         "notices": await evidence.list_same_channel(database),
+        "browser": networks[True],
+        "network": networks[False],
     }
-    found = [*find_shared(games, shared), *find_farming(games)]
+    compared: dict[str, list[ComparedGame]] = defaultdict(list)
+    for row in await evidence.list_compared(database, since):
+        compared[row.player].append(ComparedGame(row.table, row.game, row.seats, row.compared, row.same))
+    found = [*find_shared(games, shared), *find_farming(games), *find_bot_play(compared)]
     names = await guests.find_names(database, {guest for one in found for guest in one.guests})
     return [
         EvidenceBody(
@@ -202,6 +218,8 @@ async def get_evidence(operator: CurrentOperator, services: CurrentServices) -> 
             games=len(one.tables),
             gain=one.gain,
             share=one.share,
+            low=one.low,
+            usual=one.usual,
         )
         for one in found
     ]

@@ -15,10 +15,10 @@ from ...core.vocabulary import SPECTATOR
 from ...table.errors import Forbidden
 from ...table.replay import require_over
 from ...wire.schemas.overlay import Overlay
-from ...wire.table.overlay import describe_overlay
+from ...wire.table.overlay import add_chances, describe_overlay, moment_before
 from ..site.embeds import render_overlay
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentTable
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 from .embeds import EmbedLang
 
 router = APIRouter(tags=["embeds"], responses=PAGE_ERRORS)
@@ -38,13 +38,20 @@ async def show_overlay(live: CurrentTable, request: Request, lang: EmbedLang, de
 
 
 @router.get("/api/tables/{table}/overlay", responses=ERRORS)
-async def get_overlay(live: CurrentTable, lang: EmbedLang, delay: Delay = DELAY) -> Overlay:
+async def get_overlay(live: CurrentTable, services: CurrentServices, lang: EmbedLang, delay: Delay = DELAY) -> Overlay:
     """Return what the overlay of a table shows: what a spectator knew `delay` seconds ago. A player gets the same."""
     live = await (live.whole or live).seen_by("")
     async with live.loaded.lock:
         viewers = (live.whole or live).everybody
         watching = {viewer.guest for viewer in viewers if viewer.seat == SPECTATOR} - live.table.players()
-        return describe_overlay(live, time.time() - delay, len(watching), lang)
+        then = time.time() - delay
+        moment = moment_before(live.table, then)
+        shown = describe_overlay(live, moment, then, len(watching), lang)
+        if live.table.settings.broadcast and live.table.started:
+            chances = live.win_chances
+            chances.ask(moment, services.scheduler.bot_worker)
+            shown = add_chances(shown, chances.at(moment), chances.curve(moment))
+        return shown
 
 
 @router.get("/t/{table}/bgstats", response_class=RedirectResponse, status_code=303)

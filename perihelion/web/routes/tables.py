@@ -24,6 +24,7 @@ from ...table.sealed_game import write_sealed_game
 from ...table.table import Table
 from ...wire import draw_statistics
 from ...wire.errors import WebError
+from ...wire.fitting_bots import fitting_bots
 from ...wire.pictures import playable_games
 from ...wire.schemas.board import PlayerView
 from ...wire.schemas.requests import BranchRequest, NewTableRequest, Number, RematchRequest
@@ -67,6 +68,7 @@ async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentS
         "turns": find_turns(mine, guest.id, lang, now, of),
         "mine": [describe_row(row, guest.id, lang, now, of) for row in mine],
         "public": [describe_row(row, guest.id, lang, now) for row in public],
+        "next": fitting_bots(mine, guest.id),
     }
 
 

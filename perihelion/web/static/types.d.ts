@@ -1681,15 +1681,22 @@ export interface Overview {
   log: LoggedChangeBody[];
 }
 
-/** What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games. */
+/**
+ * What stands out in rated games. `guests` are ids, the first is the one who gained.
+ *
+ * `share` is of their games, or for `sun` of their decisions: those in which Sun would choose the same. Then `low` is
+ * the lower end of its one-sided 99 % interval, and `usual` what Jupiter reaches.
+ */
 export interface EvidenceBody {
-  kind: "mail" | "notices" | "few-opponents";
+  kind: "mail" | "notices" | "browser" | "network" | "few-opponents" | "sun";
   guests: string[];
   names: string[];
   tables: string[];
   games: number;
   gain: number;
   share: number;
+  low: number;
+  usual: number;
 }
 
 /** A table that an operator looked up. */
@@ -1728,6 +1735,8 @@ export interface OverlaySeat {
   active: boolean;
   /** The game is over, and this seat won. */
   won: boolean;
+  /** The chance to win as bots estimate it; null if the table is no broadcast, or not estimated yet. */
+  chance: number | null;
 }
 
 /** A table as a spectator knew it some seconds ago. */
@@ -1740,6 +1749,10 @@ export interface Overlay {
   over: boolean;
   /** The number of people who watch the table now and do not play, at this server process. */
   watching: number;
+  /** The chances to win of all seats after each turn, the oldest first, as far as they are estimated. */
+  curve: number[][];
+  /** What the curve shows, in words. */
+  curveName: string;
 }
 
 /** A game that I would play; its options say with how many players. */
@@ -3308,6 +3321,8 @@ export interface TableLists {
   mine: ListedTable[];
   /** The public tables. */
   public: ListedTable[];
+  /** By game: the bot that fits my last games against bots. */
+  next: Record<string, string>;
 }
 
 /** A new tournament. */

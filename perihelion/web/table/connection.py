@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+import os
 from contextlib import ExitStack, suppress
 from typing import Annotated, NamedTuple
 
 from fastapi import WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from ...core.vocabulary import SPECTATOR
 from ...errors import PerihelionError, RuleTooSlow
 from ...server.registry import TableRegistry
 from ...store import blocks, tables
+from ...store.evidence import note_network
 from ...store.guests import Guest
 from ...table.commands import confirm_turn, return_to_seats, seats_kept_for, undo_decision
 from ...table.errors import NotStored, Stale
+from ...table.rated_terms import RatedTerms
 from ...wire.errors import StaleRequest, TooFast
 from ...wire.schemas.close_codes import CloseCode
 from ...wire.schemas.live import (
@@ -35,6 +40,7 @@ from ...wire.table.sync_token import read_entries
 from ..http.errors import describe_error
 from ..http.origins import is_same_origin
 from ..http.rate_limits import find_address
+from ..people.device_names import name_device
 from .commands import TableCommands
 from .live_tables import LiveTables
 from .reconnect import PendingConnection
@@ -133,11 +139,22 @@ class Connection:
         stack.enter_context(self.live_tables.count_connection(live, self.guest.id, address))
         await self.registry.catch_up(live.loaded)  # entries announced before this connection was counted
         await self._return_to_seats(live)
+        await self._note_network(live, address)
         viewer = await self._show(live, blocked)
         stack.callback(viewer.live.viewers.remove, viewer)
         for message in self._pending.missed:
             viewer.send(message)
         return viewer
+
+    async def _note_network(self, live: LiveTable, address: str) -> None:
+        """Note from which network a player of a rated game comes, if the operator wants it kept. Only a hash is."""
+        table = live.table
+        if not (table.settings.rated and RatedTerms.read(os.environ).networks and self.guest.id in table.players()):
+            return
+        network = hmac.new(self.live_tables.key, f"network {address}".encode(), "sha256").hexdigest()[:32]
+        device = name_device(self.websocket.headers.get("user-agent", ""))
+        with suppress(SQLAlchemyError):  # a player can play without it
+            await note_network(self.registry.database, self.guest.id, network, device)
 
     async def _return_to_seats(self, live: LiveTable) -> None:
         """Give the guest the seats back that bots kept while the guest was absent."""

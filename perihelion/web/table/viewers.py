@@ -15,6 +15,7 @@ from ...wire.table import viewers
 from ...wire.table.viewers import MOST_STEPS, ViewedTable
 from .audience import Audience
 from .late_tables import LateTable, LateView, make_late_view
+from .win_chances import WinChances
 
 MOST_WAITING = 256
 """Limit of messages that wait for a slow client."""
@@ -41,6 +42,7 @@ class LiveTable(ViewedTable):
     """The real table, if this is the one that spectators see late."""
     late_view: LateView[LiveTable] | None = None
     """The table as spectators see it late, once one has come."""
+    _win_chances: WinChances | None = None
 
     def __post_init__(self) -> None:
         """Begin without spectators."""
@@ -71,6 +73,13 @@ class LiveTable(ViewedTable):
 
     def _make_late(self, loaded: LateTable) -> LiveTable:
         return LiveTable(loaded, self.key, late=True, whole=self)
+
+    @property
+    def win_chances(self) -> WinChances:
+        """The chances to win that the overlay shows."""
+        if self._win_chances is None or self._win_chances.table is not self.table:
+            self._win_chances = WinChances(self.table)
+        return self._win_chances
 
     @property
     def everybody(self) -> list[Viewer]:

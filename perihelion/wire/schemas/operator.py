@@ -95,15 +95,21 @@ class Overview(ResponseBody):
 
 
 class EvidenceBody(ResponseBody):
-    """What stands out in rated games. `guests` are ids, the first is the one who gained; `share` is of their games."""
+    """What stands out in rated games. `guests` are ids, the first is the one who gained.
 
-    kind: Literal["mail", "notices", "few-opponents"]
+    `share` is of their games, or for `sun` of their decisions: those in which Sun would choose the same. Then `low` is
+    the lower end of its one-sided 99 % interval, and `usual` what Jupiter reaches.
+    """
+
+    kind: Literal["mail", "notices", "browser", "network", "few-opponents", "sun"]
     guests: list[str]
     names: list[str]
     tables: list[str]
     games: int
     gain: int
     share: float
+    low: float
+    usual: float
 
 
 class FoundTable(ResponseBody):

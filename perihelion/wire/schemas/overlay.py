@@ -20,6 +20,8 @@ class OverlaySeat(Message):
     """This seat is to act."""
     won: bool
     """The game is over, and this seat won."""
+    chance: float | None
+    """The chance to win as bots estimate it; null if the table is no broadcast, or not estimated yet."""
 
 
 class Overlay(Message):
@@ -33,3 +35,7 @@ class Overlay(Message):
     """The game was over then."""
     watching: int
     """The number of people who watch the table now and do not play, at this server process."""
+    curve: list[list[float]]
+    """The chances to win of all seats after each turn, the oldest first, as far as they are estimated."""
+    curveName: str  # noqa: N815
+    """What the curve shows, in words."""

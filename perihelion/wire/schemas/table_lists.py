@@ -101,3 +101,5 @@ class TableLists(Message):
     """All of my tables."""
     public: list[ListedTable]
     """The public tables."""
+    next: dict[str, str]
+    """By game: the bot that fits my last games against bots."""

@@ -1,5 +1,9 @@
 """Progress cards: drawing, discarding, playing, batches (sections 2.10, 4.6 and 10.1)."""
 
+import pytest
+
+from perihelion.check.text_widths import estimate_width
+from perihelion.words import LANGUAGES, Words
 from tests.covers import covers
 
 from .base import at, cards, hand, of, options, player, refused, take, told
@@ -158,3 +162,12 @@ def test_the_station_that_draws_two_cards_discards_down_to_three():
     assert (p.phase, told(p, "discard_need")) == ("DISCARD", 1)
     p.play("c1")
     assert (p.phase, options(p)[-1]) == ("OUTPOST", "op-")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_fits_on_its_card(lang: str):
+    """Names have a size of 20 on cards that are 180 wide. A wide font needs an eighth more than the estimate."""
+    words = Words(lang, "perihelion.games.solarius")
+    names = [words(f"card-{card}") for card in range(32)]
+    assert len(set(names)) == len(names)
+    assert [name for name in names if estimate_width(name, 20, bold=True) > 155] == []

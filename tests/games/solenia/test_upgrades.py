@@ -3,6 +3,8 @@
 import pytest
 
 import perihelion
+from perihelion.check.text_widths import estimate_width
+from perihelion.words import LANGUAGES, Words
 from tests.covers import covers
 from tests.games.solenia.base import fields, goods, rl, settle, stars, tableau
 
@@ -273,3 +275,12 @@ def test_what_a_half_adds_at_the_end(kind, fields_given, stars_given):
 @covers("SOLENIA-60")
 def test_a_balance_counts_pairs_without_a_limit():
     assert end_stars(BALANCE, day=[0, 1, 3, 4, 5], night=[24, 25, 26, 27, 28, 29]) == 12
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_fits_on_its_tile(lang: str):
+    """Halves have a picture in front of their names. A wide font needs an eighth more than the estimate."""
+    words = Words(lang, "perihelion.games.solenia")
+    for kind, room in (("upgrade", 142), ("half", 136)):
+        names = [words(f"{kind}-{tile}") for tile in range(8)]
+        assert [name for name in names if estimate_width(name, 18) > room] == []

@@ -47,7 +47,7 @@ def draw_stations(scene: Scene, view: View, seat: int) -> None:
             rect(WIDE, HIGH, corner=14, fill=RAISED if order else FIELD, stroke=LINE, stroke_width=1.5),
             _effects(station, letters(view)),
             _price(s, seat, order),
-            text(name, at=(0, -HIGH / 2 + 19), size=fit(name, WIDE - 1, 22), font_weight=600),
+            text(name, at=(0, -HIGH / 2 + 19), size=fit(name, 0.88 * WIDE, 22), font_weight=600),  # bold
             title(_said(view, seat, station)),
             frame(WIDE + 2, HIGH + 2, corner=15),
         ]

@@ -33,3 +33,7 @@ error-rated-pause = Du hast eine gewertete Partie verlassen. Die nächste kannst
 } spielen.
 error-rated-terms = Du kannst noch nicht gewertet spielen.
 error-unknown-player = Der Gastgeber sucht zuverlässige Mitspieler. Dich kennt noch niemand: Spiel erst an anderen Tischen drei gewertete Partien zu Ende.
+
+## Partien zeigen
+
+overlay-chances = Gewinnchance (von Bots geschätzt)

@@ -254,7 +254,7 @@ error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geänder
 
 ## Bots
 
-bot-random = Zufallsbot
+bot-random = Zufalls-Bot
 bot-random-about = Macht irgendeinen erlaubten Zug: um ein Spiel kennenzulernen.
 bot-moon = Mond
 bot-moon-about = Sehr leicht: für die ersten Partien.

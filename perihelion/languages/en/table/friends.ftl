@@ -33,3 +33,7 @@ error-rated-pause = You left a rated game. You can play the next one in { $hours
 }.
 error-rated-terms = You cannot play rated games yet.
 error-unknown-player = The host asks for reliable players. Nobody knows you yet: finish three rated games at other tables first.
+
+## Showing games to others
+
+overlay-chances = Chance to win (bots’ estimate)

@@ -1,7 +1,7 @@
 ## The explorer: what was played in a position
 
 explorer = What was played here
-explorer-wait = Looking it up …
+explorer-wait = Looking it up…
 explorer-about = “Won” is the share of games that the player who made the move won. The range in brackets allows for luck: the fewer the games, the wider the range.
 explorer-no-turn = Nobody decides here, or you are looking from another seat.
 explorer-nothing = Nobody has been in this position yet. The explorer knows the beginnings of games: your own, public ones, and games between bots.

@@ -33,3 +33,7 @@ error-rated-pause = Dejaste una partida con Elo. Puedes jugar la próxima dentro
 }.
 error-rated-terms = Aún no puedes jugar con Elo.
 error-unknown-player = Esta mesa pide jugadores fiables. Aún no te conoce nadie: termina antes tres partidas con Elo en otras mesas.
+
+## Mostrar partidas
+
+overlay-chances = Probabilidad de ganar (estimación de los bots)

@@ -254,7 +254,7 @@ error-broken = Algo ha salido mal en el servidor. No ha cambiado nada.
 
 ## Bots
 
-bot-random = Aleatorio
+bot-random = Bot al azar
 bot-random-about = Hace cualquier jugada legal: bueno para conocer un juego.
 bot-moon = Luna
 bot-moon-about = Muy fácil: para tus primeras partidas.

@@ -33,3 +33,7 @@ error-rated-pause = Tu as quitté une partie classée. Tu pourras jouer la proch
 }.
 error-rated-terms = Tu ne peux pas encore jouer de parties classées.
 error-unknown-player = L’hôte veut des joueurs fiables. Personne ne te connaît encore : finis d’abord trois parties classées à d’autres tables.
+
+## Montrer des parties
+
+overlay-chances = Chances de gagner (estimées par des bots)

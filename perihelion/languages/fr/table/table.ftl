@@ -254,7 +254,7 @@ error-broken = Il y a eu un problème sur le serveur. Rien n’a été changé.
 
 ## Bots
 
-bot-random = Aléatoire
+bot-random = Bot Hasard
 bot-random-about = Joue n’importe quel coup permis : idéal pour découvrir un jeu.
 bot-moon = Lune
 bot-moon-about = Très facile : pour tes premières parties.

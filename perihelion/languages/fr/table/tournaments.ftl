@@ -3,7 +3,7 @@
 error-tournament-unknown = Ce tournoi n’existe pas. Le lien n’est peut-être pas complet.
 error-tournament-organiser = Seule la personne qui organise le tournoi peut le faire : le responsable du groupe, ou un opérateur du serveur.
 error-tournament-many = Tu organises { $n } tournois pas encore finis. Termines-en un d’abord.
-error-tournament-plan = Ce tournoi n’est pas possible avec { $seats } par table.
+error-tournament-plan = Ce tournoi n’est pas possible avec { $seats } joueurs par table.
 error-tournament-starts = Cette heure est déjà passée. Choisis-en une plus tardive, ou aucune.
 error-tournament-enter = Tu ne peux pas t’inscrire maintenant : tu l’es déjà, c’est complet ou fini, ou c’est pour les membres d’un groupe.
 error-tournament-begun = Il a déjà commencé.

@@ -33,3 +33,7 @@ error-rated-pause = Hai lasciato una partita classificata. Puoi giocare la pross
 }.
 error-rated-terms = Non puoi ancora giocare partite classificate.
 error-unknown-player = Chi ospita chiede giocatori affidabili. Nessuno ti conosce ancora: finisci prima tre partite classificate ad altri tavoli.
+
+## Mostrare partite
+
+overlay-chances = Probabilità di vittoria (stima dei bot)

@@ -1,7 +1,7 @@
 ## L’esploratore: che cosa si è giocato in una posizione
 
 explorer = Che cosa si è giocato qui
-explorer-wait = Sto cercando …
+explorer-wait = Sto cercando…
 explorer-about = «Vinte» è la quota di partite vinte da chi ha fatto la mossa. L’intervallo tra parentesi lascia spazio alla fortuna: poche partite, intervallo ampio.
 explorer-no-turn = Qui nessuno decide, o stai guardando da un altro posto.
 explorer-nothing = Nessuno è mai stato in questa posizione. L’esploratore conosce gli inizi delle partite: le tue, quelle pubbliche, e quelle tra bot.

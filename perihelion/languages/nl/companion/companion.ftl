@@ -1,6 +1,6 @@
 ## Een spel aan een echte tafel, hier ingevoerd
 
-companion-chance = Wat kwam er? Tik erop.
+companion-chance = Wat is het geworden? Tik erop.
 companion-turn = { $name }: { $prompt }
 companion-your-turn = Jij bent aan de beurt:
 companion-asked = { $name }, { $prompt }

@@ -33,3 +33,7 @@ error-rated-pause = Je hebt een spel met rating verlaten. Je kunt het volgende s
 }.
 error-rated-terms = Je kunt nog geen spellen met rating spelen.
 error-unknown-player = De gastheer vraagt om betrouwbare spelers. Niemand kent je nog: speel eerst drie spellen met rating uit aan andere tafels.
+
+## Spellen laten zien
+
+overlay-chances = Winstkans (geschat door bots)

@@ -254,7 +254,7 @@ error-broken = Er ging iets mis op de server. Er is niets veranderd.
 
 ## Bots
 
-bot-random = Willekeurige bot
+bot-random = Gokbot
 bot-random-about = Speelt een zet die mag, welke dan ook: goed om een spel voor het eerst te bekijken.
 bot-moon = Maan
 bot-moon-about = Heel makkelijk: voor je eerste spellen.

@@ -9,5 +9,5 @@ error-tournament-enter = Je kunt je nu niet inschrijven: je doet al mee, het is 
 error-tournament-begun = Het is al begonnen.
 error-tournament-few = Te weinig mensen doen mee: er zijn er minstens { $n } nodig.
 error-tournament-substitute = Deze reserve kan die plaats niet meer nemen.
-error-tournament-adjourn = Deze tafel kan geen extra tijd krijgen: hij is klaar, of alle tafels van de ronde delen hun geluk.
+error-tournament-adjourn = Deze tafel kan geen extra tijd krijgen: hij is klaar, of alle tafels van de ronde hebben dezelfde trekkingen.
 error-league-season = Het laatste seizoen is nog niet afgelopen, of het volgende is net begonnen.

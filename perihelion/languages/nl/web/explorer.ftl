@@ -1,7 +1,7 @@
 ## De verkenner: wat er in een stelling gespeeld werd
 
 explorer = Wat hier gespeeld werd
-explorer-wait = Even opzoeken …
+explorer-wait = Even opzoeken…
 explorer-about = “Gewonnen” is het deel van de spellen dat de speler van de zet won. Het bereik tussen haakjes laat ruimte voor geluk: weinig spellen, breed bereik.
 explorer-no-turn = Hier beslist niemand, of je kijkt vanaf een andere plaats.
 explorer-nothing = Nog niemand is in deze stelling geweest. De verkenner kent het begin van spellen: die van jou, openbare, en spellen tussen bots.

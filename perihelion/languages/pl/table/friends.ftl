@@ -39,3 +39,7 @@ error-rated-pause = Masz odejście z gry rankingowej. W następną zagrasz za { 
 }.
 error-rated-terms = Nie możesz jeszcze grać rankingowo.
 error-unknown-player = Gospodarz szuka niezawodnych graczy. Nikt cię jeszcze nie zna: najpierw dokończ trzy gry rankingowe przy innych stołach.
+
+## Pokazywanie gier
+
+overlay-chances = Szanse na wygraną (oceniają boty)

@@ -1,7 +1,7 @@
 // The chances to win over a game, as a curve by turns that can be pressed. Reports and the analysis board draw it alike.
 
 import { h, s } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { percentText, t } from "../lib/words.js";
 
 /** @import { CurveSeat } from "../types.d.ts" */
 
@@ -78,9 +78,6 @@ export function seatName({ name, colour }) {
 
 /** Return a share as a percentage in the number format of the language. */
 export function percent(share, signed = false) {
-  const { lang } = document.documentElement;
   const digits = signed && Math.abs(share) < 0.1 ? 1 : 0;
-  /** @type {Intl.NumberFormatOptions} */
-  const options = { maximumFractionDigits: digits, signDisplay: signed ? "exceptZero" : "auto" };
-  return `${(100 * share).toLocaleString(lang, options).replace("-", "−")} %`;
+  return percentText(share, { maximumFractionDigits: digits, signDisplay: signed ? "exceptZero" : "auto" });
 }

@@ -1,13 +1,17 @@
 // The accessible name of a thing on the board that can be touched: what it is, what a touch does, and what is written on it.
 
+/** @param {string} title @param {string} deed */
+const joinPlainly = (title, deed) => `${title}: ${deed}`;
+
 /**
  * Return a name that keeps what a thing is ("wood island c3") before what a touch does, unless the deed says that already.
  * @param {string} title what it is
  * @param {string} deed what a touch does
  * @param {string} written the text on it, by which voice control finds it
+ * @param {(title: string, deed: string) => string} join joins the first two with the colon of the language
  */
-export function accessibleName(title, deed, written) {
-  const name = !title || isSaid(title, deed) ? deed : `${title}: ${deed}`;
+export function accessibleName(title, deed, written, join = joinPlainly) {
+  const name = !title || isSaid(title, deed) ? deed : join(title, deed);
   const isFound = includes(name, written) || wordsOf(written).some((word) => wordsOf(name).includes(word));
   return isFound ? name : `${name} (${written})`;
 }

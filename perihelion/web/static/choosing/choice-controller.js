@@ -245,7 +245,8 @@ export class ChoiceController {
   /** @param {string} key */
   accessibleName(key) {
     const title = this.board.title(key);
-    return accessibleName(title, this.deed(key) || title, this.board.writtenText(key));
+    const join = (label, text) => t("labelled", { label, text });
+    return accessibleName(title, this.deed(key) || title, this.board.writtenText(key), join);
   }
 
   /**

@@ -47,6 +47,12 @@ export function numberText(value) {
   return text.replace("-", "−");
 }
 
+/** Return a share as a percentage in the format of the language. @param {number} share @param {Intl.NumberFormatOptions} options */
+export function percentText(share, options = {}) {
+  const format = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", ...options });
+  return format.format(share).replace("-", "−");
+}
+
 /** Return things in one phrase, the last after the "and" of the language. @param {string[]} things */
 export function listText(things) {
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(things);

@@ -166,7 +166,7 @@ class SetForm {
 function setSections(found) {
   return [
     h("img", { class: "cover", src: found.picture, alt: "" }),
-    h("h1", {}, `${found.gameName}: ${t("duplicate-title")}`),
+    h("h1", {}, t("labelled", { label: found.gameName, text: t("duplicate-title") })),
     h("p", {}, t("duplicate-about")),
     !found.opened && h("p", {}, t("duplicate-links"), " ", t("duplicate-hint")),
     h("ul", { class: "duplicate-tables" }, found.tables.map(tableCard)),

@@ -7,7 +7,7 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
-import { defaultBot } from "./default-bot.js";
+import { defaultBot, nextBot } from "./default-bot.js";
 
 /**
  * @import {
@@ -42,7 +42,11 @@ export async function open(main) {
     "section",
     { "aria-labelledby": "games" },
     h("h2", { id: "games" }, t("games")),
-    h("ul", { class: "shelf" }, games.map(gameCard)),
+    h(
+      "ul",
+      { class: "shelf" },
+      games.map((game) => gameCard(game, tables)),
+    ),
     broken.map(({ key, reason }) => h("p", { class: "quiet broken-game" }, t("broken-game", { game: key, reason }))),
   );
   const entry = daily && (await import("../deals/daily-entry.js")).dailyEntry(daily);
@@ -200,9 +204,15 @@ async function say(text) {
   showMessage(text);
 }
 
-/** Return the card of a game with its picture and buttons. @param {GameInfo} entry */
-function gameCard(entry) {
-  const bot = defaultBot(entry.bots);
+/**
+ * Return the card of a game with its picture and buttons.
+ * @param {GameInfo} entry
+ * @param {TableLists} tables
+ */
+function gameCard(entry, tables) {
+  const next = nextBot(entry, tables);
+  const bot = next ?? defaultBot(entry.bots);
+  const label = next ? t("quick-next", { bot: next.label }) : t("quick");
   return h(
     "li",
     { class: "game card" },
@@ -224,11 +234,11 @@ function gameCard(entry) {
           {
             class: "warm",
             type: "button",
-            "aria-label": t("quick-game", { game: entry.name }),
+            "aria-label": next ? `${label}: ${entry.name}` : t("quick-game", { game: entry.name }),
             onclick: (event) => startQuickGame(event.currentTarget, entry, bot),
           },
           icon("play"),
-          t("quick"),
+          label,
         ),
       h("p", { class: "about" }, entry.about),
       h(
@@ -249,7 +259,7 @@ function gameCard(entry) {
  * @param {string} word
  */
 function gameLink(entry, href, word) {
-  return h("a", { class: "button", href, "aria-label": `${t(word)}: ${entry.name}` }, t(word));
+  return h("a", { class: "button", href, "aria-label": t("labelled", { label: t(word), text: entry.name }) }, t(word));
 }
 
 /** Return the possible numbers of players in words: "2", "2 or 4", "3 to 5". @param {number[]} counts */
@@ -262,7 +272,7 @@ function playerCountText(counts) {
 }
 
 /**
- * Start a table of two (or of the fewest players possible) against the default bot; the first game is a short one.
+ * Start a table of two (or of the fewest players possible) against the bot that fits; the first game is a short one.
  * @param {HTMLButtonElement} button
  * @param {GameInfo} entry
  * @param {BotInfo} bot

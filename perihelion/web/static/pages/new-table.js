@@ -7,11 +7,11 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { checkboxField, choiceField, numberField, textField } from "../widgets/form-fields.js";
 import { icon } from "../widgets/icons.js";
-import { defaultBot } from "./default-bot.js";
+import { defaultBot, nextBot } from "./default-bot.js";
 import { newSettings, settingFields } from "./table-settings.js";
 
 /** @import { PageContext } from "../main.js" */
-/** @import { GameInfo, GroupName, NewTable, NewTableRequest, OptionInfo } from "../types.d.ts" */
+/** @import { GameInfo, GroupName, NewTable, NewTableRequest, OptionInfo, TableLists } from "../types.d.ts" */
 
 const BOTS_REFRESH_MS = 10_000;
 const MAX_NAME_LENGTH = 24;
@@ -24,14 +24,16 @@ const VISIBLE_OPTIONS = 4; // the others are folded away
  */
 export async function open(main, { game }) {
   const wished = new URLSearchParams(location.search).get("group");
-  const [games, groups] = await Promise.all([
+  const [games, tables, groups] = await Promise.all([
     /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
+    /** @type {Promise<TableLists>} */ (get("/api/tables")),
     /** @type {Promise<GroupName[]>} */ (wished ? get("/api/groups") : Promise.resolve([])),
   ]);
   const group = groups.find((one) => one.group === wished);
   return new NewTablePage(
     main,
     games.find((one) => one.key === game),
+    tables,
     group,
   );
 }
@@ -41,16 +43,18 @@ class NewTablePage {
    * `group` is the group that the table belongs to, if any.
    * @param {HTMLElement} main
    * @param {GameInfo} game
+   * @param {TableLists} tables
    * @param {GroupName | undefined} group
    */
-  constructor(main, game, group) {
+  constructor(main, game, tables, group) {
     this.game = game;
+    this.next = nextBot(game, tables);
     this.group = group;
     this.values = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.playersOption = game.options.find((option) => option.kind === "players");
     if (this.playersOption && this.values[this.playersOption.name] === null)
       this.values[this.playersOption.name] = game.players[0];
-    this.bot = defaultBot(game.bots);
+    this.bot = this.next ?? defaultBot(game.bots);
     this.settings = newSettings();
     this.company = this.bot && !group ? "bots" : ALONE ? "here" : "link";
     this.occupants = [];
@@ -242,7 +246,8 @@ class NewTablePage {
       this.occupants[i] = value;
       this.render();
     };
-    const about = this.game.bots.find((bot) => `bot:${bot.name}` === who)?.about ?? "";
+    const chosen = this.game.bots.find((one) => `bot:${one.name}` === who);
+    const about = [chosen?.about, chosen && chosen.name === this.next?.name && t("bot-fits")].filter(Boolean).join(" ");
     return h(
       "li",
       {},

@@ -17,8 +17,11 @@ export function evidenceSection(evidence) {
   );
 }
 
+/** @param {number} share */
+const percent = (share) => Math.round(share * 100);
+
 /** @param {EvidenceBody} one */
-function evidenceLine({ kind, names, tables, games, gain, share }) {
+function evidenceLine({ kind, names, tables, games, gain, share, low, usual }) {
   const [first, ...others] = names;
   const values = {
     names: listText(names),
@@ -26,7 +29,9 @@ function evidenceLine({ kind, names, tables, games, gain, share }) {
     others: listText(others),
     games,
     gain,
-    share: Math.round(share * 100),
+    share: percent(share),
+    low: percent(low),
+    usual: percent(usual),
   };
   return h(
     "li",

@@ -3,7 +3,7 @@
 import { h, setChildren } from "../lib/dom.js";
 import { timeAgoText } from "../lib/durations.js";
 import { get } from "../lib/http.js";
-import { numberText, t } from "../lib/words.js";
+import { numberText, percentText, t } from "../lib/words.js";
 import { curvePlot } from "../widgets/curve.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
 import { playerName, ratingText } from "./player-name.js";
@@ -127,7 +127,7 @@ function openingList({ gameName, moves }) {
 /** @param {GameAnalysis} analysis */
 function analysisCard({ gameName, decisions, mistakes, luck, rates }) {
   const tenths = (value) => Math.round(value * 1000) / 10;
-  const percent = (value) => `${numberText(tenths(value))} %`;
+  const percent = (value) => percentText(value, { maximumFractionDigits: 1 });
   const gain = `${luck > 0 ? "+" : ""}${numberText(tenths(luck))}`;
   const label = t("record-mistakes", { rate: percent(mistakes / decisions), n: decisions });
   return h(

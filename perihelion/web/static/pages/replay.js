@@ -175,6 +175,8 @@ class ReplayPage {
   }
 
   async load() {
+    const page = this.title.parentElement;
+    page.inert = true; // its buttons need the moments
     const first = await this.fetchMoment(this.momentFromHash());
     this.moments = first.replay.moments;
     this.turns = first.replay.turns;
@@ -188,6 +190,7 @@ class ReplayPage {
     } else this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
     this.viewpointSelect(first);
     if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
+    page.inert = false;
     this.showMoment(location.hash ? this.indexOfMoment(first.replay.n) : this.afterSetup);
   }
 
@@ -248,6 +251,7 @@ class ReplayPage {
 
   /** Show the moment with this index. */
   async showMoment(i) {
+    if (!this.moments.length) return; // they are still loading
     this.index = Math.max(0, Math.min(this.moments.length - 1, i));
     const n = this.moments[this.index];
     this.analysisLink.href = fullAddress(`/analysis?table=${this.table}&moment=${n}`);

@@ -131,7 +131,7 @@ function aboutLine({ gameName, format, seats, roundsOfAll, options, hostName }) 
     t(`tournament-format-${format}`),
     t("tournament-seats-of-table", { n: seats }),
     roundsOfAll > 0 && t("tournament-rounds-of-all", { n: roundsOfAll }),
-    ...options.map(({ label, value }) => `${label}: ${value}`),
+    ...options.map(({ label, value }) => t("labelled", { label, text: value })),
     t("tournament-host", { name: hostName }),
   ]
     .filter(Boolean)

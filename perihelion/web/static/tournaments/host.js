@@ -3,6 +3,7 @@
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
+import { begins } from "./list.js";
 
 /** @import { TournamentPage } from "../types.d.ts" */
 
@@ -26,7 +27,8 @@ export function hostSection(tournament, change) {
   );
 }
 
-function openControls({ entrants, fewest, bots, waiting }, change) {
+function openControls(tournament, change) {
+  const { entrants, fewest, bots, waiting } = tournament;
   const level =
     bots.length > 0 &&
     picker(
@@ -43,7 +45,7 @@ function openControls({ entrants, fewest, bots, waiting }, change) {
           type: "button",
           class: "warm",
           data: { id: "start" },
-          disabled: entrants < fewest,
+          disabled: entrants < fewest || begins(tournament),
           onclick: () => change("start"),
         },
         t("tournament-begin"),

@@ -16,8 +16,13 @@ export function momentText(seconds) {
   }).format(new Date(seconds * 1000));
 }
 
+/** Whether an open tournament begins within seconds: its time has come, or its host said so. @param {ListedTournament} tournament */
+export const begins = ({ state, starts }) => state === "open" && starts !== null && starts <= Date.now() / 1000;
+
 /** Return where a tournament stands, in words. @param {ListedTournament} tournament */
-export function stateText({ state, round, starts }) {
+export function stateText(tournament) {
+  const { state, round, starts } = tournament;
+  if (begins(tournament)) return t("tournament-begins");
   if (state === "running") return round ? t("tournament-in-round", { round }) : t("tournament-begins");
   if (state === "open") return starts ? t("tournament-starts", { time: momentText(starts) }) : t("tournament-open");
   return t(`tournament-${state}`);

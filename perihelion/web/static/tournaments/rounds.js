@@ -55,7 +55,7 @@ function tableCard({ number, link, over, finished, adjourned, mine, seats }) {
       ? h(
           "a",
           { class: "button", href: over ? `${link}/replay` : link },
-          t(over ? "tournament-replay" : "tournament-open-table"),
+          t(over ? "tournament-replay" : mine ? "tournament-to-table" : "tournament-open-table"),
         )
       : h("span", { class: "quiet small" }, t("tournament-hidden")),
   );

@@ -29,7 +29,7 @@ export function standingsSection({ standings, tieBreaks, format, state }) {
             {},
             head("#", t("tournament-number")),
             head(t("record-player")),
-            head(t("points")),
+            head(t("duplicate-points")),
             Array.from({ length: rounds }, (_, i) => head(String(i + 1), t("tournament-round", { round: i + 1 }))),
             tieBreaks.map((name) => head(t(`tournament-tie-${name}`))),
             head(t("ranking-place")),

@@ -101,7 +101,7 @@ half-4 = Logbuch
     .about = Am Ende 1 Stern für jede 0er-Karte in deinem Ablagestapel, höchstens 6.
 half-5 = Freigebigkeit
     .about = Sofort 2 Sterne und 3 beliebige Waren.
-half-6 = Große Lieferungen
+half-6 = Großaufträge
     .about = Am Ende 2 Sterne für jeden Auftrag ab 6 Sternen.
 half-7 = Sammler
     .about = Sofort 1 Stern; am Ende 1 Stern für jeden verschiedenen Wert deiner Aufträge, höchstens 7.
@@ -159,13 +159,13 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 Ware
    *[other] , −{ $cost } Waren
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = 1 { $good } zahlen
 act-take = 1 { $good } nehmen

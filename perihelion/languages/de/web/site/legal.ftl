@@ -61,4 +61,5 @@ stored-publishing = ob deine beendeten öffentlichen Spiele ohne Namen veröffen
 stored-notices = Adressen für Benachrichtigungen, ihre Zeiten und was verschickt wurde
 stored-vacations = dein Urlaub
 stored-blocks = wessen Nachrichten du ausblendest
+stored-evidence = wenn die Betreiber es wünschen: 90 Tage lang ein Kürzel der Netze, aus denen du zu gewerteten Partien kamst, mit der Art des Browsers; außerdem, wie oft deine Züge in gewerteten Partien die des stärksten Bots waren
 stored-moderation = Meldungen von dir und über dich, und was Betreiber entschieden haben

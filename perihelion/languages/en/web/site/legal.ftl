@@ -61,4 +61,5 @@ stored-publishing = whether your finished public games may be published without 
 stored-notices = addresses for notifications, their times, and what was sent
 stored-vacations = your vacations
 stored-blocks = whose chat you hide
+stored-evidence = for 90 days, if the operator wants it: a code for the networks from which you came to rated games, with the kind of browser; and how often your moves in rated games were those of the strongest bot
 stored-moderation = reports by and about you, and what operators decided

@@ -187,7 +187,10 @@ log-doubler = { $player } mueve el duplicador { $distance ->
     [one] 1 casilla
    *[other] { $distance } casillas
 } { $turn }.
-log-put = { $player } pone el { $victim } de { $seat } en { $rim }.
+log-put = { $own ->
+    [1] { $player } pone su { $victim } en { $rim }.
+   *[other] { $player } pone el { $victim } de { $seat } en { $rim }.
+}
 log-gone = El borde está lleno: el { $victim } de { $seat } sale del tablero.
 log-entry = El { $victim } de { $player } vuelve en { $row }{ $column }.
 log-pick = { $player } recupera { $off }.
@@ -261,13 +264,28 @@ gain-points = { gain }
 
 ## Un turno en una frase
 
-brief-comet = cometa { $piece } a { $cell }
-brief-hunter = cazador a { $cell }
-brief-blocker = bloqueador a { $cell }
-brief-doubler = duplicador a { $cell }
-brief-put = { $own ->
-    [1] { $victim } de vuelta en { $rim }
-   *[other] { $victim } de { $seat } a { $rim }
+brief-comet = { $advice ->
+    [1] el cometa
+   *[other] cometa
+} { $piece } a { $cell }
+brief-hunter = { $advice ->
+    [1] el cazador
+   *[other] cazador
+} a { $cell }
+brief-blocker = { $advice ->
+    [1] el bloqueador
+   *[other] bloqueador
+} a { $cell }
+brief-doubler = { $advice ->
+    [1] el duplicador
+   *[other] duplicador
+} a { $cell }
+brief-put = { $advice ->
+    [1] el { $victim }
+   *[other] { $victim }
+} { $own ->
+    [1] de vuelta en { $rim }
+   *[other] de { $seat } a { $rim }
 }
 brief-gone = { $victim } de { $seat } fuera del tablero
 brief-entry = …de vuelta en { $row }{ $column }
@@ -346,11 +364,20 @@ SOLARI-10 = Espera: aún no se sabe quién empieza.
 SOLARI-12 = Espera: primero hay que tirar los dados.
 SOLARI-13 = { $left ->
     [0] Tus valores son { $low } y { $high }: una pieza tiene que moverse exactamente uno de ellos.
-   *[other] Solo queda el { $left }: una pieza tiene que moverse exactamente eso.
+   *[other] Solo queda el { $left }: una pieza tiene que moverse exactamente { $left ->
+        [one] { $left } casilla
+       *[other] { $left } casillas
+    }.
 }
 SOLARI-14 = { $again ->
-    [0] Ahora mueve otra pieza, exactamente { $left }.
-   *[other] Ahora mueve una pieza exactamente { $left }.
+    [0] Ahora mueve otra pieza, exactamente { $left ->
+        [one] { $left } casilla
+       *[other] { $left } casillas
+    }.
+   *[other] Ahora mueve una pieza exactamente { $left ->
+        [one] { $left } casilla
+       *[other] { $left } casillas
+    }.
 }
 SOLARI-16 = { $distance ->
     [one] Una casilla al { $way } ya está fuera del tablero.

@@ -1,6 +1,6 @@
 # Lo que dice el tablero.
 board-station = { $station }
-board-station-active = { $station }, activa
+board-station-active = { $station }, estación activa
 board-bridge = puente { $colour } entre { $station_el } y { $other_el }
 board-spare = puente de repuesto, { $colour }
 board-spares = puentes de repuesto
@@ -19,7 +19,7 @@ board-discard = pila de descarte: { $cards ->
    *[other] { $cards } cartas
 }
 board-open = oferta { $slot }: { $card }
-board-gap = oferta { $slot }: vacío
+board-gap = oferta { $slot }: nada
 board-player = { $player }: { $laser } en el láser, { $cards ->
     [one] una carta
    *[other] { $cards } cartas
@@ -45,7 +45,7 @@ outline-round = { $last ->
     [0] ronda { $round }
    *[other] ronda { $round } de { $last }
 }
-outline-active = activa: { $station }
+outline-active = estación activa: { $station }
 outline-next = aún por jugar aquí, en este orden: { $players }
 outline-stations = Energía (entre paréntesis: fichas debajo; *: ya ha jugado aquí)
 outline-station = Estación

@@ -270,10 +270,7 @@ line-energy-centre = Energía en el centro de energía
 
 ## Un turno en una frase
 
-brief-pass = { $advice ->
-    [1] pasa
-   *[other] pasar
-}
+brief-pass = pasa
 brief-station = { $station_id ->
     [1] 1 de energía por 2 cartas
    *[other] {""}
@@ -336,8 +333,8 @@ brief-send-ccw = { $advice ->
 brief-discard = { $advice ->
     [1] { begin-discard }
    *[other] { $use ->
-        [exchange] cambiar la { $card }
-       *[other] descartar la { $card }
+        [exchange] cambia la { $card }
+       *[other] descarta la { $card }
     }
 }
 brief-dock = { $advice ->
@@ -477,7 +474,7 @@ SOLARIS-46 = { $stations ->
 SOLARIS-48 = Esta lanzadera ya está acoplada y se queda ahí hasta el final de la ronda.
 SOLARIS-50 = Todas las lanzaderas están acopladas.
 SOLARIS-51 = { $why ->
-    [self] No puedes quitarte una carta a ti mismo.
+    [self] No puedes quitarte una carta de tu propia mano.
     [absent] Ahí no hay nadie.
     [robbed] Ya le has quitado una carta a { $seat } en este turno.
     [outcome] { $seat } no tiene esta carta.

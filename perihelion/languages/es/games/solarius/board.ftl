@@ -181,15 +181,15 @@ board-deck-short = mazo
 board-discard = Pila de descarte: { $count }
 board-discard-short = descarte
 board-bag = En la bolsa: { $dice }
-board-bag-of = { $count } { $colour }
+board-bag-of = { $colour }: { $count }
 board-bag-short = en la bolsa
 
 ## El tablero propio
 
 board-row = Fila { $colour_fem }: cubos por valor de { $n }
 board-cube = un cubo { $colour } de valor { $n }
-board-free = casilla de almacén libre ({ $colour }) de valor { $n }
-board-closed = casilla de almacén aún cerrada ({ $colour }) de valor { $n }
+board-free = casilla de almacén libre ({ $colour_fem }) de valor { $n }
+board-closed = casilla de almacén aún cerrada ({ $colour_fem }) de valor { $n }
 board-tech = Dado de tecnología { $colour_id ->
     [0] negro
     [1] amarillo

@@ -83,36 +83,36 @@ units-0 = 2 de combustible
 units-1 = 1 de combustible y 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = Agentes de combustible
-card-1 = Contrato de cisternas
-card-2 = Oficina de patentes
-card-3 = Equipo de remolque
+card-0 = Corredores
+card-1 = Cisternas
+card-2 = Patentes
+card-3 = Remolcadores
 card-4 = Velas iónicas
 card-5 = Horas extra
-card-6 = Bodega de residuos
+card-6 = Vertedero
 card-7 = Sondas dron
 card-8 = Refinería
-card-9 = Casa de comercio
+card-9 = Casa comercial
 card-10 = Laboratorio
-card-11 = Grúa de astillero
-card-12 = Depósito de combustible
-card-13 = Oficina contable
-card-14 = Banco de pruebas
+card-11 = Grúa naval
+card-12 = Surtidor
+card-13 = Contaduría
+card-14 = Ensayos
 card-15 = Grada
 card-16 = Filtro negro
 card-17 = Filtro amarillo
 card-18 = Filtro turquesa
 card-19 = Filtro marrón
 card-20 = Incinerador
-card-21 = Laboratorio de ideas
+card-21 = Gabinete
 card-22 = Amplificador
 card-23 = Drones mineros
-card-24 = Conducto orbital
-card-25 = Fondo de colonos
+card-24 = Oleoducto
+card-25 = Fondo colonial
 card-26 = Terraformación
-card-27 = Hábitats prefabricados
-card-28 = Tanque de largo alcance
-card-29 = Llave de portales
+card-27 = Prefabricados
+card-28 = Largo alcance
+card-29 = Llave portal
 card-30 = Diseño modular
 card-31 = Embajada
 
@@ -276,7 +276,7 @@ phase-FINAL_SETTLE = Última ocasión de pagar tus planetas.
 
 ## Acciones
 
-act-die = Tomar el { $colour } { $face } ({ $slot })
+act-die = Tomar el dado { $colour } { $face } ({ $slot })
 menu-die = { $colour } { $face } ({ $slot })
 menu-sell = Vender { $colour }, columna { $column }
 short-sell = Vender { $colour } { $column }
@@ -366,7 +366,7 @@ act-side-mission = Como misión
 act-side-dev = Como desarrollo
 act-portal-flip = Abrir los portales: girar un propulsor de 2 a 1
 act-portal-drop = Abrir los portales: entregar un propulsor de 1
-act-portal-free = Abrir los portales con la Llave de portales
+act-portal-free = Abrir los portales con la Llave portal
 act-fly = { $price ->
     [0] Volar a la casilla { $field }
    *[other] Volar a la casilla { $field } por { $price } de combustible
@@ -483,7 +483,7 @@ log-side-mission = { $player } la empieza como misión.
 log-side-dev = { $player } la usa como desarrollo.
 log-portal-flip = { $player } abre los portales y gira un propulsor de 2 a 1.
 log-portal-drop = { $player } abre los portales y entrega un propulsor de 1.
-log-portal-free = { $player } abre los portales con la Llave de portales.
+log-portal-free = { $player } abre los portales con la Llave portal.
 log-fly = { $price ->
     [0] { $player } vuela a la casilla { $field }.
    *[other] { $player } vuela a la casilla { $field } y paga { $price } de combustible.
@@ -645,7 +645,7 @@ brief-place-research = …con investigación
 brief-place-dev = …en «{ $card }»
 brief-upgrade = { $advice ->
     [1] mejora
-   *[other] mejorar
+   *[other] mejora
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
@@ -653,7 +653,7 @@ brief-upgrade = { $advice ->
 }
 brief-push = { $advice ->
     [1] empuja
-   *[other] empujar
+   *[other] empuja
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}dos veces
@@ -661,7 +661,7 @@ brief-push = { $advice ->
 }
 brief-buy-ap = { $advice ->
     [1] compra
-   *[other] comprar
+   *[other] compra
 } { $fuel ->
     [1] { $times } de combustible
    *[other] { $times ->
@@ -671,18 +671,18 @@ brief-buy-ap = { $advice ->
 }
 brief-b-drive = { $advice ->
     [1] compra
-   *[other] comprar
+   *[other] compra
 } { $times ->
     [one] un propulsor
    *[other] { $times } propulsores
 }
 brief-b-draw = { $advice ->
     [1] roba dos cartas
-   *[other] robar dos cartas
+   *[other] roba dos cartas
 }
 brief-res-draw = { $advice ->
     [1] roba una carta
-   *[other] robar una carta
+   *[other] roba una carta
 }
 brief-card = { $advice ->
     [1] { $use ->
@@ -690,27 +690,27 @@ brief-card = { $advice ->
        *[other] descarta «{ $card }»
     }
    *[other] { $use ->
-        [play] jugar «{ $card }»
-       *[other] descartar «{ $card }»
+        [play] juega «{ $card }»
+       *[other] descarta «{ $card }»
     }
 }
 brief-side-mission = …como misión
 brief-side-dev = …como desarrollo
 brief-portal-flip = { $advice ->
     [1] abre los portales
-   *[other] abrir los portales
+   *[other] abre los portales
 }
 brief-portal-drop = { $advice ->
     [1] abre los portales
-   *[other] abrir los portales
+   *[other] abre los portales
 }
 brief-portal-free = { $advice ->
     [1] abre los portales
-   *[other] abrir los portales
+   *[other] abre los portales
 }
 brief-fly = { $advice ->
     [1] vuela
-   *[other] volar
+   *[other] vuela
 } { $what ->
     [planet] a { $planet }
     [back] al planeta { $colour } de la casilla { $field }
@@ -726,57 +726,57 @@ brief-land-settle = { $advice ->
        *[other] { $points } puntos
     } cuando se pague)
    *[other] { $revealed ->
-        [1] colonizar { $planet }
-       *[other] colonizarlo
+        [1] coloniza { $planet }
+       *[other] lo coloniza
     }
 }
 brief-land-explore = { $advice ->
     [1] toma
-   *[other] tomar
+   *[other] toma
 } la bonificación de explorador de { $planet }
 brief-land-station = { $advice ->
     [1] construye { $station_object }
-   *[other] construir { $station_object }
+   *[other] construye { $station_object }
 }
 brief-land-mission = { $advice ->
     [1] cumple la misión «{ $card }»
-   *[other] cumplir la misión «{ $card }»
+   *[other] cumple la misión «{ $card }»
 }
 brief-outpost = { $advice ->
     [1] funda un puesto avanzado: { $marker }
-   *[other] fundar un puesto avanzado: { $marker }
+   *[other] funda un puesto avanzado: { $marker }
 }
 brief-pick-bonus = { $advice ->
     [1] toma la bonificación: { $marker }
-   *[other] tomar la bonificación: { $marker }
+   *[other] toma la bonificación: { $marker }
 }
 brief-trigger = { $advice ->
     [1] usa { $station_object }
-   *[other] usar { $station_object }
+   *[other] usa { $station_object }
 }
 brief-sell = { $advice ->
     [1] vende
-   *[other] vender
+   *[other] vende
 } { $times ->
     [one] un cubo
    *[other] { $times } cubos
 }
 brief-xbuy = { $advice ->
     [1] compra
-   *[other] comprar
+   *[other] compra
 } { $times ->
     [one] un cubo { $colour }
    *[other] { $times } cubos { $colour_many }
 }
-gathered-sell = cambiar cubos
+gathered-sell = cambia cubos
 gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] gira un propulsor a 2
-   *[other] girar un propulsor a 2
+   *[other] gira un propulsor a 2
 }
 brief-finish = { $advice ->
     [1] paga { $planet }
-   *[other] pagar { $planet }
+   *[other] paga { $planet }
 }
 hint-take-back-SELL = Deshaz la venta: un solo cubo de valor 1 no da nada
 begin-die = toma el dado { $colour } { $face }{ which-die }
@@ -1146,7 +1146,7 @@ SOLARIUS-53 = { $why ->
     [open] Los portales ya están abiertos.
     [portal-flip] Para eso necesitas un propulsor neutral de 2, y no tienes ninguno.
     [portal-drop] Para eso necesitas un propulsor neutral de 1, y no tienes ninguno.
-   *[other] Para eso necesitas el desarrollo Llave de portales.
+   *[other] Para eso necesitas el desarrollo Llave portal.
 }
 SOLARIUS-54 = { $why ->
     [stay] Has despegado: después tu nave no podría llegar a ninguna casilla.

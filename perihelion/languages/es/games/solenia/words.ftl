@@ -91,17 +91,17 @@ upgrade-7 = Salvamento
 
 half-0 = Corona
     .about = De inmediato, 6 estrellas.
-half-1 = Libro de cuentas
+half-1 = Libro mayor
     .about = Al final, 1 estrella por cada uno de tus pedidos.
 half-2 = Equilibrio
     .about = Al final, 2 estrellas por cada pareja de un pedido de día y uno de noche.
 half-3 = Mercado
     .about = De inmediato, 2 estrellas; al final cada mercancía vale 1 estrella.
-half-4 = Cuaderno de a bordo
+half-4 = Bitácora
     .about = Al final, 1 estrella por cada carta de valor 0 en tu pila de descarte, 6 como mucho.
 half-5 = Generosidad
     .about = De inmediato, 2 estrellas y 3 mercancías cualesquiera.
-half-6 = Grandes entregas
+half-6 = Gran entrega
     .about = Al final, 2 estrellas por cada pedido de 6 estrellas o más.
 half-7 = Coleccionista
     .about = De inmediato, 1 estrella; al final, 1 estrella por cada valor distinto entre tus pedidos, 7 como mucho.
@@ -159,13 +159,13 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 mercancía
    *[other] , −{ $cost } mercancías
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = Pagar 1 de { $good }
 act-take = Tomar 1 de { $good }
@@ -340,15 +340,15 @@ brief-take = { $advice ->
 }
 brief-drop = { $advice ->
     [1] devuelve lo que sobra
-   *[other] devolver lo que sobra
+   *[other] devuelve lo que sobra
 }
 brief-discard = { $advice ->
     [1] descarta { $card }
-   *[other] descartar { $card }
+   *[other] descarta { $card }
 }
 brief-draft1 = «{ $upgrade }»
 brief-draft3 = «{ $half }» de día, «{ night-half }» de noche
-begin-play = juega tu { $card }
+begin-play = juega tu carta { $card }
 begin-at = { $later ->
     [1] pon la carta en una { $kind }
    *[other] pon la carta en { $field } ({ $kind })

@@ -59,6 +59,7 @@ stored-practice = los problemas que intentaste, y errores para practicar
 stored-notices = direcciones para avisos, sus horas, y lo que se envió
 stored-vacations = tus vacaciones
 stored-blocks = de quién ocultas el chat
+stored-evidence = si la administración lo quiere: durante 90 días, un código de las redes desde las que llegaste a partidas con Elo, con el tipo de navegador; y cuántas de tus jugadas en partidas con Elo eran las del bot más fuerte
 stored-moderation = denuncias tuyas y sobre ti, y lo que decidió la administración
 stored-explorer = jugadas que elegiste al principio de partidas terminadas, contadas por posición
 stored-publishing = si tus partidas públicas terminadas se pueden publicar sin nombres

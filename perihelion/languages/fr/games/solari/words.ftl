@@ -214,7 +214,10 @@ log-doubler = { $player } déplace le doubleur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
 } { $turn }.
-log-put = { $player } place { $victim_article } ({ $seat }) en { $rim }.
+log-put = { $own ->
+    [1] { $player } place { $victim_article } en { $rim }.
+   *[other] { $player } place { $victim_article } ({ $seat }) en { $rim }.
+}
 log-gone = Le bord est plein : { $victim_article } ({ $seat }) quitte le plateau.
 log-entry = Retour en { $row }{ $column } : { $victim } ({ $player }).
 log-pick = { $player } fait revenir { $off }.
@@ -291,13 +294,28 @@ gain-points = { gain }
 
 ## Un tour en une phrase
 
-brief-comet = comète { $piece } en { $cell }
-brief-hunter = chasseur en { $cell }
-brief-blocker = bloqueur en { $cell }
-brief-doubler = doubleur en { $cell }
-brief-put = { $own ->
-    [1] { $victim } de retour en { $rim }
-   *[other] { $victim } ({ $seat }) en { $rim }
+brief-comet = { $advice ->
+    [1] la comète
+   *[other] comète
+} { $piece } en { $cell }
+brief-hunter = { $advice ->
+    [1] le chasseur
+   *[other] chasseur
+} en { $cell }
+brief-blocker = { $advice ->
+    [1] le bloqueur
+   *[other] bloqueur
+} en { $cell }
+brief-doubler = { $advice ->
+    [1] le doubleur
+   *[other] doubleur
+} en { $cell }
+brief-put = { $advice ->
+    [1] { $victim_article }
+   *[other] { $victim }
+} { $own ->
+    [1] de retour en { $rim }
+   *[other] ({ $seat }) en { $rim }
 }
 brief-gone = { $victim } ({ $seat }) hors du plateau
 brief-entry = …de retour en { $row }{ $column }
@@ -371,7 +389,7 @@ term-off = pièces hors du plateau
 
 ## Pourquoi pas
 
-SOLARI-6 = Dans cette partie, cette pièce n’existe pas : { $victim }.
+SOLARI-6 = Il n’y a pas de { $victim } dans cette partie.
 SOLARI-10 = Attends : on ne sait pas encore qui commence.
 SOLARI-12 = Attends : il faut d’abord lancer les dés.
 SOLARI-13 = { $left ->

@@ -295,10 +295,7 @@ line-energy-centre = Énergie au centre énergétique
 
 ## Un tour en une phrase
 
-brief-pass = { $advice ->
-    [1] passe
-   *[other] passer
-}
+brief-pass = passe
 brief-station = { $station_id ->
     [1] 1 énergie pour 2 cartes
    *[other] {""}

@@ -193,7 +193,7 @@ board-deck-short = pioche
 board-discard = Défausse : { $count }
 board-discard-short = défausse
 board-bag = Dans le sac : { $dice }
-board-bag-of = { $count } { $colour }
+board-bag-of = { $colour } : { $count }
 board-bag-short = dans le sac
 
 ## Ton plateau

@@ -83,37 +83,37 @@ units-0 = 2 carburants
 units-1 = 1 carburant et 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = Courtiers en carburant
-card-1 = Contrat de ravitaillement
-card-2 = Bureau des brevets
-card-3 = Équipe de remorqueurs
+card-0 = Courtiers
+card-1 = Ravitaillement
+card-2 = Brevets
+card-3 = Remorqueurs
 card-4 = Voiles ioniques
-card-5 = Heures supplémentaires
-card-6 = Soute à déchets
-card-7 = Drones sondeurs
+card-5 = Heures sup
+card-6 = Bac à déchets
+card-7 = Drones-sondes
 card-8 = Raffinerie
-card-9 = Maison de commerce
+card-9 = Négoce
 card-10 = Laboratoire
-card-11 = Grue de chantier
-card-12 = Réserve de carburant
+card-11 = Grue navale
+card-12 = Citerne
 card-13 = Trésorerie
 card-14 = Banc d’essai
-card-15 = Cale de lancement
+card-15 = Cale navale
 card-16 = Filtre noir
 card-17 = Filtre jaune
 card-18 = Filtre turquoise
 card-19 = Filtre marron
 card-20 = Incinérateur
-card-21 = Cercle de réflexion
+card-21 = Groupe d’étude
 card-22 = Amplificateur
 card-23 = Drones mineurs
 card-24 = Oléoduc orbital
-card-25 = Fonds des colons
+card-25 = Fonds colonial
 card-26 = Terraformation
-card-27 = Habitats préfabriqués
-card-28 = Réservoir longue portée
+card-27 = Préfabriqués
+card-28 = Longue portée
 card-29 = Clé des portails
-card-30 = Construction modulaire
+card-30 = Modularité
 card-31 = Émissaire
 
 station-0 = Bourse
@@ -124,10 +124,10 @@ station-1 = Académie
     .first = noir
     .second = turquoise
     .object = l’Académie
-station-2 = Chantier spatial
+station-2 = Chantier
     .first = noir
     .second = marron
-    .object = le Chantier spatial
+    .object = le Chantier
 station-3 = Archives
     .first = jaune
     .second = turquoise
@@ -285,7 +285,7 @@ phase-STORE = { $left ->
    *[other] { $any ->
         [1] Range un cube de n’importe quelle couleur
        *[other] Range un cube dans { $colour_row }
-    } (reste { $left }).
+    } (encore { $left }).
 }
 phase-UPGRADE = { $points ->
     [0] Il ne te reste aucun point d’action. Achètes-en un, ou termine.
@@ -708,9 +708,9 @@ brief-upgrade = { $advice ->
        *[other] améliore { $times } fois { $colour_die }
     }
    *[other] { $times ->
-        [one] améliorer { $colour_die }
-        [2] améliorer deux fois { $colour_die }
-       *[other] améliorer { $times } fois { $colour_die }
+        [one] améliore { $colour_die }
+        [2] améliore deux fois { $colour_die }
+       *[other] améliore { $times } fois { $colour_die }
     }
 }
 brief-push = { $advice ->
@@ -720,14 +720,14 @@ brief-push = { $advice ->
        *[other] avance { $times } fois { $colour_die }
     }
    *[other] { $times ->
-        [one] avancer { $colour_die }
-        [2] avancer deux fois { $colour_die }
-       *[other] avancer { $times } fois { $colour_die }
+        [one] avance { $colour_die }
+        [2] avance deux fois { $colour_die }
+       *[other] avance { $times } fois { $colour_die }
     }
 }
 brief-buy-ap = { $advice ->
     [1] achète
-   *[other] acheter
+   *[other] achète
 } { $fuel ->
     [1] { $times ->
         [one] { $times } carburant
@@ -740,18 +740,18 @@ brief-buy-ap = { $advice ->
 }
 brief-b-drive = { $advice ->
     [1] achète
-   *[other] acheter
+   *[other] achète
 } { $times ->
     [one] un propulseur
    *[other] { $times } propulseurs
 }
 brief-b-draw = { $advice ->
     [1] pioche deux cartes
-   *[other] piocher deux cartes
+   *[other] pioche deux cartes
 }
 brief-res-draw = { $advice ->
     [1] pioche une carte
-   *[other] piocher une carte
+   *[other] pioche une carte
 }
 brief-card = { $advice ->
     [1] { $use ->
@@ -759,27 +759,27 @@ brief-card = { $advice ->
        *[other] défausse « { $card } »
     }
    *[other] { $use ->
-        [play] jouer « { $card } »
-       *[other] défausser « { $card } »
+        [play] joue « { $card } »
+       *[other] défausse « { $card } »
     }
 }
 brief-side-mission = …comme mission
 brief-side-dev = …comme développement
 brief-portal-flip = { $advice ->
     [1] ouvre les portails
-   *[other] ouvrir les portails
+   *[other] ouvre les portails
 }
 brief-portal-drop = { $advice ->
     [1] ouvre les portails
-   *[other] ouvrir les portails
+   *[other] ouvre les portails
 }
 brief-portal-free = { $advice ->
     [1] ouvre les portails
-   *[other] ouvrir les portails
+   *[other] ouvre les portails
 }
 brief-fly = { $advice ->
     [1] vole
-   *[other] voler
+   *[other] vole
 } jusqu’à { $what ->
     [planet] { $planet }
     [back] la planète { $colour_f }, case { $field }
@@ -795,8 +795,8 @@ brief-land-settle = { $advice ->
        *[other] { $points } points
     } une fois payée)
    *[other] { $revealed ->
-        [1] coloniser { $planet }
-       *[other] la coloniser
+        [1] colonise { $planet }
+       *[other] la colonise
     }
 }
 brief-land-explore = { $advice ->
@@ -805,11 +805,11 @@ brief-land-explore = { $advice ->
 }
 brief-land-station = { $advice ->
     [1] bâtis { $station_object }
-   *[other] bâtir { $station_object }
+   *[other] bâtit { $station_object }
 }
 brief-land-mission = { $advice ->
     [1] accomplis la mission « { $card } »
-   *[other] accomplir la mission « { $card } »
+   *[other] accomplit la mission « { $card } »
 }
 brief-outpost = { $advice ->
     [1] fonde l’avant-poste { $marker }
@@ -821,31 +821,31 @@ brief-pick-bonus = { $advice ->
 }
 brief-trigger = { $advice ->
     [1] utilise { $station_object }
-   *[other] utiliser { $station_object }
+   *[other] utilise { $station_object }
 }
 brief-sell = { $advice ->
     [1] vends
-   *[other] vendre
+   *[other] vend
 } { $times ->
     [one] un cube
    *[other] { $times } cubes
 }
 brief-xbuy = { $advice ->
     [1] achète
-   *[other] acheter
+   *[other] achète
 } { $times ->
     [one] un cube { $colour }
    *[other] { $times } cubes { $colour_many }
 }
-gathered-sell = échanger des cubes
+gathered-sell = échange des cubes
 gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] passe un propulseur à 2
-   *[other] passer un propulseur à 2
+   *[other] passe un propulseur à 2
 }
 brief-finish = { $advice ->
     [1] paie { $planet }
-   *[other] payer { $planet }
+   *[other] paie { $planet }
 }
 hint-take-back-SELL = Annule la vente : un seul cube de valeur 1 ne rapporte rien
 begin-die = prends le dé { $colour } { $face }{ which-die }
@@ -1167,8 +1167,8 @@ SOLARIUS-35 = { $why ->
     [none] Tu n’as plus de cube à ranger. Achète un point, ou termine.
     [row] Ces cubes vont dans { $colour_row }.
    *[other] { $any ->
-        [1] Range d’abord tes cubes ; reste { $left }.
-       *[other] Range d’abord tes cubes dans { $colour_row } ; reste { $left }.
+        [1] Range d’abord tes cubes ; encore { $left }.
+       *[other] Range d’abord tes cubes dans { $colour_row } ; encore { $left }.
     }
 }
 SOLARIUS-36 = Aucune case ouverte n’est libre en colonne { $column } de { $colour_row }.

@@ -43,7 +43,7 @@ good-2 = pierre
     .plural = pierres
 good-3 = eau
     .de = d’eau
-    .plural = eau
+    .plural = eaux
 
 card-0 = 0 (bois + pierre)
 card-1 = 0 (bois + eau)
@@ -109,7 +109,7 @@ half-4 = Journal de bord
     .about = À la fin, 1 étoile pour chaque carte 0 dans ta défausse, 6 au plus.
 half-5 = Largesse
     .about = Tout de suite 2 étoiles et 3 ressources au choix.
-half-6 = Grandes livraisons
+half-6 = Grand convoi
     .about = À la fin, 2 étoiles pour chaque commande de 6 étoiles ou plus.
 half-7 = Collection
     .about = Tout de suite 1 étoile ; à la fin, 1 étoile pour chaque valeur différente parmi tes commandes, 7 au plus.
@@ -168,14 +168,14 @@ menu-at = { $kind } { $field }{ $cost ->
     [one] {"\u202F"}: +{ $gain } { $good }
    *[other] {"\u202F"}: +{ $gain } { $good_plural }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+    [one] { $field }{"\u202F"}: +{ $gain } { $good }
+   *[other] { $field }{"\u202F"}: +{ $gain } { $good_plural }
+}{ $cost ->
     [0] {""}
     [one] , −{ $cost } ressource
    *[other] , −{ $cost } ressources
-}{ $gain ->
-    [0] {""}
-    [one] {"\u202F"}: +{ $gain } { $good }
-   *[other] {"\u202F"}: +{ $gain } { $good_plural }
 }
 act-pay = Payer 1 { $good }
 act-take = Prendre 1 { $good }
@@ -236,7 +236,8 @@ gains = { $wood ->
    *[other] {" "}+{ $stone } pierres
 }{ $water ->
     [0] {""}
-   *[other] {" "}+{ $water } eau
+    [one] {" "}+{ $water } eau
+   *[other] {" "}+{ $water } eaux
 }{ $stars ->
     [0] {""}
     [one] {" "}+{ $stars } étoile
@@ -255,7 +256,8 @@ demand = { $wood ->
    *[other] { $stone } pierres ·{" "}
 }{ $water ->
     [0] {""}
-   *[other] { $water } eau ·{" "}
+    [one] { $water } eau ·{" "}
+   *[other] { $water } eaux ·{" "}
 }{ $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -472,9 +474,18 @@ less-stone = { $n ->
     [one] { $n } pierre de moins
    *[other] { $n } pierres de moins
 }
-measure-water = { $n } eau
-more-water = { $n } eau de plus
-less-water = { $n } eau de moins
+measure-water = { $n ->
+    [one] { $n } eau
+   *[other] { $n } eaux
+}
+more-water = { $n ->
+    [one] { $n } eau de plus
+   *[other] { $n } eaux de plus
+}
+less-water = { $n ->
+    [one] { $n } eau de moins
+   *[other] { $n } eaux de moins
+}
 measure-storage = { $n ->
     [one] { $n } place en réserve
    *[other] { $n } places en réserve

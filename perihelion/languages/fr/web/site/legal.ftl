@@ -61,4 +61,5 @@ stored-publishing = si tes parties publiques finies peuvent être publiées sans
 stored-notices = les adresses pour les notifications, leurs heures, et ce qui a été envoyé
 stored-vacations = tes vacances
 stored-blocks = ceux dont tu masques les messages
+stored-evidence = si les opérateurs le souhaitent : pendant 90 jours, un code des réseaux depuis lesquels tu es venu à des parties classées, avec le type de navigateur ; et combien de tes coups en partie classée étaient ceux du bot le plus fort
 stored-moderation = les signalements par toi et sur toi, et ce qu’ont décidé les opérateurs

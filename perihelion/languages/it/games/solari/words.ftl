@@ -223,7 +223,10 @@ log-doubler = { $player } muove il raddoppiatore di { $distance ->
     [one] 1 casella
    *[other] { $distance } caselle
 } { $turn }.
-log-put = { $player } piazza { $victim_art } di { $seat } in { $rim }.
+log-put = { $own ->
+    [1] { $player } piazza { $victim_art } in { $rim }.
+   *[other] { $player } piazza { $victim_art } di { $seat } in { $rim }.
+}
 log-gone = Il bordo è pieno: { $victim_art } di { $seat } lascia il tabellone.
 log-entry = Rientro in { $row }{ $column }: { $victim } di { $player }.
 log-pick = { $player } fa rientrare { $off }.
@@ -300,13 +303,28 @@ gain-points = { gain }
 
 ## Un turno in una frase
 
-brief-comet = cometa { $piece } in { $cell }
-brief-hunter = cacciatore in { $cell }
-brief-blocker = bloccatore in { $cell }
-brief-doubler = raddoppiatore in { $cell }
-brief-put = { $own ->
-    [1] { $victim } di nuovo in { $rim }
-   *[other] { $victim } di { $seat } in { $rim }
+brief-comet = { $advice ->
+    [1] la cometa
+   *[other] cometa
+} { $piece } in { $cell }
+brief-hunter = { $advice ->
+    [1] il cacciatore
+   *[other] cacciatore
+} in { $cell }
+brief-blocker = { $advice ->
+    [1] il bloccatore
+   *[other] bloccatore
+} in { $cell }
+brief-doubler = { $advice ->
+    [1] il raddoppiatore
+   *[other] raddoppiatore
+} in { $cell }
+brief-put = { $advice ->
+    [1] { $victim_art }
+   *[other] { $victim }
+} { $own ->
+    [1] di nuovo in { $rim }
+   *[other] di { $seat } in { $rim }
 }
 brief-gone = { $victim } di { $seat } fuori dal tabellone
 brief-entry = …di nuovo in { $row }{ $column }
@@ -380,7 +398,7 @@ term-off = pezzi fuori dal tabellone
 
 ## Perché no
 
-SOLARI-6 = In questa partita quel pezzo non c’è: { $victim }.
+SOLARI-6 = In questa partita non c’è nessun { $victim }.
 SOLARI-10 = Aspetta: non si sa ancora chi inizia.
 SOLARI-12 = Aspetta: prima si lanciano i dadi.
 SOLARI-13 = { $left ->

@@ -1,6 +1,6 @@
 # Che cosa dice il tabellone.
 board-station = { $station }
-board-station-active = { $station }, attiva
+board-station-active = { $station }, stazione attiva
 board-bridge = ponte { $colour } tra { $station } e { $other }
 board-spare = ponte di riserva, { $colour }
 board-spares = ponti di riserva
@@ -48,7 +48,7 @@ outline-round = { $last ->
     [0] round { $round }
    *[other] round { $round } di { $last }
 }
-outline-active = attiva: { $station }
+outline-active = stazione attiva: { $station }
 outline-next = devono ancora giocare qui, in quest’ordine: { $players }
 outline-stations = Energia (tra parentesi: segnalini sotto; *: ha giocato qui)
 outline-station = Stazione

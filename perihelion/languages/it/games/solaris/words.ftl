@@ -24,7 +24,7 @@ seat-0 = Bianco
 seat-1 = Grigio
 seat-2 = Giallo
 seat-3 = Nero
-seat-4 = Arancione
+seat-4 = Arancio
 station-0 = sala macchine
     .titolo = Sala macchine
     .art = la sala macchine
@@ -243,8 +243,14 @@ log-play = { $use ->
        *[other] { $now } energie
     } { $station_in }.
 }
-log-send-cw = { $player } manda 1 energia { $other_da } { $station_a } con la { $card }: ora lì { $now }.
-log-send-ccw = { $player } manda 1 energia { $other_da } { $station_a } con la { $card }: ora lì { $now }.
+log-send-cw = { $player } manda 1 energia { $other_da } { $station_a } con la { $card }: ora lì { $now ->
+    [one] ce n’è { $now }
+   *[other] ce ne sono { $now }
+}.
+log-send-ccw = { $player } manda 1 energia { $other_da } { $station_a } con la { $card }: ora lì { $now ->
+    [one] ce n’è { $now }
+   *[other] ce ne sono { $now }
+}.
 log-discard = { $player } scarta la { $card }.
 log-dock = { $player } paga 1 energia e fa attraccare la navetta { $colour } { $station_a }.
 
@@ -289,10 +295,7 @@ line-energy-centre = Energia nella centrale energetica
 
 ## Un turno in una frase
 
-brief-pass = { $advice ->
-    [1] passa
-   *[other] passare
-}
+brief-pass = passa
 brief-station = { $station_id ->
     [1] 1 energia per 2 carte
    *[other] {""}
@@ -521,8 +524,8 @@ SOLARIS-23 = { $why ->
 }
 SOLARIS-24 = Hai già 7 energie { $station_in }, il massimo.
 SOLARIS-25 = { $why ->
-    [none] Non hai carte { $cw } né { $ccw }: sono i colori dei ponti { $station_di }.
-    [none-same] Non hai carte { $cw }: entrambi i ponti { $station_di } hanno questo colore.
+    [none] Non hai né una carta { $cw } né una carta { $ccw }: sono i colori dei ponti { $station_di }.
+    [none-same] Non hai nessuna carta { $cw }: entrambi i ponti { $station_di } hanno questo colore.
     [not-held] Non hai questa carta.
    *[other] Per questo ponte ti serve una carta { $cw }.
 }

@@ -111,7 +111,7 @@ board-station-waste = { $n ->
 }
 board-station-price = Prezzo ora: cubi per { $high } di un colore e per { $low } dell’altro.
 board-station-built = Costruita come numero { $number }.
-board-marker = Avamposto { $marker }, sotto: { $figure }. { $effect }.
+board-marker = Avamposto { $marker }, sotto un pezzo ({ $figure }): { $effect }.
 board-marker-used = È sulla tessera { $tile }.
 board-planet = { $planet }, { $planet_colour }: { $need }, per { $points ->
     [one] 1 punto
@@ -188,8 +188,8 @@ board-bag-short = nel sacchetto
 
 board-row = Riga { $colour_f }: cubi per { $n }
 board-cube = un cubo { $colour } di valore { $n }
-board-free = una casella libera della stiva, { $colour }, di valore { $n }
-board-closed = una casella della stiva ancora chiusa, { $colour }, di valore { $n }
+board-free = una casella libera della stiva, { $colour_f }, di valore { $n }
+board-closed = una casella della stiva ancora chiusa, { $colour_f }, di valore { $n }
 board-tech = Dado tecnologia { $colour_id ->
     [0] nero
     [1] giallo

@@ -91,16 +91,16 @@ units-0 = 2 carburanti
 units-1 = 1 carburante e 1 SpaceBuck
 units-2 = 2 SpaceBuck
 
-card-0 = Mediatori di carburante
-card-1 = Contratto di rifornimento
+card-0 = Mediatori
+card-1 = Rifornimento
 card-2 = Ufficio brevetti
-card-3 = Squadra rimorchiatori
+card-3 = Rimorchiatori
 card-4 = Vele ioniche
 card-5 = Straordinari
 card-6 = Deposito scorie
 card-7 = Droni sonda
 card-8 = Raffineria
-card-9 = Casa commerciale
+card-9 = Mercanti
 card-10 = Laboratorio
 card-11 = Gru di cantiere
 card-12 = Cisterna
@@ -112,16 +112,16 @@ card-17 = Filtro giallo
 card-18 = Filtro turchese
 card-19 = Filtro marrone
 card-20 = Inceneritore
-card-21 = Gruppo di studio
+card-21 = Pensatoio
 card-22 = Amplificatore
 card-23 = Droni minatori
-card-24 = Oleodotto orbitale
-card-25 = Fondo dei coloni
-card-26 = Terraformazione
-card-27 = Habitat prefabbricati
-card-28 = Serbatoio a lungo raggio
-card-29 = Chiave dei portali
-card-30 = Costruzione modulare
+card-24 = Oleodotto
+card-25 = Fondo coloni
+card-26 = Terraforming
+card-27 = Prefabbricati
+card-28 = Lungo raggio
+card-29 = Chiave portale
+card-30 = Modularità
 card-31 = Emissario
 
 station-0 = Borsa
@@ -375,7 +375,7 @@ act-side-mission = Come missione
 act-side-dev = Come sviluppo
 act-portal-flip = Apri i portali: un propulsore passa da 2 a 1
 act-portal-drop = Apri i portali: cedi un propulsore da 1
-act-portal-free = Apri i portali con la Chiave dei portali
+act-portal-free = Apri i portali con la Chiave portale
 act-fly = { $price ->
     [0] Vola alla casella { $field }
     [one] Vola alla casella { $field } per { $price } carburante
@@ -491,7 +491,7 @@ log-side-mission = { $player } ne fa una missione.
 log-side-dev = { $player } ne fa uno sviluppo.
 log-portal-flip = { $player } apre i portali e porta un propulsore da 2 a 1.
 log-portal-drop = { $player } apre i portali e cede un propulsore da 1.
-log-portal-free = { $player } apre i portali con la Chiave dei portali.
+log-portal-free = { $player } apre i portali con la Chiave portale.
 log-fly = { $price ->
     [0] { $player } vola alla casella { $field }.
     [one] { $player } vola alla casella { $field } e paga { $price } carburante.
@@ -650,7 +650,7 @@ brief-place-research = …con ricerca
 brief-place-dev = …su «{ $card }»
 brief-upgrade = { $advice ->
     [1] potenzia
-   *[other] potenziare
+   *[other] potenzia
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}due volte
@@ -658,7 +658,7 @@ brief-upgrade = { $advice ->
 }
 brief-push = { $advice ->
     [1] spingi
-   *[other] spingere
+   *[other] spinge
 } { $colour_die }{ $times ->
     [one] {""}
     [2] {" "}due volte
@@ -666,7 +666,7 @@ brief-push = { $advice ->
 }
 brief-buy-ap = { $advice ->
     [1] compra
-   *[other] comprare
+   *[other] compra
 } { $fuel ->
     [1] { $times ->
         [one] { $times } carburante
@@ -679,18 +679,18 @@ brief-buy-ap = { $advice ->
 }
 brief-b-drive = { $advice ->
     [1] compra
-   *[other] comprare
+   *[other] compra
 } { $times ->
     [one] un propulsore
    *[other] { $times } propulsori
 }
 brief-b-draw = { $advice ->
     [1] pesca due carte
-   *[other] pescare due carte
+   *[other] pesca due carte
 }
 brief-res-draw = { $advice ->
     [1] pesca una carta
-   *[other] pescare una carta
+   *[other] pesca una carta
 }
 brief-card = { $advice ->
     [1] { $use ->
@@ -698,27 +698,27 @@ brief-card = { $advice ->
        *[other] scarta «{ $card }»
     }
    *[other] { $use ->
-        [play] giocare «{ $card }»
-       *[other] scartare «{ $card }»
+        [play] gioca «{ $card }»
+       *[other] scarta «{ $card }»
     }
 }
 brief-side-mission = …come missione
 brief-side-dev = …come sviluppo
 brief-portal-flip = { $advice ->
     [1] apri i portali
-   *[other] aprire i portali
+   *[other] apre i portali
 }
 brief-portal-drop = { $advice ->
     [1] apri i portali
-   *[other] aprire i portali
+   *[other] apre i portali
 }
 brief-portal-free = { $advice ->
     [1] apri i portali
-   *[other] aprire i portali
+   *[other] apre i portali
 }
 brief-fly = { $advice ->
     [1] vola
-   *[other] volare
+   *[other] vola
 } { $what ->
     [planet] a { $planet }
     [back] al pianeta { $colour }, casella { $field }
@@ -734,8 +734,8 @@ brief-land-settle = { $advice ->
        *[other] { $points } punti
     } una volta pagato)
    *[other] { $revealed ->
-        [1] colonizzare { $planet }
-       *[other] colonizzarlo
+        [1] colonizza { $planet }
+       *[other] lo colonizza
     }
 }
 brief-land-explore = { $advice ->
@@ -744,11 +744,11 @@ brief-land-explore = { $advice ->
 }
 brief-land-station = { $advice ->
     [1] costruisci { $station_object }
-   *[other] costruire { $station_object }
+   *[other] costruisce { $station_object }
 }
 brief-land-mission = { $advice ->
     [1] compi la missione «{ $card }»
-   *[other] compiere la missione «{ $card }»
+   *[other] compie la missione «{ $card }»
 }
 brief-outpost = { $advice ->
     [1] fonda l’avamposto { $marker }
@@ -760,31 +760,31 @@ brief-pick-bonus = { $advice ->
 }
 brief-trigger = { $advice ->
     [1] usa { $station_object }
-   *[other] usare { $station_object }
+   *[other] usa { $station_object }
 }
 brief-sell = { $advice ->
     [1] vendi
-   *[other] vendere
+   *[other] vende
 } { $times ->
     [one] un cubo
    *[other] { $times } cubi
 }
 brief-xbuy = { $advice ->
     [1] compra
-   *[other] comprare
+   *[other] compra
 } { $times ->
     [one] un cubo { $colour }
    *[other] { $times } cubi { $colour_many }
 }
-gathered-sell = scambiare cubi
+gathered-sell = scambia cubi
 gathered-xbuy = { gathered-sell }
 brief-drive-up = { $advice ->
     [1] porta un propulsore a 2
-   *[other] portare un propulsore a 2
+   *[other] porta un propulsore a 2
 }
 brief-finish = { $advice ->
     [1] paga { $planet }
-   *[other] pagare { $planet }
+   *[other] paga { $planet }
 }
 hint-take-back-SELL = Ritira la vendita con Annulla: un solo cubo di valore 1 non porta niente
 begin-die = prendi il dado { $colour } { $face }{ which-die }
@@ -1156,7 +1156,7 @@ SOLARIUS-53 = { $why ->
     [open] I portali sono già aperti.
     [portal-flip] Per questo ti serve un propulsore neutro da 2, e non ne hai.
     [portal-drop] Per questo ti serve un propulsore neutro da 1, e non ne hai.
-   *[other] Per questo ti serve lo sviluppo Chiave dei portali.
+   *[other] Per questo ti serve lo sviluppo Chiave portale.
 }
 SOLARIUS-54 = { $why ->
     [stay] Sei già in volo: dopo, la tua nave non potrebbe raggiungere nessuna casella.

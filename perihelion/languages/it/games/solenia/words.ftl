@@ -113,7 +113,7 @@ half-4 = Diario di bordo
     .about = Alla fine 1 stella per ogni carta 0 nei tuoi scarti, al massimo 6.
 half-5 = Abbondanza
     .about = Subito 2 stelle e 3 risorse a scelta.
-half-6 = Grandi consegne
+half-6 = Gran consegna
     .about = Alla fine 2 stelle per ogni ordine da 6 stelle o più.
 half-7 = Collezione
     .about = Subito 1 stella; alla fine 1 stella per ogni valore diverso tra i tuoi ordini, al massimo 7.
@@ -171,13 +171,13 @@ menu-at = { $kind } { $field }{ $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 risorsa
    *[other] , −{ $cost } risorse
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = Paga 1 { $good }
 act-take = Prendi 1 { $good }
@@ -192,7 +192,7 @@ act-draft3 = Prendi «{ $half }» (giorno) e «{ night-half }» (notte)
 log-play = { $player } gioca la carta { $card }.
 log-at = { $cost ->
     [0] { $player } mette la carta in { $field }.
-   *[other] { $player } mette la carta in { $field }, e paga { $cost ->
+   *[other] { $player } mette la carta in { $field }: costa { $cost ->
         [one] 1 risorsa
        *[other] { $cost } risorse
     }.

@@ -202,7 +202,10 @@ log-doubler = { $player } verplaatst de verdubbelaar { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
 } { $turn }.
-log-put = { $player } zet { $victim_the } van { $seat } op { $rim }.
+log-put = { $own ->
+    [1] { $player } zet { $victim_the } op { $rim }.
+   *[other] { $player } zet { $victim_the } van { $seat } op { $rim }.
+}
 log-gone = De rand is vol: { $victim_the } van { $seat } verlaat het bord.
 log-entry = { $victim_start } van { $player } komt terug op { $row }{ $column }.
 log-pick = { $player } haalt { $off } terug.
@@ -277,12 +280,24 @@ gain-points = { gain }
 ## Een beurt in één zin
 
 brief-comet = komeet { $piece } naar { $cell }
-brief-hunter = jager naar { $cell }
-brief-blocker = blokkeerder naar { $cell }
-brief-doubler = verdubbelaar naar { $cell }
-brief-put = { $own ->
-    [1] { $victim } terug op { $rim }
-   *[other] { $victim } van { $seat } naar { $rim }
+brief-hunter = { $advice ->
+    [1] de jager
+   *[other] jager
+} naar { $cell }
+brief-blocker = { $advice ->
+    [1] de blokkeerder
+   *[other] blokkeerder
+} naar { $cell }
+brief-doubler = { $advice ->
+    [1] de verdubbelaar
+   *[other] verdubbelaar
+} naar { $cell }
+brief-put = { $advice ->
+    [1] { $victim_the }
+   *[other] { $victim }
+} { $own ->
+    [1] terug op { $rim }
+   *[other] van { $seat } naar { $rim }
 }
 brief-gone = { $victim } van { $seat } van het bord
 brief-entry = …terug op { $row }{ $column }
@@ -360,8 +375,8 @@ SOLARI-6 = In dit spel is er geen { $victim }.
 SOLARI-10 = Wacht: het staat nog niet vast wie begint.
 SOLARI-12 = Wacht: er moet eerst gedobbeld worden.
 SOLARI-13 = { $left ->
-    [0] Je getallen zijn { $low } en { $high }: een stuk gaat precies een van die twee ver.
-   *[other] Alleen de { $left } is nog over: een stuk gaat precies zo ver.
+    [0] Je getallen zijn { $low } en { $high }: verplaats een stuk precies zoveel velden als een van die twee.
+   *[other] Alleen de { $left } is nog over: verplaats een stuk precies zoveel velden.
 }
 SOLARI-14 = { $again ->
     [0] Nu is een ander stuk aan de beurt, precies { $left ->

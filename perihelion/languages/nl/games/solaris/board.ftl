@@ -45,7 +45,7 @@ outline-round = { $last ->
     [0] ronde { $round }
    *[other] ronde { $round } van { $last }
 }
-outline-active = actief: { $station }
+outline-active = actief station: { $station }
 outline-next = nog te spelen hier, in deze volgorde: { $players }
 outline-stations = Energie (tussen haakjes: fiches eronder; *: heeft hier gespeeld)
 outline-station = Station

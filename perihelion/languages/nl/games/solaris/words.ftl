@@ -204,8 +204,8 @@ log-play = { $use ->
        *[other] {" "}voor { $price } energie
     } en heeft nu { $now } energie bij { $station_the }.
 }
-log-send-cw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar nu { $now }.
-log-send-ccw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar nu { $now }.
+log-send-cw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar is nu { $now } energie.
+log-send-ccw = { $player } stuurt met de { $card } 1 energie van { $other_the } naar { $station_the }: daar is nu { $now } energie.
 log-discard = { $player } legt de { $card } af.
 log-dock = { $player } betaalt 1 energie en koppelt de { $colour } shuttle aan bij { $station_the }.
 
@@ -250,7 +250,10 @@ line-energy-centre = Energie in het energiecentrum
 
 ## Een beurt in één zin
 
-brief-pass = passen
+brief-pass = { $advice ->
+    [1] pas
+   *[other] past
+}
 brief-station = { $station_id ->
     [1] 1 energie voor 2 kaarten
    *[other] {""}
@@ -313,8 +316,8 @@ brief-send-ccw = { $advice ->
 brief-discard = { $advice ->
     [1] { begin-discard }
    *[other] { $use ->
-        [exchange] ruil de { $card }
-       *[other] leg de { $card } af
+        [exchange] de { $card } ruilen
+       *[other] de { $card } afleggen
     }
 }
 brief-dock = { $advice ->

@@ -228,8 +228,8 @@ board-hand = { $player }: { $count ->
 } in de hand
 board-hand-short = hand
 board-fulfilled = { $count ->
-    [one] 1 missie vervuld
-   *[other] { $count } missies vervuld
+    [one] 1 missie uitgevoerd
+   *[other] { $count } missies uitgevoerd
 }: { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -23,7 +23,7 @@ tour-scored-planets = { $n ->
    *[other] De planeet is van jou: { $n } punten!
 }
 tour-scored-missions = { $n ->
-    [one] Missie vervuld: 1 punt!
-   *[other] Missie vervuld: { $n } punten!
+    [one] Missie uitgevoerd: 1 punt!
+   *[other] Missie uitgevoerd: { $n } punten!
 }
 tour-end = Dat was een beurt: een dobbelsteen, wat zijn kleur doet, en een extra actie. Planeten leveren de meeste punten op, en twee aandrijvingen verdienen zich snel terug.

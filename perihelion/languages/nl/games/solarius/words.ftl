@@ -79,7 +79,7 @@ units-0 = 2 brandstof
 units-1 = 1 brandstof en 1 SpaceBuck
 units-2 = 2 SpaceBucks
 
-card-0 = Brandstofhandelaars
+card-0 = Makelaars
 card-1 = Tankercontract
 card-2 = Octrooibureau
 card-3 = Sleepploeg
@@ -99,17 +99,17 @@ card-16 = Zwart filter
 card-17 = Geel filter
 card-18 = Turkoois filter
 card-19 = Bruin filter
-card-20 = Verbrandingsoven
+card-20 = Afvaloven
 card-21 = Denktank
 card-22 = Booster
 card-23 = Mijndrones
-card-24 = Orbitale pijpleiding
-card-25 = Kolonistenfonds
+card-24 = Pijpleiding
+card-25 = Kolonistenkas
 card-26 = Terravorming
-card-27 = Kant-en-klare habitats
-card-28 = Langeafstandstank
+card-27 = Prefabhuizen
+card-28 = Reservetank
 card-29 = Portaalsleutel
-card-30 = Modulair ontwerp
+card-30 = Modulebouw
 card-31 = Gezant
 
 station-0 = Beurs
@@ -376,7 +376,7 @@ act-land-station = Bouw { $station_object }: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
    *[other] { $station_first } { $low }, { $station_second } { $high }
 }
-act-land-mission = Vervul de missie van “{ $card }”
+act-land-mission = Voer de missie van “{ $card }” uit
 act-pay = Betaal { $colour }: { $cubes }
 act-outpost = Buitenpost: { $marker }
 act-outpost-none = Geen buitenpost
@@ -490,7 +490,7 @@ log-land-station = { $player } bouwt { $station_object }: { $higher_id ->
     [0] { $station_first } { $high }, { $station_second } { $low }
    *[other] { $station_first } { $low }, { $station_second } { $high }
 }.
-log-land-mission = { $player } vervult de missie van “{ $card }”.
+log-land-mission = { $player } voert de missie van “{ $card }” uit.
 log-pay = { $player } betaalt { $colour } { $cubes }.
 log-outpost = { $player } sticht een buitenpost: { $marker }.
 log-outpost-none = { $player } sticht geen buitenpost.
@@ -616,8 +616,8 @@ gain-sets = { gain } voor sets van kleuren
 gain-stations = { gain } voor stations
 gain-missions = { gain } voor missies
 gain-open-missions = { $lost ->
-    [1] { gain } tot de missie vervuld is
-   *[0] { gain } terug: de missie is vervuld
+    [1] { gain } tot de missie uitgevoerd is
+   *[0] { gain } terug: de missie is uitgevoerd
 }
 gain-centres = { gain } naast handelscentra
 gain-technology = { gain } voor technologiedobbelstenen
@@ -637,72 +637,165 @@ brief-die = { $colour } { $face }{ which-die }
 brief-place-transform = …als { $colour }
 brief-place-research = …met onderzoek
 brief-place-dev = …op “{ $card }”
-brief-upgrade = { $times ->
-    [one] verhoog { $colour }
-    [2] verhoog { $colour } twee keer
-   *[other] verhoog { $colour } { $times } keer
+brief-upgrade = { $advice ->
+    [1] verhoog { $colour }
+   *[other] { $colour }
+}{ $times ->
+    [one] {""}
+    [2] {" "}twee keer
+   *[other] {" "}{ $times } keer
+}{ $advice ->
+    [1] {""}
+   *[other] {" "}verhogen
 }
-brief-push = { $times ->
-    [one] verschuif { $colour }
-    [2] verschuif { $colour } twee keer
-   *[other] verschuif { $colour } { $times } keer
+brief-push = { $advice ->
+    [1] verschuif { $colour }
+   *[other] { $colour }
+}{ $times ->
+    [one] {""}
+    [2] {" "}twee keer
+   *[other] {" "}{ $times } keer
+}{ $advice ->
+    [1] {""}
+   *[other] {" "}verschuiven
 }
-brief-buy-ap = { $fuel ->
-    [1] koop { $times } brandstof
+brief-buy-ap = { $advice ->
+    [1] koop{" "}
+   *[other] {""}
+}{ $fuel ->
+    [1] { $times } brandstof
    *[other] { $times ->
-        [one] koop een actiepunt
-       *[other] koop { $times } actiepunten
+        [one] een actiepunt
+       *[other] { $times } actiepunten
     }
+}{ $advice ->
+    [1] {""}
+   *[other] {" "}kopen
 }
-brief-b-drive = { $times ->
-    [one] koop een aandrijving
-   *[other] koop { $times } aandrijvingen
+brief-b-drive = { $advice ->
+    [1] koop{" "}
+   *[other] {""}
+}{ $times ->
+    [one] een aandrijving
+   *[other] { $times } aandrijvingen
+}{ $advice ->
+    [1] {""}
+   *[other] {" "}kopen
 }
-brief-b-draw = trek twee kaarten
-brief-res-draw = trek een kaart
-brief-card = { $use ->
-    [play] speel “{ $card }”
-   *[other] leg “{ $card }” af
+brief-b-draw = { $advice ->
+    [1] trek twee kaarten
+   *[other] twee kaarten trekken
+}
+brief-res-draw = { $advice ->
+    [1] trek een kaart
+   *[other] een kaart trekken
+}
+brief-card = { $advice ->
+    [1] { $use ->
+        [play] speel “{ $card }”
+       *[other] leg “{ $card }” af
+    }
+   *[other] { $use ->
+        [play] “{ $card }” spelen
+       *[other] “{ $card }” afleggen
+    }
 }
 brief-side-mission = …als missie
 brief-side-dev = …als ontwikkeling
-brief-portal-flip = open de portalen
-brief-portal-drop = open de portalen
-brief-portal-free = open de portalen
-brief-fly = { $what ->
-    [planet] vlieg naar { $planet }
-    [back] vlieg naar de { $colour_many } planeet op veld { $field }
-    [centre] vlieg naar veld { $field } naast handelscentrum { $tile }
-   *[other] vlieg naar veld { $field }
+brief-portal-flip = { $advice ->
+    [1] open de portalen
+   *[other] de portalen openen
 }
-brief-land-settle = { $revealed ->
-    [1] koloniseer { $planet }
-   *[other] koloniseer hem
+brief-portal-drop = { $advice ->
+    [1] open de portalen
+   *[other] de portalen openen
+}
+brief-portal-free = { $advice ->
+    [1] open de portalen
+   *[other] de portalen openen
+}
+brief-fly = { $advice ->
+    [1] vlieg{" "}
+   *[other] {""}
+}{ $what ->
+    [planet] naar { $planet }
+    [back] naar de { $colour_many } planeet op veld { $field }
+    [centre] naar veld { $field } naast handelscentrum { $tile }
+   *[other] naar veld { $field }
 }{ $advice ->
-    [1] {" "}({ $points ->
+    [1] {""}
+   *[other] {" "}vliegen
+}
+brief-land-settle = { $advice ->
+    [1] { $revealed ->
+        [1] koloniseer { $planet }
+       *[other] koloniseer hem
+    } ({ $points ->
         [one] 1 punt
        *[other] { $points } punten
     } zodra hij betaald is)
+   *[other] { $revealed ->
+        [1] { $planet } koloniseren
+       *[other] hem koloniseren
+    }
+}
+brief-land-explore = { $advice ->
+    [1] neem de ontdekkersbonus van { $planet }
+   *[other] ontdekkersbonus van { $planet }
+}
+brief-land-station = { $advice ->
+    [1] bouw { $station_object }
+   *[other] { $station_object } bouwen
+}
+brief-land-mission = { $advice ->
+    [1] voer de missie “{ $card }” uit
+   *[other] de missie “{ $card }” uitvoeren
+}
+brief-outpost = { $advice ->
+    [1] sticht de buitenpost { $marker }
+   *[other] buitenpost { $marker }
+}
+brief-pick-bonus = { $advice ->
+    [1] neem de bonus van { $marker }
+   *[other] bonus van { $marker }
+}
+brief-trigger = { $advice ->
+    [1] gebruik { $station_object }
+   *[other] { $station_object } gebruiken
+}
+brief-sell = { $advice ->
+    [1] verkoop{" "}
    *[other] {""}
+}{ $times ->
+    [one] een blokje
+   *[other] { $times } blokjes
+}{ $advice ->
+    [1] {""}
+   *[other] {" "}verkopen
 }
-brief-land-explore = neem de ontdekkersbonus van { $planet }
-brief-land-station = bouw { $station_object }
-brief-land-mission = vervul de missie “{ $card }”
-brief-outpost = sticht de buitenpost { $marker }
-brief-pick-bonus = neem de bonus van { $marker }
-brief-trigger = gebruik { $station_object }
-brief-sell = { $times ->
-    [one] verkoop een blokje
-   *[other] verkoop { $times } blokjes
+brief-xbuy = { $advice ->
+    [1] koop{" "}
+   *[other] {""}
+}{ $times ->
+    [one] een { $colour } blokje
+   *[other] { $times } { $colour_many } blokjes
+}{ $advice ->
+    [1] {""}
+   *[other] {" "}kopen
 }
-brief-xbuy = { $times ->
-    [one] koop een { $colour } blokje
-   *[other] koop { $times } { $colour_many } blokjes
+gathered-sell = { $advice ->
+    [1] ruil blokjes
+   *[other] blokjes ruilen
 }
-gathered-sell = ruil blokjes
 gathered-xbuy = { gathered-sell }
-brief-drive-up = draai een aandrijving naar 2
-brief-finish = betaal { $planet }
+brief-drive-up = { $advice ->
+    [1] draai een aandrijving naar 2
+   *[other] een aandrijving naar 2 draaien
+}
+brief-finish = { $advice ->
+    [1] betaal { $planet }
+   *[other] { $planet } betalen
+}
 hint-take-back-SELL = Neem de verkoop terug: een enkel blokje van waarde 1 levert niets op
 begin-die = neem de { $colour_many } { $face }{ which-die }
 begin-place-normal = leg de dobbelsteen op een gewoon veld
@@ -772,12 +865,12 @@ less-open-missions = { $n ->
    *[other] { $n } lopende missies minder
 }
 more-ready-missions = { $n ->
-    [one] 1 missie meer klaar om te vervullen
-   *[other] { $n } missies meer klaar om te vervullen
+    [one] 1 missie meer klaar om uit te voeren
+   *[other] { $n } missies meer klaar om uit te voeren
 }
 less-ready-missions = { $n ->
-    [one] 1 missie minder klaar om te vervullen
-   *[other] { $n } missies minder klaar om te vervullen
+    [one] 1 missie minder klaar om uit te voeren
+   *[other] { $n } missies minder klaar om uit te voeren
 }
 named-more-unpaid = { $better ->
     [1] { $own ->
@@ -791,12 +884,12 @@ named-more-unpaid = { $better ->
 }
 named-more-ready-missions = { $better ->
     [1] { $own ->
-        [1] Met de betere beurt zou je dan de missie “{ $card }” kunnen vervullen.
-       *[other] Met de betere beurt zou { $player } dan de missie “{ $card }” kunnen vervullen.
+        [1] Met de betere beurt zou je dan de missie “{ $card }” kunnen uitvoeren.
+       *[other] Met de betere beurt zou { $player } dan de missie “{ $card }” kunnen uitvoeren.
     }
    *[other] { $own ->
-        [1] Je kunt dan de missie “{ $card }” vervullen.
-       *[other] { $player } kan dan de missie “{ $card }” vervullen.
+        [1] Je kunt dan de missie “{ $card }” uitvoeren.
+       *[other] { $player } kan dan de missie “{ $card }” uitvoeren.
     }
 }
 price-less-ready-missions = {""}
@@ -1070,7 +1163,7 @@ SOLARIUS-58 = { $why ->
 SOLARIUS-59 = { $why ->
     [planet] Je hebt deze planeet omgedraaid: koloniseer hem of neem de ontdekkersbonus.
     [explore] Je hebt deze planeet omgedraaid en hebt geen kolonie meer: neem de ontdekkersbonus.
-   *[other] Je bent geland: koloniseer, ontdek, bouw, vervul een missie, of doe hier niets.
+   *[other] Je bent geland: koloniseer, ontdek, bouw, voer een missie uit, of doe hier niets.
 }
 SOLARIUS-61 = { $why ->
     [explore] Je hebt deze planeet omgedraaid en hebt geen kolonie meer: neem de ontdekkersbonus.

@@ -159,13 +159,13 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 grondstof
    *[other] , −{ $cost } grondstoffen
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = Betaal 1 { $good }
 act-take = Neem 1 { $good }
@@ -344,8 +344,14 @@ brief-take = { $advice ->
     [one] grondstof
    *[other] grondstoffen
 }
-brief-drop = geef terug wat te veel is
-brief-discard = leg { $card } af
+brief-drop = { $advice ->
+    [1] geef terug wat te veel is
+   *[other] overschot teruggegeven
+}
+brief-discard = { $advice ->
+    [1] leg { $card } af
+   *[other] { $card } afleggen
+}
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } bij dag, { night-half } bij nacht
 begin-play = speel je kaart { $card }

@@ -61,4 +61,5 @@ stored-publishing = of je afgelopen openbare spellen zonder namen gepubliceerd m
 stored-notices = adressen voor meldingen, hun tijden, en wat er verstuurd is
 stored-vacations = je vakanties
 stored-blocks = wiens chat je verbergt
+stored-evidence = als de beheerder dat wil: 90 dagen lang een code van de netwerken waarvandaan je naar spellen met rating kwam, met het soort browser; en hoe vaak je zetten in spellen met rating die van de sterkste bot waren
 stored-moderation = klachten van en over jou, en wat beheerders besloten

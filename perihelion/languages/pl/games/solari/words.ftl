@@ -256,7 +256,10 @@ log-doubler = { $player } przesuwa podwajacza o { $distance ->
     [many] { $distance } pól
    *[other] { $distance } pól
 }, { $turn }.
-log-put = { $player } stawia { $victim_biernik } ({ $seat }) na { $rim }.
+log-put = { $own ->
+    [1] { $player } stawia { $victim_biernik } na { $rim }.
+   *[other] { $player } stawia { $victim_biernik } ({ $seat }) na { $rim }.
+}
 log-gone = Brzeg jest pełny: { $victim } ({ $seat }) schodzi z planszy.
 log-entry = { $player }: { $victim } wraca na { $row }{ $column }.
 log-pick = { $player } wprowadza { $off_biernik }.
@@ -336,13 +339,28 @@ gain-points = { gain }
 
 ## Tura w jednym zdaniu
 
-brief-comet = kometa { $piece } na { $cell }
-brief-hunter = łowca na { $cell }
-brief-blocker = bloker na { $cell }
-brief-doubler = podwajacz na { $cell }
-brief-put = { $own ->
-    [1] { $victim } znów na { $rim }
-   *[other] { $victim } ({ $seat }) na { $rim }
+brief-comet = { $advice ->
+    [1] kometę
+   *[other] kometa
+} { $piece } na { $cell }
+brief-hunter = { $advice ->
+    [1] łowcę
+   *[other] łowca
+} na { $cell }
+brief-blocker = { $advice ->
+    [1] blokera
+   *[other] bloker
+} na { $cell }
+brief-doubler = { $advice ->
+    [1] podwajacza
+   *[other] podwajacz
+} na { $cell }
+brief-put = { $advice ->
+    [1] { $victim_biernik }
+   *[other] { $victim }
+} { $own ->
+    [1] znów na { $rim }
+   *[other] ({ $seat }) na { $rim }
 }
 brief-gone = { $victim } ({ $seat }) poza planszę
 brief-entry = …z powrotem na { $row }{ $column }
@@ -364,7 +382,7 @@ begin-facing = obróć kometę w kierunku: { $facing }
 begin-combination = zagraj { $values }
 begin-lapse = pomiń turę
 result-hit = { $own ->
-    [1] zbita własna figura: { $victim }
+    [1] zbicie własnej figury ({ $victim })
    *[other] zbija { $victim_biernik } ({ $player })
 }
 result-row = { $sun ->

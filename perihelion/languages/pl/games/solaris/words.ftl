@@ -24,7 +24,7 @@ seat-0 = Biały
 seat-1 = Szary
 seat-2 = Żółty
 seat-3 = Czarny
-seat-4 = Pomarańczowy
+seat-4 = Oranż
 station-0 = maszynownia
     .w = w maszynowni
     .do = do maszynowni
@@ -469,8 +469,8 @@ brief-send-ccw = { $advice ->
 brief-discard = { $advice ->
     [1] { begin-discard }
    *[other] { $use ->
-        [exchange] wymień { $card_biernik }
-       *[other] odrzuć { $card_biernik }
+        [exchange] wymienia { $card_biernik }
+       *[other] odrzuca { $card_biernik }
     }
 }
 brief-dock = { $advice ->
@@ -653,7 +653,7 @@ SOLARIS-25 = { $why ->
     [none] Nie masz { $cw_karty } ani { $ccw_karty } karty: to kolory mostów { $station_w }.
     [none-same] Nie masz { $cw_karty } karty: taki kolor mają oba mosty { $station_w }.
     [not-held] Nie masz tej karty.
-   *[other] Przez ten most potrzebna jest { $cw_karta } karta.
+   *[other] Na tym moście potrzebna jest { $cw_karta } karta.
 }
 SOLARIS-26 = Nie masz energii { $station_w }, którą można przekierować.
 SOLARIS-29 = { $why ->

@@ -87,37 +87,37 @@ units-0 = 2 paliwa
 units-1 = 1 paliwo i 1 kosmodolara
 units-2 = 2 kosmodolary
 
-card-0 = Maklerzy paliwa
-card-1 = Kontrakt na tankowiec
-card-2 = Urząd patentowy
-card-3 = Załoga holownika
+card-0 = Maklerzy
+card-1 = Tankowiec
+card-2 = Patenty
+card-3 = Holownik
 card-4 = Żagle jonowe
 card-5 = Nadgodziny
-card-6 = Ładownia odpadów
-card-7 = Sondy zwiadowcze
+card-6 = Skład odpadów
+card-7 = Drony zwiadu
 card-8 = Rafineria
 card-9 = Dom handlowy
 card-10 = Laboratorium
-card-11 = Żuraw stoczniowy
+card-11 = Żuraw
 card-12 = Skład paliwa
 card-13 = Kantor
-card-14 = Stanowisko testowe
+card-14 = Hala testów
 card-15 = Pochylnia
 card-16 = Czarny filtr
 card-17 = Żółty filtr
 card-18 = Turkusowy filtr
 card-19 = Brązowy filtr
 card-20 = Spalarnia
-card-21 = Zespół ekspertów
+card-21 = Eksperci
 card-22 = Dopalacz
 card-23 = Drony górnicze
-card-24 = Rurociąg orbitalny
-card-25 = Fundusz osadników
-card-26 = Terraformowanie
-card-27 = Gotowe habitaty
-card-28 = Zbiornik dalekiego zasięgu
+card-24 = Rurociąg
+card-25 = Kasa kolonii
+card-26 = Terraformacja
+card-27 = Prefabrykaty
+card-28 = Daleki zasięg
 card-29 = Klucz do portali
-card-30 = Budowa modułowa
+card-30 = Moduły
 card-31 = Wysłannik
 
 station-0 = Giełda
@@ -770,63 +770,135 @@ which-die = { $twins ->
    *[other] {""}
 }
 brief-die = { $colour_kostka } { $face }{ which-die }
+    .ulepsz = { $advice ->
+        [1] ulepsz
+       *[other] ulepsza
+    }
+    .przesun = { $advice ->
+        [1] przesuń
+       *[other] przesuwa
+    }
+    .kup = { $advice ->
+        [1] kup
+       *[other] kupuje
+    }
+    .dobierz = { $advice ->
+        [1] dobierz
+       *[other] dobiera
+    }
+    .zagraj = { $advice ->
+        [1] zagraj
+       *[other] zagrywa
+    }
+    .odrzuc = { $advice ->
+        [1] odrzuć
+       *[other] odrzuca
+    }
+    .otworz = { $advice ->
+        [1] otwórz
+       *[other] otwiera
+    }
+    .lec = { $advice ->
+        [1] leć
+       *[other] leci
+    }
+    .zasiedl = { $advice ->
+        [1] zasiedl
+       *[other] zasiedla
+    }
+    .wez = { $advice ->
+        [1] weź
+       *[other] bierze
+    }
+    .zbuduj = { $advice ->
+        [1] zbuduj
+       *[other] buduje
+    }
+    .wykonaj = { $advice ->
+        [1] wykonaj
+       *[other] wykonuje
+    }
+    .zaloz = { $advice ->
+        [1] załóż
+       *[other] zakłada
+    }
+    .uzyj = { $advice ->
+        [1] użyj
+       *[other] używa
+    }
+    .sprzedaj = { $advice ->
+        [1] sprzedaj
+       *[other] sprzedaje
+    }
+    .obroc = { $advice ->
+        [1] obróć
+       *[other] obraca
+    }
+    .zaplac = { $advice ->
+        [1] zapłać
+       *[other] płaci
+    }
+    .wymien = { $advice ->
+        [1] wymień
+       *[other] wymienia
+    }
 brief-place-transform = …jako { $colour_kostka }
 brief-place-research = …z badaniami
 brief-place-dev = …na „{ $card }”
 brief-upgrade = { $times ->
-    [one] ulepsz { $colour_die }
-    [2] ulepsz { $colour_die } dwa razy
-    [few] ulepsz { $colour_die } { $times } razy
-    [many] ulepsz { $colour_die } { $times } razy
-   *[other] ulepsz { $colour_die } { $times } razy
+    [one] { brief-die.ulepsz } { $colour_die }
+    [2] { brief-die.ulepsz } { $colour_die } dwa razy
+    [few] { brief-die.ulepsz } { $colour_die } { $times } razy
+    [many] { brief-die.ulepsz } { $colour_die } { $times } razy
+   *[other] { brief-die.ulepsz } { $colour_die } { $times } razy
 }
 brief-push = { $times ->
-    [one] przesuń { $colour_die }
-    [2] przesuń { $colour_die } dwa razy
-    [few] przesuń { $colour_die } { $times } razy
-    [many] przesuń { $colour_die } { $times } razy
-   *[other] przesuń { $colour_die } { $times } razy
+    [one] { brief-die.przesun } { $colour_die }
+    [2] { brief-die.przesun } { $colour_die } dwa razy
+    [few] { brief-die.przesun } { $colour_die } { $times } razy
+    [many] { brief-die.przesun } { $colour_die } { $times } razy
+   *[other] { brief-die.przesun } { $colour_die } { $times } razy
 }
 brief-buy-ap = { $fuel ->
     [1] { $times ->
-        [one] kup 1 paliwo
-        [few] kup { $times } paliwa
-        [many] kup { $times } paliwa
-       *[other] kup { $times } paliwa
+        [one] { brief-die.kup } 1 paliwo
+        [few] { brief-die.kup } { $times } paliwa
+        [many] { brief-die.kup } { $times } paliwa
+       *[other] { brief-die.kup } { $times } paliwa
     }
    *[other] { $times ->
-        [one] kup punkt akcji
-        [few] kup { $times } punkty akcji
-        [many] kup { $times } punktów akcji
-       *[other] kup { $times } punktów akcji
+        [one] { brief-die.kup } punkt akcji
+        [few] { brief-die.kup } { $times } punkty akcji
+        [many] { brief-die.kup } { $times } punktów akcji
+       *[other] { brief-die.kup } { $times } punktów akcji
     }
 }
 brief-b-drive = { $times ->
-    [one] kup napęd
-    [few] kup { $times } napędy
-    [many] kup { $times } napędów
-   *[other] kup { $times } napędów
+    [one] { brief-die.kup } napęd
+    [few] { brief-die.kup } { $times } napędy
+    [many] { brief-die.kup } { $times } napędów
+   *[other] { brief-die.kup } { $times } napędów
 }
-brief-b-draw = dobierz dwie karty
-brief-res-draw = dobierz kartę
+brief-b-draw = { brief-die.dobierz } dwie karty
+brief-res-draw = { brief-die.dobierz } kartę
 brief-card = { $use ->
-    [play] zagraj „{ $card }”
-   *[other] odrzuć „{ $card }”
+    [play] { brief-die.zagraj } „{ $card }”
+   *[other] { brief-die.odrzuc } „{ $card }”
 }
 brief-side-mission = …jako misję
 brief-side-dev = …jako usprawnienie
-brief-portal-flip = otwórz portale
-brief-portal-drop = otwórz portale
-brief-portal-free = otwórz portale
+brief-portal-flip = { brief-die.otworz } portale
+brief-portal-drop = { brief-die.otworz } portale
+brief-portal-free = { brief-die.otworz } portale
 brief-fly = { $what ->
-    [planet] leć na planetę { $planet }
-    [back] leć na zakrytą planetę ({ $colour }) na polu { $field }
-    [centre] leć na pole { $field } przy centrum handlu { $tile }
-   *[other] leć na pole { $field }
+    [planet] { brief-die.lec } na planetę { $planet }
+    [back] { brief-die.lec } na zakrytą planetę ({ $colour_kostka }) na polu { $field }
+    [centre] { brief-die.lec } na pole { $field } przy centrum handlu { $tile }
+   *[other] { brief-die.lec } na pole { $field }
 }
 brief-land-settle = { $revealed ->
-    [1] zasiedl: { $planet }
-   *[other] zasiedl ją
+    [1] { brief-die.zasiedl }: { $planet }
+   *[other] { brief-die.zasiedl } ją
 }{ $advice ->
     [1] {" "}({ $points ->
         [one] 1 punkt
@@ -836,28 +908,28 @@ brief-land-settle = { $revealed ->
     } po opłaceniu)
    *[other] {""}
 }
-brief-land-explore = weź premię odkrywcy: { $planet }
-brief-land-station = zbuduj { $station_object }
-brief-land-mission = wykonaj misję „{ $card }”
-brief-outpost = załóż placówkę: { $marker }
-brief-pick-bonus = weź premię: { $marker }
-brief-trigger = użyj: { $station }
+brief-land-explore = { brief-die.wez } premię odkrywcy: { $planet }
+brief-land-station = { brief-die.zbuduj } { $station_object }
+brief-land-mission = { brief-die.wykonaj } misję „{ $card }”
+brief-outpost = { brief-die.zaloz } placówkę: { $marker }
+brief-pick-bonus = { brief-die.wez } premię: { $marker }
+brief-trigger = { brief-die.uzyj }: { $station }
 brief-sell = { $times ->
-    [one] sprzedaj surowiec
-    [few] sprzedaj { $times } surowce
-    [many] sprzedaj { $times } surowców
-   *[other] sprzedaj { $times } surowców
+    [one] { brief-die.sprzedaj } surowiec
+    [few] { brief-die.sprzedaj } { $times } surowce
+    [many] { brief-die.sprzedaj } { $times } surowców
+   *[other] { brief-die.sprzedaj } { $times } surowców
 }
 brief-xbuy = { $times ->
-    [one] kup { $colour } surowiec
-    [few] kup { $times } { $colour_few } surowce
-    [many] kup { $times } { $colour_many } surowców
-   *[other] kup { $times } { $colour_many } surowców
+    [one] { brief-die.kup } { $colour } surowiec
+    [few] { brief-die.kup } { $times } { $colour_few } surowce
+    [many] { brief-die.kup } { $times } { $colour_many } surowców
+   *[other] { brief-die.kup } { $times } { $colour_many } surowców
 }
-gathered-sell = wymień surowce
+gathered-sell = { brief-die.wymien } surowce
 gathered-xbuy = { gathered-sell }
-brief-drive-up = obróć napęd na 2
-brief-finish = zapłać za planetę { $planet }
+brief-drive-up = { brief-die.obroc } napęd na 2
+brief-finish = { brief-die.zaplac } za planetę { $planet }
 hint-take-back-SELL = Cofnij sprzedaż: pojedynczy surowiec o wartości 1 nic nie daje
 begin-die = weź kostkę: { $colour_kostka } { $face }{ which-die }
 begin-place-normal = połóż kostkę na zwykłym polu
@@ -1301,11 +1373,11 @@ SOLARIUS-41 = { $why ->
         [many] { $price } punktów
        *[other] { $price } punktów
     }; masz { $points }.
-   *[other] Najpierw ulepsz kostki technologii albo zakończ. Zostało ci { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
+   *[other] Najpierw ulepsz kostki technologii albo zakończ. { $points ->
+        [one] Został ci 1 punkt
+        [few] Zostały ci { $points } punkty
+        [many] Zostało ci { $points } punktów
+       *[other] Zostało ci { $points } punktów
     }.
 }
 SOLARIUS-42 = Ta kostka technologii ma już najwyższy poziom.
@@ -1317,11 +1389,11 @@ SOLARIUS-43 = { $why ->
         [many] { $price } punktów
        *[other] { $price } punktów
     }; masz { $points }.
-   *[other] Najpierw przesuń kostki technologii albo zakończ. Zostało ci { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
+   *[other] Najpierw przesuń kostki technologii albo zakończ. { $points ->
+        [one] Został ci 1 punkt
+        [few] Zostały ci { $points } punkty
+        [many] Zostało ci { $points } punktów
+       *[other] Zostało ci { $points } punktów
     }.
 }
 SOLARIUS-44 = { $why ->

@@ -204,18 +204,18 @@ menu-at = { $cost ->
     [many] : +{ $gain } { $good_wiele }
    *[other] : +{ $gain } { $good_wiele }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+    [one] { $field }: +{ $gain } { $good }
+    [few] { $field }: +{ $gain } { $good_kilka }
+    [many] { $field }: +{ $gain } { $good_wiele }
+   *[other] { $field }: +{ $gain } { $good_wiele }
+}{ $cost ->
     [0] {""}
     [one] , −1 towar
     [few] , −{ $cost } towary
     [many] , −{ $cost } towarów
    *[other] , −{ $cost } towarów
-}{ $gain ->
-    [0] {""}
-    [one] : +{ $gain } { $good }
-    [few] : +{ $gain } { $good_kilka }
-    [many] : +{ $gain } { $good_wiele }
-   *[other] : +{ $gain } { $good_wiele }
 }
 act-pay = Zapłać 1 { $good_biernik }
 act-take = Weź 1 { $good_biernik }
@@ -450,8 +450,14 @@ brief-take = { $advice ->
     [many] towary
    *[other] towary
 }
-brief-drop = oddaj nadmiar
-brief-discard = odrzuć { $card }
+brief-drop = { $advice ->
+    [1] oddaj nadmiar
+   *[other] oddaje nadmiar
+}
+brief-discard = { $advice ->
+    [1] odrzuć { $card }
+   *[other] odrzuca { $card }
+}
 brief-draft1 = { $upgrade }
 brief-draft3 = { $half } za dnia, { night-half } nocą
 begin-play = zagraj { $card }

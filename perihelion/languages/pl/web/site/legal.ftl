@@ -69,4 +69,5 @@ stored-publishing = czy twoje skończone publiczne gry wolno publikować bez imi
 stored-notices = adresy do powiadomień, ich godziny i to, co wysłano
 stored-vacations = twoje urlopy
 stored-blocks = czyje wpisy na czacie ukrywasz
+stored-evidence = jeśli operator tego chce: przez 90 dni kod sieci, z których przychodzisz do gier rankingowych, z rodzajem przeglądarki; oraz to, jak często twoje ruchy w grach rankingowych są ruchami najsilniejszego bota
 stored-moderation = skargi od ciebie i na ciebie oraz decyzje operatorów

@@ -65,7 +65,7 @@ lesson-station-missed = Aún no hay estación. Necesita una casilla vacía: sin 
 
 lesson-card = Juega una carta
 lesson-card-text = Cada carta de progreso tiene dos usos, y jugarla es una acción extra gratuita. Como desarrollo te ayuda desde ahora. Como misión espera a que la cumplas: da puntos, pero si queda sin cumplir cuesta un punto al final.
-lesson-card-goal = Juega «Agentes de combustible» como misión.
+lesson-card-goal = Juega «Corredores» como misión.
 lesson-card-hint = Elige «Jugar una carta», después la carta y después la misión.
 lesson-card-done = La misión pide negro por valor de 3 y amarillo por valor de 2. Ya casi lo tienes.
 lesson-card-missed = La carta no está en la mesa como misión. Empieza otra vez y elige su misión.

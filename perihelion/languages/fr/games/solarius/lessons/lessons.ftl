@@ -65,7 +65,7 @@ lesson-station-missed = Pas encore de station. Il lui faut une case vide : ni pl
 
 lesson-card = Jouer une carte
 lesson-card-text = Chaque carte progrès sert de deux façons, et la jouer est une action supplémentaire gratuite. Comme développement, elle t’aide dès maintenant. Comme mission, elle attend que tu l’accomplisses : pour des points, mais une mission en cours coûte un point à la fin.
-lesson-card-goal = Joue « Courtiers en carburant » comme mission.
+lesson-card-goal = Joue « Courtiers » comme mission.
 lesson-card-hint = Choisis « Jouer une carte », puis la carte, puis la mission.
 lesson-card-done = La mission demande du noir pour 3 et du jaune pour 2. Tu y es presque.
 lesson-card-missed = La carte n’est pas devant toi comme mission. Recommence et choisis sa mission.

@@ -65,7 +65,7 @@ lesson-station-missed = Ancora nessuna stazione. Serve una casella semplice: nie
 
 lesson-card = Gioca una carta
 lesson-card-text = Ogni carta progresso ha due usi, e giocarla è un’azione extra gratuita. Come sviluppo ti aiuta da ora in poi. Come missione aspetta che tu la compia: per punti, ma alla fine una aperta costa un punto.
-lesson-card-goal = Gioca «Mediatori di carburante» come missione.
+lesson-card-goal = Gioca «Mediatori» come missione.
 lesson-card-hint = Scegli «Gioca una carta», poi la carta, poi la missione.
 lesson-card-done = La missione chiede nero per 3 e giallo per 2. Ci sei quasi.
 lesson-card-missed = La carta non è sul tavolo come missione. Ricomincia e scegli la sua missione.

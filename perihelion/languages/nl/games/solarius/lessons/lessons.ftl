@@ -65,7 +65,7 @@ lesson-station-missed = Nog geen station. Je hebt een gewoon veld nodig: geen pl
 
 lesson-card = Een kaart spelen
 lesson-card-text = Elke vooruitgangskaart kun je op twee manieren gebruiken, en hem spelen is een gratis extra actie. Als ontwikkeling helpt hij je vanaf nu. Als missie wacht hij tot je hem uitvoert: voor punten, maar een open missie kost aan het eind een punt.
-lesson-card-goal = Speel “Brandstofhandelaars” als missie.
+lesson-card-goal = Speel “Makelaars” als missie.
 lesson-card-hint = Kies “Speel een kaart”, dan de kaart, dan de missie.
 lesson-card-done = De missie vraagt om zwart ter waarde van 3 en geel ter waarde van 2. Je bent er bijna.
 lesson-card-missed = De kaart ligt niet als missie op tafel. Begin opnieuw en kies de missie.

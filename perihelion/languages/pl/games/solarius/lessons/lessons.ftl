@@ -65,7 +65,7 @@ lesson-station-missed = Jeszcze bez stacji. Potrzebne jest zwykłe pole: bez pla
 
 lesson-card = Zagraj kartę
 lesson-card-text = Każda karta postępu ma dwa zastosowania, a jej zagranie to darmowa dodatkowa akcja. Jako usprawnienie pomaga ci od teraz. Jako misja czeka, aż ją wykonasz: daje punkty, ale otwarta kosztuje na koniec punkt.
-lesson-card-goal = Zagraj „Maklerzy paliwa” jako misję.
+lesson-card-goal = Zagraj „Maklerzy” jako misję.
 lesson-card-hint = Wybierz „Zagraj kartę”, potem kartę, potem misję.
 lesson-card-done = Misja chce czarnych o wartości 3 i żółtych o wartości 2. Prawie je masz.
 lesson-card-missed = Karta nie leży na stole jako misja. Zacznij od nowa i wybierz jej misję.
