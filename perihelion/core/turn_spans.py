@@ -73,5 +73,15 @@ def _find_spans(log: Sequence[Entry], starts: set[int]) -> Iterator[tuple[int, i
 @cache
 def turn_phases(package: str) -> tuple[str, ...]:
     """Return the phases in which every turn has a decision, as the game's prompts say; empty if it has none."""
+    return _phases(package, "TURN_PHASES")
+
+
+@cache
+def first_phases(package: str) -> tuple[str, ...]:
+    """Return the phases in which a turn may have its first decision: the game's `FIRST_PHASES`, or `turn_phases`."""
+    return _phases(package, "FIRST_PHASES") or turn_phases(package)
+
+
+def _phases(package: str, constant: str) -> tuple[str, ...]:
     name = f"{package}.prompts"
-    return tuple(getattr(import_module(name), "TURN_PHASES", ())) if find_spec(name) else ()
+    return tuple(getattr(import_module(name), constant, ())) if find_spec(name) else ()

@@ -134,6 +134,15 @@ def differences_of_turns(start: Position, ours: Sequence[str], other: Sequence[s
     return Differences(tuple(reason for reason in reasons if reason.seat == OWN), True)
 
 
+def has_reason(start: Position, ours: Sequence[str], other: Sequence[str]) -> bool:
+    """Return whether an amount that players count speaks for a turn, compared with another one.
+
+    A game that names no amounts has puzzles without reasons.
+    """
+    found = differences_of_turns(start, ours, other)
+    return not start.game.measures or any(is_advantage(reason, start.game) for reason in found.reasons)
+
+
 def _points(game: Game, s: Record, viewer: int) -> Amounts:
     points, seats = game.rules.points, range(int(game.rules.seats(s)))
     return {("points", OWN if seat == viewer else seat): float(points(s, seat)) for seat in seats}

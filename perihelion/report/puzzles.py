@@ -17,7 +17,8 @@ see only a part of the minimum gap.
 
 Actions that read alike, such as taking one of two equal dice, count as one, and so do actions that begin the same turn
 in another order. The turns of the best and the second action are planned to their ends. If they lead to the same
-position nevertheless, they are one turn, and not a puzzle.
+position nevertheless, they are one turn, and not a puzzle. A turn for which no amount speaks that players count is
+none, either: the solver could not be told why it is better.
 """
 
 from __future__ import annotations
@@ -50,13 +51,14 @@ from ..core.position import Position
 from ..core.puzzle import Puzzle
 from ..core.registry import game as find_game
 from ..core.story import Turn
+from ..core.turn_spans import turn_phases
 from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from ..words import DEFAULT, Words
 from .decisions import DecisionAnalysis
 from .puzzle_rating import measure_difficulty
-from .puzzle_turns import refine_theme, same_end, turn_of
+from .puzzle_turns import has_reason, refine_theme, same_end, turn_of
 
 MIN_GAP = 0.12
 """The minimum lead of the best action, as a share of the win."""
@@ -139,7 +141,12 @@ class PuzzleMaker:
             found += puzzle is not None
 
     def _decisions(self) -> Iterator[Position]:
-        """Play a game as the greedy bot does. Yield the first decisions of turns with a gap, the last one first."""
+        """Play a game as the greedy bot does. Yield the first decisions of turns with a gap, the last one first.
+
+        If the game says in which phases every turn has a decision, a turn begins only there: a decision that another
+        player's turn asks for is none.
+        """
+        needed = turn_phases(self.game.package)
         runtime, lookahead, draws = runtimes.best(self.game), Lookahead(self.game), FastDraws(self.seed)
         least = LOOKAHEAD_GAP * self.game.search_settings.value_scale * UNITS_PER_POINT * lookahead.worlds
         s, kept = runtime.state(self.game.new_state(self.options)), []
@@ -153,7 +160,8 @@ class PuzzleMaker:
             legal = runtime.legal(s)
             values = lookahead.values_at(s, legal, actor, BUDGET, draws.below(1 << 30)) if len(legal) > 1 else [0]
             *_, second, first = sorted([-math.inf, *values])
-            if actor != decided and len(legal) >= MIN_CHOICES and first - second >= least:
+            begins = actor != decided and (not needed or str(self.game.rules.phases[runtime.phase(s)]) in needed)
+            if begins and len(legal) >= MIN_CHOICES and first - second >= least:
                 kept.append(runtime.copy(s))
             decided = actor if len(legal) > 1 else decided
             best = [action for action, value in zip(legal, values, strict=True) if value == first]
@@ -184,7 +192,7 @@ class PuzzleMaker:
         text, texts = position.text, self.game.actions.texts
         difficulty = measure_difficulty(view, best, self.seed)
         turn, second_turn = (self.plan(view, action) for action in (best, verified.second))
-        if same_end(position, turn, second_turn):
+        if same_end(position, turn, second_turn) or not has_reason(position, turn, second_turn):
             return None
         return Puzzle(
             key=hashlib.sha256(text.encode()).hexdigest()[:10],
@@ -280,7 +288,7 @@ def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
     if lead is None:
         return None
     turn, second_turn = (maker.plan(view, action) for action in (best, lead.second))
-    if same_end(position, turn, second_turn):
+    if same_end(position, turn, second_turn) or not has_reason(position, turn, second_turn):
         return None
     rating, level = measure_difficulty(view, best)
     return replace(

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 
 import perihelion
 from perihelion.bots.reasons import OWN, Reason
-from perihelion.core.puzzle import Puzzle, puzzles_of
+from perihelion.core.puzzle import Puzzle, puzzles_of, read_puzzles
 from perihelion.engine.runtimes import COMPILED, force_runtime
 from perihelion.report.puzzle_turns import (
     Differences,
     differences_of_turns,
     end_of_turn,
+    has_reason,
     is_turn_over,
     next_action,
     refine_theme,
@@ -25,9 +27,12 @@ from perihelion.report.puzzle_turns import (
 from perihelion.words import Words
 from tests.games.solari.base import at as solari
 
+BEGUN = read_puzzles((Path(__file__).parent / "begun_turns.jsonl").read_text(encoding="utf-8"))
+"""Puzzles of earlier days that begin in the middle of a turn."""
+
 
 def test_paying_for_helia_first_solves_the_puzzle_too():
-    puzzle = puzzles_of(perihelion.games()["solarius"])["802fcc14df"]
+    puzzle = BEGUN["802fcc14df"]
     start = perihelion.position("solarius", puzzle.position)
     assert "fin15" in puzzle.turn, "Helia is paid for"
     assert puzzle.turn[0] != "fin15"
@@ -78,7 +83,7 @@ def test_turns_are_compared_in_amounts_that_players_count():
 
 def test_in_a_game_that_is_won_only_points_are_compared():
     """Pairs of comets in line are worth nothing any more."""
-    puzzle = puzzles_of(perihelion.games()["solari"])["59a479fd8f"]
+    puzzle = BEGUN["59a479fd8f"]
     start = perihelion.position("solari", puzzle.position)
     found = differences_of_turns(start, puzzle.turn, puzzle.second_turn)
     assert found.last
@@ -88,7 +93,7 @@ def test_in_a_game_that_is_won_only_points_are_compared():
 @pytest.mark.parametrize(("game", "key"), [("solenia", "e4747dcfee"), ("solarius", "e79ba50f9e")])
 def test_after_the_last_turn_of_a_seat_only_its_final_points_are_compared(game: str, key: str):
     """Goods for orders help no more, and fuel only as far as it settles a planet at the end."""
-    puzzle = puzzles_of(perihelion.games()[game])[key]
+    puzzle = BEGUN[key]
     start = perihelion.position(game, puzzle.position)
     with force_runtime(COMPILED):
         found = differences_of_turns(start, puzzle.turn, puzzle.second_turn)
@@ -123,7 +128,7 @@ def test_a_puzzle_about_points_is_about_what_brings_them():
 
 
 def test_a_theme_says_how_planets_are_settled():
-    puzzle = puzzles_of(perihelion.games()["solarius"])["209d2b07bc"]
+    puzzle = BEGUN["209d2b07bc"]
     start = perihelion.position("solarius", puzzle.position)
     words = Words("en", start.game.package)
     assert refine_theme("points", turn_of(start, puzzle.turn), start.game, words) == "settled-push"
@@ -158,3 +163,9 @@ def test_orders_of_stored_turns_that_lead_to_the_same_position_solve_them():
                 found += 1
                 assert solves(puzzle, start, swapped)
     assert found > 3
+
+
+def test_a_puzzle_has_a_reason_that_players_can_count():
+    puzzle, start = row_of_three()
+    assert has_reason(start, puzzle.turn, puzzle.second_turn)
+    assert not has_reason(start, puzzle.turn, puzzle.turn[::-1])

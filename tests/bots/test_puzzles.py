@@ -31,6 +31,7 @@ from perihelion.report.puzzle_rating import (
 )
 from perihelion.report.puzzle_turns import is_turn_over, solves
 from perihelion.report.puzzles import DEEPER, MIN_GAP, Found, PuzzleMaker, Searched
+from perihelion.wire.study.puzzles import is_whole_turn
 from perihelion.words import LANGUAGES, Words
 from perihelion.workers import ProcessWorkers
 
@@ -63,6 +64,13 @@ def test_a_stored_puzzle_is_correct(game, puzzle: Puzzle):
     assert puzzle.level in (*LADDER, "sun")
     for lang in LANGUAGES:
         assert term_name(puzzle.theme, Words(lang, game.package))
+
+
+@pytest.mark.parametrize("key", ["solari", "solaris", "solenia"])
+def test_a_stored_puzzle_is_a_whole_turn(key: str):
+    game = GAMES[key]
+    begun = [puzzle.key for puzzle in puzzles_of(game).values() if not is_whole_turn(game, puzzle.position)]
+    assert not begun
 
 
 def maker(monkeypatch: pytest.MonkeyPatch, *answers: tuple[int, float]) -> tuple[PuzzleMaker, list[int]]:

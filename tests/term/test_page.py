@@ -167,6 +167,17 @@ def test_dice_of_solarius_are_described_and_exchanges_stand_behind_one_entry(
     assert found
 
 
+@pytest.mark.parametrize("lang", ["de", "pl"])
+def test_twenty_fields_with_prices_and_goods_are_not_cut(lang: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    goods, cards = {0: (4, 4, 4, 4)}, {"c3": (0, "0:kk"), "b5": (0, "1:k"), "e1": (0, "1:k")}
+    position = solenia.rl("1:s 2:*g 1:w", goods=goods, cards=cards).copy()
+    position = perihelion.position("solenia", position.text, lang=lang).play("play 1:s")
+    assert len(position.legal) >= 18
+    assert "…" not in "\n".join(page(position))
+
+
 def test_the_number_of_the_entry_lists_what_can_wait_and_the_next_number_plays_it(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")

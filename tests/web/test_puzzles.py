@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import perihelion
@@ -13,7 +15,7 @@ from perihelion.wire.errors import IllegalMove, WebError
 from perihelion.wire.schemas.exercises import PracticeInfo
 from perihelion.wire.study import puzzles
 from perihelion.wire.study.puzzle_history import PuzzleHistory
-from perihelion.wire.study.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
+from perihelion.wire.study.puzzles import PuzzleExercise, count_try, find_daily, has_other_order, list_puzzles
 from perihelion.wire.table.explanations import explain_in_frame
 
 GAME = perihelion.games()["solari"]
@@ -59,6 +61,12 @@ def test_the_best_turn_solves_a_puzzle_in_any_order(lang: str, turn: list[str]):
     assert (done["state"], done["choices"]) == ("done", [])
     assert tell_turn(GAME, exercise.words, turn_of(exercise.start, turn)) in done["says"]
     assert (exercise.show([])["log"], len(done["log"])) == ([], 2)
+
+
+def test_a_puzzle_says_that_the_steps_may_be_swapped_only_if_they_may():
+    assert has_other_order(GAME, perihelion.new("solari").play("1-2").text, tuple(TURN))
+    assert "in another order" in PuzzleExercise(GAME, "hard", "en").show([])["text"]
+    assert not has_other_order(GAME, perihelion.new("solari").play("1-2").text, ("4W1", "4W2"))
 
 
 def test_another_turn_misses_and_reads_why():
@@ -180,6 +188,9 @@ def test_the_server_keeps_the_record_of_a_guest(ada, bob):
     assert ada.post("/api/me/delete", name="Ada").status_code == 200
 
 
-def test_the_text_says_who_the_reader_is_and_that_the_turn_has_begun():
+def test_the_text_says_who_the_reader_is_and_whether_the_turn_has_begun(collection: dict[str, Puzzle]):
     text = PuzzleExercise(GAME, "hard", "en").show([])["text"]
-    assert text.startswith("You are Uranus, and your turn has begun. ")
+    assert text.startswith("You are Uranus. ")
+    begun = perihelion.new("solari").play("1-2", TURN[0]).text
+    collection["hard"] = replace(collection["hard"], position=begun, best=TURN[1], turn=TURN[1:])
+    assert PuzzleExercise(GAME, "hard", "en").show([])["text"] == "You are Uranus, and your turn has begun."

@@ -14,6 +14,8 @@ PIECES_MOVED = {"comet": 0, "hunter": HUNTER, "blocker": BLOCKER, "doubler": DOU
 """The piece of each family of moves; that of a comet is its first axis."""
 TURN_STARTS = ("ROLL", "TILE")
 """A roll or a domino belongs to the turn of the player who uses it."""
+FIRST_PHASES = ("DOMINO", "WILD", "PICK", "ENTER", "MOVE1")
+"""The first decision of a turn is one of these, whatever was rolled or drawn."""
 
 
 def prompt_values(s: State) -> dict[str, Value]:

@@ -530,7 +530,7 @@ hint-later = Jouw beurt levert nu meer op, maar de betere betaalt zich later ter
 hint-pays-later = Dit levert nu minder op, maar betaalt zich later terug.
 
 story = { $moves }: { $results }
-story-then = { $first }, en { $last }
+story-then = { $first } en { $last }
 story-of-another = { $player } { $changes }
 measure-points = { $n ->
     [one] { $n } punt

@@ -16,12 +16,13 @@ from ...core.notation import read_position
 from ...core.position import Position
 from ...core.puzzle import Puzzle, puzzles_of
 from ...core.story import tell_turn
-from ...core.turn_spans import turn_phases
+from ...core.turn_spans import first_phases
 from ...report.puzzle_turns import (
     differences_of_turns,
     falls_short,
     is_turn_over,
     next_action,
+    same_end,
     solves,
     tell_differences,
     turn_of,
@@ -164,7 +165,7 @@ class PuzzleExercise:
         following = ordered[(index + 1) % len(ordered)]
         state, says = self._judge(moves) if is_turn_over(frame.position, self.seat, moves) else ("open", "")
         whole = is_whole_turn(self.game, puzzle.position)
-        text = words("puzzle-text" if whole else "puzzle-text-begun", player=self.seat, steps=len(puzzle.turn))
+        text = words("puzzle-text" if whole else "puzzle-text-begun", player=self.seat, orders=int(self._has_orders()))
         return {
             **describe_position(frame, text, words("puzzle-goal"), state, says, rating=puzzle.rating),
             "key": puzzle.key,
@@ -174,6 +175,10 @@ class PuzzleExercise:
             "next": LabelledLink(link=f"/puzzles/{self.game.key}/{following.key}", label=words("puzzle-next")),
             "title": words("puzzle-title", rating=puzzle.rating),
         }
+
+    def _has_orders(self) -> bool:
+        """Return whether another order of the solution's actions leads to the same position."""
+        return has_other_order(self.game, self.puzzle.position, tuple(self.puzzle.turn))
 
     def draw(self, theme: str) -> str | None:
         """Return the board as a picture."""
@@ -218,7 +223,17 @@ def _in_order(game: Game, ratings: Ratings) -> list[Puzzle]:
 
 
 @cache
+def has_other_order(game: Game, position: str, turn: tuple[str, ...]) -> bool:
+    """Return whether two neighbouring actions of a turn can be swapped without changing where it leads."""
+    start = Position(game, *read_position(game, position))
+    swapped = (
+        [*turn[:i], turn[i + 1], turn[i], *turn[i + 2 :]] for i in range(len(turn) - 1) if turn[i] != turn[i + 1]
+    )
+    return any(same_end(start, other, turn) for other in swapped)
+
+
+@cache
 def is_whole_turn(game: Game, position: str) -> bool:
     """Return whether a turn begins in a position."""
     _, s = read_position(game, position)
-    return str(game.rules.phases[s.phase]) in (*game.turn_starts, *turn_phases(game.package))
+    return str(game.rules.phases[s.phase]) in (*game.turn_starts, *first_phases(game.package))

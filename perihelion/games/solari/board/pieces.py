@@ -107,7 +107,9 @@ def counter(scene: Scene, key: str, kind: str, at: Point, name: str, *, crowded:
     """A player's counter on the counting track; smaller if a corner is crowded."""
     r = 15 if kind in RINGS else 17
     drawing = g(
-        planet(scene, kind, r, light=sunward(at)), figure(kind[0].upper(), size=25, rim=4), scale=0.66 if crowded else 1
+        planet(scene, kind, r, light=sunward(at)),
+        figure(kind[0].upper(), size=30 if crowded else 25, rim=4),
+        scale=0.66 if crowded else 1,
     )
     return group(key, "counter through", at, drawing, title(name), ring(19))
 

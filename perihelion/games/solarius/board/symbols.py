@@ -86,7 +86,8 @@ def star(points: int, size: float, *, at: Point = (0, 0)) -> str:
     said = with_minus(points)
     spikes = [around((0, 0), size / 2 if k % 2 == 0 else size * 0.4, 22.5 * k) for k in range(16)]
     body = polygon(spikes, fill=COIN_BODY, stroke=COIN_EDGE, stroke_width=max(1, size * 0.05))
-    return g(body, figure(said, size=size * (0.52 if len(said) < 3 else 0.42), rim=size * 0.07), at=at)
+    high = max(size * (0.52 if len(said) < 3 else 0.42), LEAST)
+    return g(body, figure(said, size=high, rim=size * 0.07), at=at)
 
 
 @cache

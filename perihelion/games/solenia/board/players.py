@@ -114,7 +114,7 @@ def _goods(scene: Scene, view: View, seat: int, at: Point, step: float) -> None:
         count, key = s.goods[seat, kind], store_key(seat, kind)
         look = g(good(kind, 34), opacity=1 if count else 0.3)
         number = text(str(count), at=(22, 0), size=24, anchor="start", font_weight=700, fill=INK if count else QUIET)
-        name = title(view.words("board-goods", good=kind, count=count))
+        name = title(f"{view.words.seat(seat)}, {view.words('board-goods', good=kind, count=count)}")
         scene.put(key, group(key, "store through", (at[0] + kind * step, at[1]), look, number, name))
 
 

@@ -203,7 +203,10 @@ log-put = { $player } setzt { $victim_id ->
     [7] den Blocker
     [8] den Doppler
    *[other] { $victim }
-} von { $seat } auf { $rim }.
+} { $own ->
+    [1] auf { $rim }.
+   *[other] von { $seat } auf { $rim }.
+}
 log-gone = Der Rand ist voll: { $victim_id ->
     [6] Der Jäger
     [7] Der Blocker

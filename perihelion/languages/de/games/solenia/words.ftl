@@ -159,13 +159,13 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 Ware
    *[other] , −{ $cost } Waren
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = 1 { $good } zahlen
 act-take = 1 { $good } nehmen

@@ -31,13 +31,13 @@ difficulty-2 = mittel
 difficulty-3 = schwer
 difficulty-4 = sehr schwer
 puzzle-title = Rätsel, Wertung { $rating }
-puzzle-text = Du spielst { $player }.{ $steps ->
-    [one] {""}
-   *[other] {" "}Die Reihenfolge der Schritte ist egal.
+puzzle-text = Du spielst { $player }.{ $orders ->
+    [0] {""}
+   *[other] {" "}Du kannst die Schritte auch in anderer Reihenfolge spielen.
 }
-puzzle-text-begun = Du spielst { $player } und bist mitten im Zug.{ $steps ->
-    [one] {""}
-   *[other] {" "}Die Reihenfolge der Schritte ist egal.
+puzzle-text-begun = Du spielst { $player } und bist mitten im Zug.{ $orders ->
+    [0] {""}
+   *[other] {" "}Du kannst die Schritte auch in anderer Reihenfolge spielen.
 }
 puzzle-goal = Spiel den besten Zug.
 puzzle-next = Nächstes Rätsel

@@ -184,7 +184,10 @@ log-doubler = { $player } moves the doubler { $distance ->
     [one] 1 cell
    *[other] { $distance } cells
 } { $turn }.
-log-put = { $player } places { $seat }’s { $victim } at { $rim }.
+log-put = { $own ->
+    [1] { $player } places { $victim } at { $rim }.
+   *[other] { $player } places { $seat }’s { $victim } at { $rim }.
+}
 log-gone = The rim is full: { $seat }’s { $victim } leaves the board.
 log-entry = { $player }’s { $victim } comes back on { $row }{ $column }.
 log-pick = { $player } brings back { $off }.

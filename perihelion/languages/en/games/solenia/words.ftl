@@ -159,13 +159,13 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 good
    *[other] , −{ $cost } goods
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = Pay 1 { $good }
 act-take = Take 1 { $good }

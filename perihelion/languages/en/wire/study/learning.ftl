@@ -31,13 +31,13 @@ difficulty-2 = medium
 difficulty-3 = hard
 difficulty-4 = very hard
 puzzle-title = Puzzle, rating { $rating }
-puzzle-text = You are { $player }.{ $steps ->
-    [one] {""}
-   *[other] {" "}The order of the steps does not matter.
+puzzle-text = You are { $player }.{ $orders ->
+    [0] {""}
+   *[other] {" "}You may also play the steps in another order.
 }
-puzzle-text-begun = You are { $player }, and your turn has begun.{ $steps ->
-    [one] {""}
-   *[other] {" "}The order of the steps does not matter.
+puzzle-text-begun = You are { $player }, and your turn has begun.{ $orders ->
+    [0] {""}
+   *[other] {" "}You may also play the steps in another order.
 }
 puzzle-goal = Play the best turn.
 puzzle-next = Next puzzle

@@ -187,7 +187,10 @@ log-doubler = { $player } mueve el duplicador { $distance ->
     [one] 1 casilla
    *[other] { $distance } casillas
 } { $turn }.
-log-put = { $player } pone el { $victim } de { $seat } en { $rim }.
+log-put = { $own ->
+    [1] { $player } pone su { $victim } en { $rim }.
+   *[other] { $player } pone el { $victim } de { $seat } en { $rim }.
+}
 log-gone = El borde está lleno: el { $victim } de { $seat } sale del tablero.
 log-entry = El { $victim } de { $player } vuelve en { $row }{ $column }.
 log-pick = { $player } recupera { $off }.

@@ -159,13 +159,13 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 mercancía
    *[other] , −{ $cost } mercancías
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = Pagar 1 de { $good }
 act-take = Tomar 1 de { $good }
@@ -348,7 +348,7 @@ brief-discard = { $advice ->
 }
 brief-draft1 = «{ $upgrade }»
 brief-draft3 = «{ $half }» de día, «{ night-half }» de noche
-begin-play = juega tu { $card }
+begin-play = juega tu carta { $card }
 begin-at = { $later ->
     [1] pon la carta en una { $kind }
    *[other] pon la carta en { $field } ({ $kind })

@@ -31,13 +31,13 @@ difficulty-2 = media
 difficulty-3 = difícil
 difficulty-4 = muy difícil
 puzzle-title = Problema, nivel { $rating }
-puzzle-text = Juegas con { $player }.{ $steps ->
-    [one] {""}
-   *[other] {" "}El orden de los pasos no importa.
+puzzle-text = Juegas con { $player }.{ $orders ->
+    [0] {""}
+   *[other] {" "}También puedes jugar los pasos en otro orden.
 }
-puzzle-text-begun = Juegas con { $player }, y tu turno ya ha empezado.{ $steps ->
-    [one] {""}
-   *[other] {" "}El orden de los pasos no importa.
+puzzle-text-begun = Juegas con { $player }, y tu turno ya ha empezado.{ $orders ->
+    [0] {""}
+   *[other] {" "}También puedes jugar los pasos en otro orden.
 }
 puzzle-goal = Juega el mejor turno.
 puzzle-next = Otro problema

@@ -214,7 +214,10 @@ log-doubler = { $player } déplace le doubleur de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
 } { $turn }.
-log-put = { $player } place { $victim_article } ({ $seat }) en { $rim }.
+log-put = { $own ->
+    [1] { $player } place { $victim_article } en { $rim }.
+   *[other] { $player } place { $victim_article } ({ $seat }) en { $rim }.
+}
 log-gone = Le bord est plein : { $victim_article } ({ $seat }) quitte le plateau.
 log-entry = Retour en { $row }{ $column } : { $victim } ({ $player }).
 log-pick = { $player } fait revenir { $off }.

@@ -168,14 +168,14 @@ menu-at = { $kind } { $field }{ $cost ->
     [one] {"\u202F"}: +{ $gain } { $good }
    *[other] {"\u202F"}: +{ $gain } { $good_plural }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+    [one] { $field }{"\u202F"}: +{ $gain } { $good }
+   *[other] { $field }{"\u202F"}: +{ $gain } { $good_plural }
+}{ $cost ->
     [0] {""}
     [one] , −{ $cost } ressource
    *[other] , −{ $cost } ressources
-}{ $gain ->
-    [0] {""}
-    [one] {"\u202F"}: +{ $gain } { $good }
-   *[other] {"\u202F"}: +{ $gain } { $good_plural }
 }
 act-pay = Payer 1 { $good }
 act-take = Prendre 1 { $good }

@@ -31,13 +31,13 @@ difficulty-2 = moyen
 difficulty-3 = difficile
 difficulty-4 = très difficile
 puzzle-title = Problème, cote { $rating }
-puzzle-text = Tu joues { $player }.{ $steps ->
-    [one] {""}
-   *[other] {" "}L’ordre des étapes n’a pas d’importance.
+puzzle-text = Tu joues { $player }.{ $orders ->
+    [0] {""}
+   *[other] {" "}Tu peux aussi jouer les étapes dans un autre ordre.
 }
-puzzle-text-begun = Tu joues { $player }, et ton tour a commencé.{ $steps ->
-    [one] {""}
-   *[other] {" "}L’ordre des étapes n’a pas d’importance.
+puzzle-text-begun = Tu joues { $player }, et ton tour a commencé.{ $orders ->
+    [0] {""}
+   *[other] {" "}Tu peux aussi jouer les étapes dans un autre ordre.
 }
 puzzle-goal = Joue le meilleur tour.
 puzzle-next = Problème suivant

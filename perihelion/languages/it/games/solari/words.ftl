@@ -223,7 +223,10 @@ log-doubler = { $player } muove il raddoppiatore di { $distance ->
     [one] 1 casella
    *[other] { $distance } caselle
 } { $turn }.
-log-put = { $player } piazza { $victim_art } di { $seat } in { $rim }.
+log-put = { $own ->
+    [1] { $player } piazza { $victim_art } in { $rim }.
+   *[other] { $player } piazza { $victim_art } di { $seat } in { $rim }.
+}
 log-gone = Il bordo è pieno: { $victim_art } di { $seat } lascia il tabellone.
 log-entry = Rientro in { $row }{ $column }: { $victim } di { $player }.
 log-pick = { $player } fa rientrare { $off }.

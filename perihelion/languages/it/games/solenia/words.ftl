@@ -171,13 +171,13 @@ menu-at = { $kind } { $field }{ $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 risorsa
    *[other] , −{ $cost } risorse
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = Paga 1 { $good }
 act-take = Prendi 1 { $good }

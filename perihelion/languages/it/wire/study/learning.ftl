@@ -31,13 +31,13 @@ difficulty-2 = medio
 difficulty-3 = difficile
 difficulty-4 = molto difficile
 puzzle-title = Problema, punteggio { $rating }
-puzzle-text = Tu sei { $player }.{ $steps ->
-    [one] {""}
-   *[other] {" "}L’ordine dei passi non conta.
+puzzle-text = Tu sei { $player }.{ $orders ->
+    [0] {""}
+   *[other] {" "}Puoi giocare i passi anche in un altro ordine.
 }
-puzzle-text-begun = Tu sei { $player }, e il tuo turno è iniziato.{ $steps ->
-    [one] {""}
-   *[other] {" "}L’ordine dei passi non conta.
+puzzle-text-begun = Tu sei { $player }, e il tuo turno è iniziato.{ $orders ->
+    [0] {""}
+   *[other] {" "}Puoi giocare i passi anche in un altro ordine.
 }
 puzzle-goal = Gioca il turno migliore.
 puzzle-next = Prossimo problema

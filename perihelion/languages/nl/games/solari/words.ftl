@@ -202,7 +202,10 @@ log-doubler = { $player } verplaatst de verdubbelaar { $distance ->
     [one] 1 veld
    *[other] { $distance } velden
 } { $turn }.
-log-put = { $player } zet { $victim_the } van { $seat } op { $rim }.
+log-put = { $own ->
+    [1] { $player } zet { $victim_the } op { $rim }.
+   *[other] { $player } zet { $victim_the } van { $seat } op { $rim }.
+}
 log-gone = De rand is vol: { $victim_the } van { $seat } verlaat het bord.
 log-entry = { $victim_start } van { $player } komt terug op { $row }{ $column }.
 log-pick = { $player } haalt { $off } terug.

@@ -159,13 +159,13 @@ menu-at = { $cost ->
     [0] {""}
    *[other] : +{ $gain } { $good }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+   *[other] { $field }: +{ $gain } { $good }
+}{ $cost ->
     [0] {""}
     [one] , −1 grondstof
    *[other] , −{ $cost } grondstoffen
-}{ $gain ->
-    [0] {""}
-   *[other] : +{ $gain } { $good }
 }
 act-pay = Betaal 1 { $good }
 act-take = Neem 1 { $good }

@@ -31,13 +31,13 @@ difficulty-2 = gemiddeld
 difficulty-3 = moeilijk
 difficulty-4 = heel moeilijk
 puzzle-title = Puzzel, rating { $rating }
-puzzle-text = Jij bent { $player }.{ $steps ->
-    [one] {""}
-   *[other] {" "}De volgorde van de stappen maakt niet uit.
+puzzle-text = Jij bent { $player }.{ $orders ->
+    [0] {""}
+   *[other] {" "}Je mag de stappen ook in een andere volgorde spelen.
 }
-puzzle-text-begun = Jij bent { $player }, en je beurt is al begonnen.{ $steps ->
-    [one] {""}
-   *[other] {" "}De volgorde van de stappen maakt niet uit.
+puzzle-text-begun = Jij bent { $player }, en je beurt is al begonnen.{ $orders ->
+    [0] {""}
+   *[other] {" "}Je mag de stappen ook in een andere volgorde spelen.
 }
 puzzle-goal = Speel de beste beurt.
 puzzle-next = Volgende puzzel

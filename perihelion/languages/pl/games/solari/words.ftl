@@ -256,7 +256,10 @@ log-doubler = { $player } przesuwa podwajacza o { $distance ->
     [many] { $distance } pól
    *[other] { $distance } pól
 }, { $turn }.
-log-put = { $player } stawia { $victim_biernik } ({ $seat }) na { $rim }.
+log-put = { $own ->
+    [1] { $player } stawia { $victim_biernik } na { $rim }.
+   *[other] { $player } stawia { $victim_biernik } ({ $seat }) na { $rim }.
+}
 log-gone = Brzeg jest pełny: { $victim } ({ $seat }) schodzi z planszy.
 log-entry = { $player }: { $victim } wraca na { $row }{ $column }.
 log-pick = { $player } wprowadza { $off_biernik }.

@@ -204,18 +204,18 @@ menu-at = { $cost ->
     [many] : +{ $gain } { $good_wiele }
    *[other] : +{ $gain } { $good_wiele }
 }
-short-at = { $kind } { $field }{ $cost ->
+short-at = { $gain ->
+    [0] { $kind } { $field }
+    [one] { $field }: +{ $gain } { $good }
+    [few] { $field }: +{ $gain } { $good_kilka }
+    [many] { $field }: +{ $gain } { $good_wiele }
+   *[other] { $field }: +{ $gain } { $good_wiele }
+}{ $cost ->
     [0] {""}
     [one] , −1 towar
     [few] , −{ $cost } towary
     [many] , −{ $cost } towarów
    *[other] , −{ $cost } towarów
-}{ $gain ->
-    [0] {""}
-    [one] : +{ $gain } { $good }
-    [few] : +{ $gain } { $good_kilka }
-    [many] : +{ $gain } { $good_wiele }
-   *[other] : +{ $gain } { $good_wiele }
 }
 act-pay = Zapłać 1 { $good_biernik }
 act-take = Weź 1 { $good_biernik }

@@ -31,17 +31,13 @@ difficulty-2 = średnie
 difficulty-3 = trudne
 difficulty-4 = bardzo trudne
 puzzle-title = Zadanie, ranking { $rating }
-puzzle-text = Grasz jako { $player }.{ $steps ->
-    [one] {""}
-    [few] {" "}Kolejność kroków nie ma znaczenia.
-    [many] {" "}Kolejność kroków nie ma znaczenia.
-   *[other] {" "}Kolejność kroków nie ma znaczenia.
+puzzle-text = Grasz jako { $player }.{ $orders ->
+    [0] {""}
+   *[other] {" "}Kroki możesz zagrać też w innej kolejności.
 }
-puzzle-text-begun = Grasz jako { $player }, a twoja tura już się zaczęła.{ $steps ->
-    [one] {""}
-    [few] {" "}Kolejność kroków nie ma znaczenia.
-    [many] {" "}Kolejność kroków nie ma znaczenia.
-   *[other] {" "}Kolejność kroków nie ma znaczenia.
+puzzle-text-begun = Grasz jako { $player }, a twoja tura już się zaczęła.{ $orders ->
+    [0] {""}
+   *[other] {" "}Kroki możesz zagrać też w innej kolejności.
 }
 puzzle-goal = Zagraj najlepszą turę.
 puzzle-next = Następne zadanie
