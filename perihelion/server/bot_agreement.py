@@ -27,9 +27,9 @@ Z = 2.33
 
 JUPITER_SHARES: dict[tuple[str, int], float] = {
     ("solenia", 2): 0.59,
-    ("solaris", 3): 0.57,
-    ("solarius", 2): 0.6,
-    ("solari", 2): 0.56,
+    ("solaris", 3): 0.55,
+    ("solarius", 2): 0.52,
+    ("solari", 2): 0.52,
 }
 """The share of decisions in which Jupiter agrees with Sun, by game and number of seats: the upper end of the 95 %
 interval that benchmarks/agreement.py measured."""

@@ -346,7 +346,7 @@ brief-take = { $advice ->
 }
 brief-drop = { $advice ->
     [1] geef terug wat te veel is
-   *[other] teruggeven wat te veel is
+   *[other] overschot teruggegeven
 }
 brief-discard = { $advice ->
     [1] leg { $card } af
