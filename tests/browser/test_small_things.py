@@ -85,7 +85,7 @@ def test_a_button_of_a_replay_does_nothing_before_its_moments_are_loaded(
 ):
     page = visit(name="Ada", altered=True)
     asked: list[Route] = []
-    page.route("**/at/*", asked.append)
+    page.route("**/at/*", lambda route: asked.append(route))
     page.goto(f"/t/{whole_games['solari'].table}/replay")
     page.get_by_role("button", name="One step forward").click()
     page.evaluate(NEXT_FRAME)

@@ -38,6 +38,11 @@ class ReplayPage {
     this.quiet = new URLSearchParams(location.search).has("quiet"); // nothing is shown before it happened
     /** @type {Map<number, Promise<Snapshot>>} */
     this.snapshots = new Map();
+    /** @type {number[]} */
+    this.moments = [];
+    /** @type {number[]} */
+    this.turns = [];
+    this.index = 0;
     this.boardView = new BoardView(t("board"));
     this.effects = new Effects(this.boardView.board);
     this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" });
