@@ -192,7 +192,7 @@ class ReplayPage {
     if (this.quiet) {
       this.slider.hidden = true; // its length would say how long the game is
       this.lastButton.hidden = true;
-    } else this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
+    } else if (this.moments.length) this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
     this.viewpointSelect(first);
     if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
     page.inert = false;
