@@ -6,41 +6,40 @@ import statistics
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from benchmarks.chromium import FileServer, serving_files, tab_bytes
+from tests.browser.hands import Hands
 from tests.browser.tables import SHORT, against_bots
 from tests.site.framed import FramedPage
 
 MEGABYTE = 1_000_000
-OURS = ("lobby", "python", "client", "machine")
-"""The packs that change with a version of ours. Networks, documents, libraries and Python itself rarely do."""
+OURS = ("lobby", "lobby-en", "python", "client", "client-en")
+"""The packs that change with every version of ours. Networks, documents, libraries and Python itself rarely do."""
+OF_GAMES = ("games", "machine")
+"""The packs that change, too, if a version changes rules or bots."""
 DECISIONS = 12
 """The timed decisions of each game, after one that is not."""
-TRIES = 60
-"""Things that are touched in each game at most: some need another touch before they are a decision."""
+TOUCHES = 40
+"""The most touches in each game: some decisions need several."""
 STARTS = 5
 
-DECIDE = """() => new Promise((done) => {
-  const page = document.querySelector('.table-page'), log = document.querySelector('.log');
-  const before = log.textContent;
-  const nodes = [...document.querySelectorAll('.choices:not(.all) button, .board [data-mark~=touch]')];
-  const node = nodes[Math.floor(Math.random() * nodes.length)];
-  if (!page.classList.contains('yours') || page.classList.contains('busy') || !node) return done(null);
-  const begin = performance.now();
-  const finish = (value) => { seen.disconnect(); clearTimeout(late); done(value); };
-  const seen = new MutationObserver(() => {
-    if (log.textContent !== before)
-      requestAnimationFrame(() => setTimeout(() => finish(performance.now() - begin)));
-  });
-  seen.observe(log, { subtree: true, childList: true, characterData: true });
-  const late = setTimeout(() => finish(null), 1500);
-  if (node.matches('button')) node.click();
-  else node.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-})"""
-"""Press or touch anything; the milliseconds until the log shows the decision and the frame is drawn, else null."""
+WATCH = """() => {
+  const log = document.querySelector('.log');
+  let said = log.textContent, begin = null;
+  window.spent = [];
+  document.addEventListener('click', (event) => (begin = event.timeStamp), true);
+  new MutationObserver(() => {
+    if (log.textContent === said) return;
+    said = log.textContent;
+    const from = begin;
+    begin = null;
+    if (from !== null) requestAnimationFrame(() => setTimeout(() => window.spent.push(performance.now() - from)));
+  }).observe(log, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes the milliseconds from a touch until the log shows its decision and the frame is drawn."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +101,11 @@ def sizes_of_visit(served: FileServer) -> list[Figure]:
         path.rpartition("/")[2].rpartition("-")[0]: size for path, size in served.sent.items() if "/packs/" in path
     }
     beside = sum(size for path, size in served.sent.items() if "/packs/" not in path)
-    ours = beside + sum(packs[name] for name in OURS)
+    ours, of_games = beside + sum(packs[name] for name in OURS), sum(packs[name] for name in OF_GAMES)
     return [
         Figure("first visit", sum(served.sent.values()) / MEGABYTE, 9, "MB", 2),
-        Figure("of it changes with a version of ours, at most", ours / MEGABYTE, 1, "MB", 2),
+        Figure("of it changes with a version of ours", ours / MEGABYTE, 1, "MB", 2),
+        Figure("of it changes with a version that has other rules", (ours + of_games) / MEGABYTE, 1, "MB", 2),
         Figure("before the lobby is there", (beside + packs["lobby"]) / 1000, 150, "kB"),
     ]
 
@@ -123,16 +123,11 @@ def play(context: BrowserContext, window: Page, page: FramedPage, address: str, 
     order = {"game": game, "options": SHORT[game], "seats": against_bots(game, "moon")}
     link = str(page.ask("/api/tables", order)["link"])
     window.goto(address + link.lstrip("/"))
-    found: list[float] = []
-    for _ in range(TRIES):
-        page.wait_for_function(
-            "() => document.querySelector('.table-page.yours:not(.busy), .table-page.ended') !== null"
-        )
-        if len(found) > DECISIONS or page.locator(".table-page.ended").count():
+    hands = Hands(cast(Page, page))
+    hands.wait()
+    page.evaluate(WATCH)
+    for _ in range(TOUCHES):
+        if not hands.step() or page.evaluate("spent.length") > DECISIONS:
             break
-        spent: Any = page.evaluate(DECIDE)
-        if spent is not None:
-            found.append(spent)
-        elif page.locator("dialog[open] button.warm").count():  # it asks whether something may be lost
-            page.locator("dialog[open] button.warm").click()
+    found: list[float] = page.evaluate("spent")
     return found[1:]

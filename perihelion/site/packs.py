@@ -26,6 +26,8 @@ MEDIA_TYPES = {
     "zip": "application/zip",
 }
 OTHER = "application/octet-stream"
+LEVEL = 9
+"""How well packs are compressed; tests of other things need it less."""
 
 
 class PackEntry(TypedDict):
@@ -67,7 +69,7 @@ def make_pack(name: str, files: Mapping[str, bytes], *, whole: bool = False, lan
     listed = sorted(files, key=lambda path: (path.rpartition(".")[2], path))
     index = [[path, media_type(path), len(files[path])] for path in listed]
     text = json.dumps(index, separators=(",", ":")).encode() + b"\n" + b"".join(files[path] for path in listed)
-    return Pack(f"{name}-{lang}" if lang else name, gzip.compress(text, 9, mtime=0), tuple(listed), whole, lang)
+    return Pack(f"{name}-{lang}" if lang else name, gzip.compress(text, LEVEL, mtime=0), tuple(listed), whole, lang)
 
 
 def read_pack(data: bytes) -> dict[str, bytes]:

@@ -30,6 +30,7 @@ PREFIXES = (
     "phrase-",
     "ask-",
     "conduct-",
+    "delay-",
     "friends-findable",
     "friends-visible",
     "league-",

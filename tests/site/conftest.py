@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, expect
 
 from perihelion.core.registry import SHOW_TEST_GAMES
 from perihelion.site import build
+from perihelion.site import packs as packs_of_files
 from perihelion.site.packs import read_pack
 from tests.browser.serving import browsing
 from tests.selection import SOAK
@@ -56,6 +57,7 @@ def web_space(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         if not SOAK:
             patch.setattr(build, "write_files", lambda game, folder: [])
+            patch.setattr(packs_of_files, "LEVEL", 1)
         build.write_site(space / BASE.strip("/"), SERVER, BASE)
     return space
 

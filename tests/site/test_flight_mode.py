@@ -66,8 +66,9 @@ def load_again(visitor: Visitor, hands: Hands, path: str) -> None:
 @pytest.mark.skipif(SOAK, reason="make soak plays whole games")
 @pytest.mark.skipif(not CHROMIUM, reason="this needs Chromium")
 def test_a_game_begins_and_goes_on_in_flight_mode(flight: Visitor) -> None:
-    flight.go("")
-    expect(flight.page.locator(".game.card")).to_have_count(4)
+    flight.go("daily")
+    expect(flight.page.locator(".daily-head")).to_contain_text("but not sealed")
+    expect(flight.page.locator(".daily-head button.warm")).to_be_visible()
     path = begin(flight, "solari")
     hands = Hands(cast(Page, flight.page), seed=5)
     hands.play(steps=TURNS)

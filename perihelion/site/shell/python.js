@@ -7,6 +7,8 @@ import { cacheName, digest, isKept, unpack } from "./packs.js";
 const ROOT = "/perihelion";
 const LIBRARY = `${ROOT}/library`;
 const SIZE = "x-memory-size";
+const USED = "x-memory-used"; // without the zeros at its end
+const PIECE = 1 << 20;
 const ENVIRONMENT = {
   PERIHELION_WASM: `${ROOT}/machine`,
   PYTHONPATH: LIBRARY,
@@ -34,10 +36,11 @@ export async function startPython(base, packs, side, lang, more = [], runtime = 
   const options = { indexURL: `${runtime}/`, env: ENVIRONMENT, fsInit };
   if (kept) {
     try {
-      const memory = new Uint8Array(await kept.arrayBuffer());
+      const memory = await readMemory(kept);
       const createPyodideModule = await makerWithMemory(runtime, memory, Number(kept.headers.get(SIZE)));
       const python = await loadPyodide({ ...options, createPyodideModule, _loadSnapshot: memory });
       delete python._api.config._loadSnapshot; // it would stay as long as the worker
+      release(memory.buffer);
       return python;
     } catch (error) {
       console.warn("the kept memory cannot be used", error);
@@ -62,13 +65,44 @@ async function readRuntimeFromCache(base, pack) {
 async function keepMemory(base, side, name, memory) {
   try {
     const used = memory.subarray(0, memory.findLastIndex((byte) => byte !== 0) + 1);
-    const answer = new Response(used, { headers: { [SIZE]: String(memory.length) } });
+    const headers = { [SIZE]: String(memory.length), [USED]: String(used.length) };
+    const answer = new Response(inPieces(used), { headers });
     await (await caches.open(name)).put(`${base}/memory`, answer);
+    release(memory.buffer);
     const old = (await caches.keys()).filter((other) => other.startsWith(memoryOf(base, side)) && other !== name);
     await Promise.all(old.map((other) => caches.delete(other)));
   } catch (error) {
     console.warn("the memory is not kept", error);
   }
+}
+
+/** Return a kept memory. Read in pieces, it belongs to this worker alone, so `release` can give it back. @param {Response} kept */
+async function readMemory(kept) {
+  const memory = new Uint8Array(Number(kept.headers.get(USED)));
+  const reader = kept.body.getReader();
+  let at = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    memory.set(part.value, at);
+    at += part.value.length;
+  }
+  return memory;
+}
+
+/** Return bytes as a stream of copies, so that nothing but the caller keeps them. @param {Uint8Array} bytes */
+function inPieces(bytes) {
+  let at = 0;
+  return new ReadableStream({
+    pull(stream) {
+      if (at < bytes.length) stream.enqueue(bytes.slice(at, at + PIECE));
+      else stream.close();
+      at += PIECE;
+    },
+  });
+}
+
+/** Give memory back now: a worker that waits for messages does not collect its garbage for a long time. @param {ArrayBufferLike} buffer */
+function release(buffer) {
+  /** @type {ArrayBuffer & {transfer?: (size: number) => ArrayBuffer}} */ (buffer).transfer?.(0);
 }
 
 const memoryOf = (base, side) => `perihelion${base}:memory/${side}/`;

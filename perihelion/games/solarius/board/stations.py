@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import figure, fit, g, group, rect, text, title
+from perihelion.draw.shapes import Look, figure, fit, g, group, rect, text, title
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
 from ..rules.components import (
@@ -26,7 +26,7 @@ from ..rules.stations import station_price
 from .colours import FIELD
 from .layout import LEFT, OUTPOSTS_AT, STATIONS_AT, cards_top
 from .names import letters, marker_title, pair, station_title
-from .symbols import figure_of, figure_sign, kind_chip, op_picture, ops_row, waste
+from .symbols import LEAST, figure_of, figure_sign, kind_chip, op_picture, ops_row, waste
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -47,7 +47,7 @@ def draw_stations(scene: Scene, view: View, seat: int) -> None:
             rect(WIDE, HIGH, corner=14, fill=RAISED if order else FIELD, stroke=LINE, stroke_width=1.5),
             _effects(station, letters(view)),
             _price(s, seat, order),
-            text(name, at=(0, -HIGH / 2 + 19), size=fit(name, 0.88 * WIDE, 22), font_weight=600),  # bold
+            _name(name),
             title(_said(view, seat, station)),
             frame(WIDE + 2, HIGH + 2, corner=15),
         ]
@@ -63,6 +63,13 @@ def draw_stations(scene: Scene, view: View, seat: int) -> None:
         ]
         at = (LEFT + WIDE / 2 + marker * STEP, top + OUTPOSTS_AT + MARKER_HIGH / 2)
         scene.put(key, group(key, "outpost", at, *shapes))
+
+
+def _name(name: str) -> str:
+    """The name of a station, in narrow letters if it would be too small otherwise."""
+    size = fit(name, 0.88 * WIDE, 22)  # bold
+    narrow: dict[str, Look] = {"textLength": 0.94 * WIDE, "lengthAdjust": "spacingAndGlyphs"} if size < LEAST else {}
+    return text(name, at=(0, -HIGH / 2 + 19), size=max(size, LEAST), font_weight=600, **narrow)
 
 
 @cache

@@ -12,7 +12,7 @@ const ATTRIBUTES = words(`
   x y x1 y1 x2 y2 dx dy cx cy fx fy r rx ry width height d points viewBox preserveAspectRatio overflow
   fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray
   stroke-dashoffset stroke-miterlimit opacity paint-order vector-effect clip-path clip-rule
-  font-size font-weight font-family font-style text-anchor dominant-baseline letter-spacing textLength
+  font-size font-weight font-family font-style text-anchor dominant-baseline letter-spacing textLength lengthAdjust
   offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod clipPathUnits
 `);
 
