@@ -6,13 +6,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.selection import SOAK
 
 from .conftest import Visit
-from .late_tables import WholeGame
-from .serving import NEXT_FRAME
 from .tables import snapshot
 from .test_together import two
 
@@ -78,15 +76,3 @@ def test_an_unknown_address_says_so(visit: Visit):
     page = visit("/nowhere")
     expect(page.locator("h1")).to_have_text("There is no page at this address.")
     expect(page.locator("main").get_by_role("link", name="All games")).to_be_visible()
-
-
-def test_a_button_of_a_replay_does_nothing_before_its_moments_are_loaded(
-    visit: Visit, whole_games: dict[str, WholeGame]
-):
-    page = visit(name="Ada", altered=True)
-    asked: list[Route] = []
-    page.route("**/at/*", asked.append)
-    page.goto(f"/t/{whole_games['solari'].table}/replay")
-    page.get_by_role("button", name="One step forward").click()
-    page.evaluate(NEXT_FRAME)
-    assert [route.request.url.rpartition("/")[2] for route in asked] == ["0"]

@@ -38,6 +38,11 @@ class ReplayPage {
     this.quiet = new URLSearchParams(location.search).has("quiet"); // nothing is shown before it happened
     /** @type {Map<number, Promise<Snapshot>>} */
     this.snapshots = new Map();
+    /** @type {number[]} */
+    this.moments = [];
+    /** @type {number[]} */
+    this.turns = [];
+    this.index = 0;
     this.boardView = new BoardView(t("board"));
     this.effects = new Effects(this.boardView.board);
     this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" });
@@ -187,7 +192,7 @@ class ReplayPage {
     if (this.quiet) {
       this.slider.hidden = true; // its length would say how long the game is
       this.lastButton.hidden = true;
-    } else this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
+    } else if (this.moments.length) this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
     this.viewpointSelect(first);
     if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
     page.inert = false;
