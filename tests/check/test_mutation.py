@@ -51,7 +51,7 @@ def test_the_command_counts_what_was_noticed(perihelion_: Callable[..., tuple[in
         "check", "leduc", "--mutate", "--limit", str(SOME), "--seed", str(SEED), "--jobs", "2", "--lang", "en"
     )
     assert code == 0
-    assert f"{SOME} of {SOME} faults were noticed (100\N{NO-BREAK SPACE}%)." in said
+    assert f"{SOME} of {SOME} faults were noticed (100%)." in said
     assert re.search(r"Declared visibility: (\d+) of \1 noticed", said)
 
 

@@ -19,7 +19,12 @@ from perihelion.table.rated_terms import FIRST_PAUSE, LONGEST_PAUSE, RatedTerms,
     ],
 )
 def test_the_terms_of_the_operator(environ, account, games):
-    assert RatedTerms.read(environ) == RatedTerms(account, games)
+    assert RatedTerms.read(environ) == RatedTerms(account, games, compared=account)
+
+
+def test_games_are_compared_with_sun_only_if_the_operator_wants_it():
+    assert RatedTerms.read({"PERIHELION_RATED_COMPARED": "yes"}) == RatedTerms(False, 0, compared=True)
+    assert not RatedTerms.read({"PERIHELION_RATED_ACCOUNT": "yes", "PERIHELION_RATED_COMPARED": "no"}).compared
 
 
 @pytest.mark.parametrize(

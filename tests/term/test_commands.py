@@ -41,7 +41,7 @@ def test_a_question_mark_and_a_prefix_lists_the_matching_moves():
 
 
 def test_hint_names_a_legal_move_and_says_what_it_does():
-    result = r"(About )?\d+\xa0% to win(, about −?\d+(\.\d)? points)?\."
+    result = r"(About )?\d+% to win(, about −?\d+(\.\d)? points)?\."
     assert re.search(rf"· (raise|call|fold): .*\. {result}", answer("hint"))
 
 

@@ -155,7 +155,7 @@ def test_hints_only_where_agreed(ada, bob, table):
     alone = ada.lay(seats=("me", "bot:random"))
     hint = ada.order(alone, "hint")
     assert hint.status_code == 200, hint.text
-    assert re.match(r"About \d+\xa0% to win\.", hint.json()["why"])
+    assert re.match(r"About \d+% to win\.", hint.json()["why"])
     assert hint.json()["steps"][0]["action"] in [choice["action"] for choice in ada.at(alone)["choices"]]
 
 
