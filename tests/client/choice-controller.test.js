@@ -35,7 +35,7 @@ function make() {
     visiblyFocusedKey: null,
     has: () => true,
     title: (key) => key,
-    writtenText: () => "",
+    writtenTexts: () => [],
     node: () => null,
     mark: (name, keys) => {
       marks[name] = [...keys];

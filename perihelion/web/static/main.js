@@ -4,7 +4,6 @@ import { ASKED_LANG, COOKIE_PATH, fullAddress } from "./lib/address.js";
 import { h, setChildren } from "./lib/dom.js";
 import { get, NetworkError, ServerRefusal } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
-import { isAnotherGuest } from "./live/same-guest.js";
 import { renderHeader } from "./shell/header.js";
 import { errorIllustration } from "./widgets/illustrations.js";
 
@@ -13,6 +12,8 @@ import { errorIllustration } from "./widgets/illustrations.js";
 // The WebSocket of a table reads its language from this cookie, so that it matches the page.
 if (!ASKED_LANG && !/(^|; )lang=/.test(document.cookie))
   document.cookie = `lang=${document.documentElement.lang}; path=${COOKIE_PATH}; samesite=lax`;
+
+const GUEST_MARK = "guest-mark"; // in localStorage
 
 /**
  * What every page gets: the table and the game of the address, if it names them, and the visitor (null without a network).
@@ -83,6 +84,21 @@ function watchAnnouncements(me) {
     (await import("./shell/announcement.js")).showAnnouncement(document.getElementById("top"), news);
   if (me.message || me.maintenance) show(me);
   addEventListener("announcement", (event) => show(/** @type {CustomEvent<Announcement>} */ (event).detail));
+}
+
+/**
+ * Note the guest of this browser by the `mark` of the profile. Return whether it was another one before: it is, for example, after this browser
+ * was signed out from another device.
+ * @param {string} mark
+ */
+function isAnotherGuest(mark) {
+  try {
+    const before = localStorage.getItem(GUEST_MARK);
+    localStorage.setItem(GUEST_MARK, mark);
+    return before !== null && before !== mark;
+  } catch {
+    return false; // a browser without storage keeps nothing
+  }
 }
 
 /** Remove what this browser keeps of the guest who used it before. */

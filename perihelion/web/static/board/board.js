@@ -296,13 +296,10 @@ export class Board {
     }
   }
 
-  /** Return the text that is written on a group. */
-  writtenText(key) {
+  /** Return the texts that are written on a group. */
+  writtenTexts(key) {
     const texts = [...(this.nodes.get(key)?.querySelectorAll("text") ?? [])];
-    return texts
-      .map((text) => text.textContent?.trim())
-      .filter(Boolean)
-      .join(" ");
+    return texts.map((text) => text.textContent?.trim()).filter(Boolean);
   }
 
   /** The key of the focused group, or null. */

@@ -7,13 +7,14 @@ const joinPlainly = (title, deed) => `${title}: ${deed}`;
  * Return a name that keeps what a thing is ("wood island c3") before what a touch does, unless the deed says that already.
  * @param {string} title what it is
  * @param {string} deed what a touch does
- * @param {string} written the text on it, by which voice control finds it
+ * @param {string[]} written the texts on it, by which voice control finds it: as one word, like the content of the element
  * @param {(title: string, deed: string) => string} join joins the first two with the colon of the language
  */
 export function accessibleName(title, deed, written, join = joinPlainly) {
   const name = !title || isSaid(title, deed) ? deed : join(title, deed);
-  const isFound = includes(name, written) || wordsOf(written).some((word) => wordsOf(name).includes(word));
-  return isFound ? name : `${name} (${written})`;
+  const words = written.join(" ");
+  const isFound = includes(name, words) || wordsOf(words).some((word) => wordsOf(name).includes(word));
+  return isFound ? name : `${name} (${written.join("")})`;
 }
 
 /**

@@ -246,7 +246,7 @@ export class ChoiceController {
   accessibleName(key) {
     const title = this.board.title(key);
     const join = (label, text) => t("labelled", { label, text });
-    return accessibleName(title, this.deed(key) || title, this.board.writtenText(key), join);
+    return accessibleName(title, this.deed(key) || title, this.board.writtenTexts(key), join);
   }
 
   /**
