@@ -88,6 +88,7 @@ def test_others_suggest_and_the_leader_decides(ada, bob, review):
 def test_the_lead_is_handed_over_and_taken_when_the_leader_has_left(ada, bob, review):
     lead = f"/api/reviews/{review}/lead"
     with look(ada, review) as leading:
+        assert hear(leading, lambda state: state["leaderHere"])["leads"]
         assert ada.post(lead, to="nobody").json()["error"] == "absent"
         with look(bob, review) as following:
             assert bob.post(lead).json()["error"] == "not-leader", "the leader is here"
