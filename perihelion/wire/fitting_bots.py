@@ -7,31 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Protocol
 
 from ..bots import LADDER
 from ..table.stored import Summary
 from ..table_log.bodies import BOT, PERSON
+from .table.listed_tables import ListedRow
 
 LEVELS = ("moon", *LADDER)
 FIRST_STEP = 2
 """The number of levels passed at once until a game goes the other way."""
 
 
-class FinishedTable(Protocol):
-    """What a list knows of a table."""
-
-    @property
-    def game(self) -> str: ...
-
-    @property
-    def changed(self) -> float: ...
-
-    @property
-    def summary(self) -> Summary: ...
-
-
-def fitting_bots(tables: Iterable[FinishedTable], guest: str) -> dict[str, str]:
+def fitting_bots(tables: Iterable[ListedRow], guest: str) -> dict[str, str]:
     """Return for each game in which a guest has finished games against bots the level of the next bot."""
     over = sorted((one for one in tables if one.summary["over"]), key=lambda one: (one.game, one.changed))
     found = {game: [_outcome(one.summary, guest) for one in played] for game, played in groupby(over, lambda t: t.game)}
