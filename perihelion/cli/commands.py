@@ -204,6 +204,7 @@ def train(
     first_layer: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=4096)] = 256,
     lead_weight: Annotated[float, typer.Option(metavar="NUMBER", min=0.001)] = 0.03,
     begin_with: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    against: Annotated[Path | None, typer.Option(show_default=False, metavar="judge|FILE")] = None,
     candidates: Annotated[int | None, typer.Option(show_default=False, metavar="NUMBER", min=2)] = None,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
@@ -224,7 +225,7 @@ def train(
         "whole_turns": whole_turns,
         "candidates": candidates or 0,
     }
-    files = Files(out, checkpoint, begin_with)
+    files = Files(out, checkpoint, begin_with, against)
     learn(game, option_sets(game, given, vary or [], words), recipe, minutes, files, gpu, words)
 
 

@@ -32,6 +32,11 @@ class Files(NamedTuple):
     """Everything needed to continue; read if it exists."""
     begin_with: Path | None = None
     """A network whose weights the training begins with."""
+    rival: Path | None = None
+    """A network that plays all seats but one; `JUDGE` stands for the judge."""
+
+
+JUDGE = Path("judge")
 
 
 def train(
@@ -48,10 +53,14 @@ def train(
     from ..train.network_file import write_network
     from ..train.trainer import Recipe, Trainer
 
-    out, checkpoint, begin_with = files
+    out, checkpoint, begin_with, rival = files
     seconds, screen = 60 * minutes, Screen()
     begin = 0.0 if begin_with is None else BEGUN
-    trainer = Trainer(game, sets, Recipe(**recipe, begin=begin), GPU if on_gpu else CPU, seconds)
+    rival_name = "" if rival is None else rival.stem
+    trainer = Trainer(game, sets, Recipe(**recipe, begin=begin, against=rival_name), GPU if on_gpu else CPU, seconds)
+    if rival is not None:
+        frozen = None if rival == JUDGE else read_trained(game, rival.stem, rival.read_bytes())
+        trainer.learn_against(frozen)
     if checkpoint is not None and checkpoint.exists():
         trainer.load(checkpoint)
     elif begin_with is not None:
@@ -64,14 +73,15 @@ def train(
         def tell(point: dict[str, float]) -> None:
             progress.update(bar, completed=trainer.progress.seconds)
             share, games = f"{point['share']:.1%}", int(point["games"])
-            screen.say(words("train-progress", seconds=round(point["seconds"]), games=games, share=share))
+            told = {"seconds": round(point["seconds"]), "games": games, "share": share}
+            screen.say(words("train-progress", rival=rival_name or JUDGE.stem, **told))
 
         trainer.run(max(0.0, seconds - trainer.progress.seconds), min(EVERY, seconds / 4), tell)
     if checkpoint is not None:
         trainer.save(checkpoint)
     write_network(trainer, out, {}, " ".join(["perihelion", *sys.argv[1:]]))
     picture = out.with_suffix(".svg")
-    title = words("train-curve", game=Words(words.lang, game.package)("game"))
+    title = words("train-curve", game=Words(words.lang, game.package)("game"), rival=rival_name or JUDGE.stem)
     shares = [[point["share"]] for point in trainer.progress.curve]
     picture.write_text(lines(game.key, title, [out.stem], [AMBER], shares, standalone=True), encoding="utf-8")
     screen.say(words("train-written", file=str(out), plot=str(picture)), QUIET)

@@ -71,8 +71,12 @@ class Deeper(Protocol):
         ...
 
 
+Rival = Callable[[Tried], Tensor]
+"""Gives each try a score for the seat that acts."""
+
+
 class SelfPlay:
-    """Games of one kind that a model plays against itself."""
+    """Games of one kind that a model plays against itself, or from one seat against a rival in the others."""
 
     def __init__(self, batch: Batch, inputs: Inputs, value_scale: float, upon_judge: bool, whole_turns: bool):
         self.batch, self.inputs = batch, inputs
@@ -81,6 +85,10 @@ class SelfPlay:
         self.device, self.tensor = self.trying.device, self.trying.tensor
         self.replies: Deeper | None = None
         """The search for replies; without it the network's values at one action ahead are final."""
+        self.rival: Rival | None = None
+        """Who plays all seats but one of each game; without it the network plays them all."""
+        self.own_seats = torch.arange(len(batch), device=self.device) % self.seats
+        """The seat of the network in each game against a rival."""
         # The first layer of a state is computed from that of a record of zeros, as each viewer sees it.
         self._empty = self.zeros(self.seats, inputs.words, kind=torch.int64)
         self._empty_counts = self.count_inputs(self._empty, torch.arange(self.seats, device=self.device)).double()
@@ -188,6 +196,10 @@ class SelfPlay:
         rival = others.max(1).values if self.seats > 1 else torch.zeros_like(points[:, 0])
         return points.gather(1, viewers)[:, 0] - rival
 
+    def scores_of(self, model: Model, margin_weight: float) -> Rival:
+        """Return a rival that plays by a model of these games."""
+        return lambda tried: self.scores(Tried(tried.tries, self.evaluate(model, tried.tries)), margin_weight)
+
     def judge_scores(self, tried: Tried) -> Tensor:
         """Return the judge's score of each try for the seat that acts."""
         viewers = self.tensor(self.batch.actor).long()[tried.games][:, None]
@@ -225,8 +237,12 @@ class SelfPlay:
 
     @torch.no_grad()
     def decide(self, model: Model, margin_weight: float, noise: float, explore: float, led: bool) -> Decisions:
-        """Make one decision in each game. With `led` the judge chooses, otherwise the model; both explore."""
-        tried = self.try_all(model, judged=self.upon_judge or led)
+        """Make one decision in each game. With `led` the judge chooses, otherwise the model; both explore.
+
+        A rival does not explore, and while it plays there is nothing to be led to.
+        """
+        tried = self.try_all(model, judged=self.upon_judge or led or self.rival is not None)
+        by_rival = None if self.rival is None else self.pick(tried, self.rival(tried))
         scores = self.judge_scores(tried) / self.value_scale / 4 if led else self.scores(tried, margin_weight)
         uniform = torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)
         gumbel = -torch.log(-torch.log(uniform))
@@ -235,6 +251,9 @@ class SelfPlay:
         intended = self.pick(tried, scores + noise * gumbel)
         wild = torch.rand(len(self.batch), device=self.device) < explore
         picked = torch.where(wild, self.pick(tried, gumbel), intended)
+        if by_rival is not None:
+            is_own = self.tensor(self.batch.actor).long() == self.own_seats
+            intended, picked = torch.where(is_own, intended, by_rival), torch.where(is_own, picked, by_rival)
         rows, intended_rows = picked.clamp(min=0), intended.clamp(min=0)
         words, judge = tried.tries.words[rows], tried.tries.judge[rows]
         chosen = Values(*(each[rows] for each in tried.values))
@@ -262,26 +281,25 @@ class SelfPlay:
 
     @torch.no_grad()
     def share_against(
-        self, rival: Callable[[Tried], Tensor], model: Model, margin_weight: float, seed: int
+        self, rival: Rival, model: Model, margin_weight: float, seed: int
     ) -> tuple[float, float]:
         """Let one seat follow the model and the others the scores of `rival`. Return the share of wins and its error.
 
         In a solo game both play alone, from the same beginnings, and the one with more points wins.
         """
-        ours = torch.arange(len(self.batch), device=self.device) % self.seats
 
         def scores(tried: Tried) -> Tensor:
-            is_ours = (self.tensor(self.batch.actor).long() == ours)[tried.games]
-            return torch.where(is_ours, self.scores(tried, margin_weight), rival(tried))
+            is_own = (self.tensor(self.batch.actor).long() == self.own_seats)[tried.games]
+            return torch.where(is_own, self.scores(tried, margin_weight), rival(tried))
 
         if self.seats == 1:
             lead = self.play_out(model, scores, seed).points - self.play_out(model, rival, seed).points
             result = lead[:, 0].sign() / 2 + 0.5
         else:
-            result = self.play_out(model, scores, seed).shares.gather(1, ours[:, None])[:, 0]
+            result = self.play_out(model, scores, seed).shares.gather(1, self.own_seats[:, None])[:, 0]
         return float(result.mean()), float(result.std() / len(result) ** 0.5)
 
-    def play_out(self, model: Model, scores: Callable[[Tried], Tensor], seed: int) -> Values:
+    def play_out(self, model: Model, scores: Rival, seed: int) -> Values:
         """Play one game in each slot to its end, always with the highest score, and return the results."""
         self.batch.restart(seed)
         finished = self.zeros(len(self.batch), kind=torch.bool)

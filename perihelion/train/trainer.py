@@ -17,13 +17,15 @@ import torch
 from torch import Tensor
 from torch.nn.functional import huber_loss, log_softmax
 
+from ..bots.network_files import Trained
 from ..core.game import Game
 from ..engine.arrays import Array
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
+from ..errors import InvalidOptions
 from .model import Model, restored
 from .replies import search_replies
-from .selfplay import Decisions, SelfPlay, Values, winner_logits
+from .selfplay import Decisions, Rival, SelfPlay, Values, winner_logits
 from .transfer import begin_with
 
 FIRST_MARGIN_WEIGHT = 0.3
@@ -68,6 +70,8 @@ class Recipe:
     """True to try whole turns instead of single actions; for games whose turns have a few hundred ends."""
     candidates: int = 0
     """The number of actions of each decision whose replies are searched, or 0 to look one action ahead only."""
+    against: str = ""
+    """The name of a rival that plays all seats but one, or nothing for self-play."""
     worlds: int = 2
     """How many times each candidate is followed before half of them are dropped."""
     begin: float = 0.0
@@ -97,6 +101,7 @@ class Trainer:
         torch.manual_seed(recipe.seed)
         self.inputs = Inputs(game, options[0])
         self.progress = Progress()
+        self.rival: Model | None = None
         sizes = self.inputs.size, self.inputs.cells.shape[1], recipe.first, recipe.second, self.inputs.seats
         self.model = Model(*sizes).to(device)
         self.acting = deepcopy(self.model)
@@ -112,6 +117,19 @@ class Trainer:
         """Begin with the weights of a trained network of this game, which has these inputs."""
         begin_with(self.model, self.inputs, restored(inputs, weights, self.plays[0].value_scale), inputs)
         self.acting.load_state_dict(self.model.state_dict())
+
+    def learn_against(self, frozen: Trained | None) -> None:
+        """Learn to beat a trained network, or the judge, which looks one action ahead in all seats but one."""
+        if frozen is not None:
+            if frozen.inputs.hash != self.inputs.hash:
+                raise InvalidOptions(f"the network to play against is not one for {self.inputs.seats} seats")
+            self.rival = restored(frozen.inputs, frozen.weights, self.plays[0].value_scale).to(self.device)
+        for play in self.plays:
+            play.rival = self._rival_in(play)
+
+    def _rival_in(self, play: SelfPlay) -> Rival:
+        """Return who plays against the network in games: its rival, or the judge."""
+        return play.judge_scores if self.rival is None else play.scores_of(self.rival, self.recipe.margin_weight)
 
     def _play(self, options: Mapping[str, object], games: int, seed: int) -> SelfPlay:
         batch = Batch(self.game, options, games, seed, device=self.device)
@@ -228,13 +246,14 @@ class Trainer:
         torch._foreach_lerp_(acting, learning, 1 - self.recipe.averaging)
 
     def evaluate(self) -> dict[str, float]:
-        """Return the progress of the training, and the share of wins against the judge's one-step lookahead."""
+        """Return the progress of the training, and the share of wins against the rival, by default the judge, one action
+        ahead."""
         shares, errors = [], []
         each = max(self.inputs.seats, self.recipe.evaluation_games // len(self.options))
         for options in self.options:
             seed = 999 + self.progress.rounds
             play = self._play(options, each, seed)
-            share, error = play.share_against(play.judge_scores, self.acting, self._margin_weight, seed)
+            share, error = play.share_against(self._rival_in(play), self.acting, self._margin_weight, seed)
             shares.append(share)
             errors.append(error)
         n = len(shares)

@@ -263,6 +263,47 @@ def test_the_command_trains_and_writes(tmp_path: Path):
     assert LearnedJudge(game, "two", out.read_bytes()).upon_judge
 
 
+def test_a_rival_plays_all_seats_but_one_and_neither_explores_nor_learns():
+    learner = trainer(explore=1.0)
+    learner.learn_against(None)
+    play, model = learner.plays[0], learner.acting
+    assert set(play.own_seats.tolist()) == {0, 1}
+    torch.nn.init.normal_(model.last.weight)
+    rivals = own_differ = 0
+    for _ in range(10):
+        is_own = torch.as_tensor(play.batch.actor).long() == play.own_seats
+        judged = play.try_all(model, judged=True)
+        best = play.pick(judged, play.judge_scores(judged))
+        decisions = play.decide(model, 0.3, noise=0.5, explore=1.0, led=False)
+        theirs = decisions.decided & ~is_own
+        rivals += int(theirs.sum())
+        assert not decisions.explored[theirs].any()
+        assert torch.equal(decisions.words[theirs], judged.tries.words[best[theirs]])
+        own_differ += int(decisions.explored[is_own].sum())
+    assert rivals > 500
+    assert own_differ > 500
+
+
+def test_training_against_a_network_writes_what_it_gains(tmp_path: Path):
+    from perihelion.cli.game_options import option_sets
+    from perihelion.cli.train import Files, train
+    from perihelion.errors import InvalidOptions
+
+    game, words = perihelion.games()["leduc"], Words("en")
+    recipe = {**SMALL, "upon_judge": True}
+    sets = option_sets(game, {}, [], words)
+    out = tmp_path / "two.npz"
+    train(game, sets, recipe, 0.01, Files(out), on_gpu=False, words=words)
+    best = Files(tmp_path / "best.npz", begin_with=out, rival=out)
+    train(game, sets, recipe, 0.05, best, on_gpu=False, words=words)
+    about = LearnedJudge(game, "best", best.out.read_bytes()).about
+    assert about["recipe"]["against"] == "two"
+    assert about["curve"]
+    other = perihelion.games()["solari"]
+    with pytest.raises(InvalidOptions, match="plays leduc"):
+        train(other, option_sets(other, {}, [], words), recipe, 0.01, Files(out, rival=out), on_gpu=False, words=words)
+
+
 def test_one_network_for_several_kinds_of_games():
     from perihelion.cli.game_options import option_sets
     from perihelion.errors import InvalidOptions

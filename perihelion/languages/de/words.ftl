@@ -193,6 +193,7 @@ cli-train-games = Wie viele Partien nebeneinander gespielt werden.
 cli-train-first_layer = Wie viele Zahlen die erste Schicht des Netzes hat.
 cli-train-lead_weight = Was ein Vorsprung an Punkten am Ende neben dem Anteil am Sieg zählt, wenn eine Aktion gewählt wird.
 cli-train-begin_with = Mit diesem Netz des Spiels beginnen, auch mit einem für eine andere Zahl von Plätzen.
+cli-train-against = Gegen dieses Netz oder gegen die Bewertung (judge) gewinnen lernen; es besetzt alle Plätze bis auf einen und lernt nicht.
 cli-train-candidates = Wie viele Aktionen bei jeder Entscheidung bis zur nächsten verfolgt werden, bevor eine gewählt wird; langsam.
 cli-train-seed = Dieselbe Zahl beginnt dasselbe Training.
 cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen.
@@ -463,8 +464,14 @@ bench-all-cores = übersetzt, { $cores ->
 ## Die Arena
 
 train-learning = Lernen
-train-progress = Nach { $seconds } s und { $games } Partien: { $share } der Siege gegen die Bewertung
-train-curve = { $game }: Anteil der Siege gegen die Bewertung
+train-progress = Nach { $seconds } s und { $games } Partien: { $share } der Siege gegen { $rival ->
+    [judge] die Bewertung
+   *[other] { $rival }
+ }
+train-curve = { $game }: Anteil der Siege gegen { $rival ->
+    [judge] die Bewertung
+   *[other] { $rival }
+ }
 train-written = Das Netz steht in { $file }, seine Lernkurve in { $plot }.
 arena-compiling = Maschinencode
 serve-preparing = Die Bots werden vorbereitet, nur dieses eine Mal; du kannst schon spielen

@@ -193,6 +193,7 @@ cli-train-games = The number of games played side by side.
 cli-train-first_layer = The size of the first layer of the network.
 cli-train-lead_weight = The weight of a lead in points, beside the share of the win, when choosing an action.
 cli-train-begin_with = Begin with this network of the game, also one for another number of seats.
+cli-train-against = Learn to beat this network, or the judge; it plays every seat but one and does not learn.
 cli-train-candidates = How many actions of each decision are followed to the next decision before one is chosen; slow.
 cli-train-seed = The same number starts the same training.
 cli-arena = Let bots play against each other and rate them.
@@ -463,8 +464,14 @@ bench-all-cores = compiled, { $cores ->
 ## The arena
 
 train-learning = Learning
-train-progress = After { $seconds } s and { $games } games: { $share } of the wins against the judge
-train-curve = { $game }: share of the wins against the judge
+train-progress = After { $seconds } s and { $games } games: { $share } of the wins against { $rival ->
+    [judge] the judge
+   *[other] { $rival }
+ }
+train-curve = { $game }: share of the wins against { $rival ->
+    [judge] the judge
+   *[other] { $rival }
+ }
 train-written = The network is in { $file }, its learning curve in { $plot }.
 arena-compiling = Machine code
 serve-preparing = Preparing the bots, only this once; you can start playing

@@ -193,6 +193,7 @@ cli-train-games = El número de partidas que se juegan a la vez.
 cli-train-first_layer = El tamaño de la primera capa de la red.
 cli-train-lead_weight = El peso de la ventaja en puntos, junto a la parte de victoria, al elegir una acción.
 cli-train-begin_with = Partir de esta red del juego, aunque sea para otro número de jugadores.
+cli-train-against = Aprender a ganar a esta red, o al evaluador (judge), que ocupa todos los puestos menos uno y no aprende.
 cli-train-candidates = Cuántas acciones de cada decisión se siguen hasta la decisión siguiente antes de elegir una; lento.
 cli-train-seed = El mismo número empieza el mismo entrenamiento.
 cli-arena = Enfrenta a los bots y los puntúa.
@@ -463,8 +464,14 @@ bench-all-cores = compilado, { $cores ->
 ## La arena
 
 train-learning = Aprendiendo
-train-progress = Después de { $seconds } s y { $games } partidas: { $share } de las victorias contra el evaluador
-train-curve = { $game }: parte de las victorias contra el evaluador
+train-progress = Después de { $seconds } s y { $games } partidas: { $share } de las victorias contra { $rival ->
+    [judge] el evaluador
+   *[other] { $rival }
+ }
+train-curve = { $game }: parte de las victorias contra { $rival ->
+    [judge] el evaluador
+   *[other] { $rival }
+ }
 train-written = La red está en { $file }, su curva de aprendizaje en { $plot }.
 arena-compiling = Código máquina
 serve-preparing = Preparando los bots, solo esta vez; mientras tanto puedes jugar

@@ -196,6 +196,7 @@ cli-train-games = Le nombre de parties jouées en parallèle.
 cli-train-first_layer = La taille de la première couche du réseau.
 cli-train-lead_weight = Le poids d’une avance en points, à côté de la part de victoire, au choix d’une action.
 cli-train-begin_with = Partir de ce réseau du jeu, même s’il est fait pour un autre nombre de places.
+cli-train-against = Apprendre à battre ce réseau, ou l’évaluation (judge), qui occupe toutes les places sauf une et n’apprend pas.
 cli-train-candidates = Combien d’actions de chaque décision sont suivies jusqu’à la décision suivante avant d’en choisir une ; lent.
 cli-train-seed = Le même nombre lance le même entraînement.
 cli-arena = Faire jouer des bots les uns contre les autres et les classer.
@@ -466,8 +467,14 @@ bench-all-cores = compilé, { $cores ->
 ## L’arène
 
 train-learning = Apprentissage
-train-progress = Après { $seconds } s et { $games } parties : { $share } des victoires contre l’évaluation
-train-curve = { $game } : part des victoires contre l’évaluation
+train-progress = Après { $seconds } s et { $games } parties : { $share } des victoires contre { $rival ->
+    [judge] l’évaluation
+   *[other] { $rival }
+ }
+train-curve = { $game } : part des victoires contre { $rival ->
+    [judge] l’évaluation
+   *[other] { $rival }
+ }
 train-written = Le réseau est dans { $file }, sa courbe d’apprentissage dans { $plot }.
 arena-compiling = Code machine
 serve-preparing = Préparation des bots, cette fois seulement ; tu peux déjà jouer

@@ -193,6 +193,7 @@ cli-train-games = Il numero di partite giocate in parallelo.
 cli-train-first_layer = La grandezza del primo strato della rete.
 cli-train-lead_weight = Il peso di un vantaggio in punti, accanto alla quota di vittoria, quando si sceglie un’azione.
 cli-train-begin_with = Iniziare con questa rete del gioco, anche una per un altro numero di posti.
+cli-train-against = Imparare a battere questa rete, o la valutazione (judge), che occupa tutti i posti tranne uno e non impara.
 cli-train-candidates = Quante azioni di ogni decisione si seguono fino alla decisione dopo prima di sceglierne una; lento.
 cli-train-seed = Lo stesso numero avvia lo stesso allenamento.
 cli-arena = Far giocare i bot tra loro e dare loro un punteggio.
@@ -463,8 +464,14 @@ bench-all-cores = compilato, { $cores ->
 ## L’arena
 
 train-learning = Apprendimento
-train-progress = Dopo { $seconds } s e { $games } partite: { $share } delle vittorie contro la valutazione
-train-curve = { $game }: quota delle vittorie contro la valutazione
+train-progress = Dopo { $seconds } s e { $games } partite: { $share } delle vittorie contro { $rival ->
+    [judge] la valutazione
+   *[other] { $rival }
+ }
+train-curve = { $game }: quota delle vittorie contro { $rival ->
+    [judge] la valutazione
+   *[other] { $rival }
+ }
 train-written = La rete è in { $file }, la sua curva di apprendimento in { $plot }.
 arena-compiling = Codice macchina
 serve-preparing = Preparo i bot, solo questa volta; intanto puoi giocare

@@ -193,6 +193,7 @@ cli-train-games = Het aantal spellen dat naast elkaar gespeeld wordt.
 cli-train-first_layer = De grootte van de eerste laag van het netwerk.
 cli-train-lead_weight = Het gewicht van een voorsprong in punten, naast het winstaandeel, bij het kiezen van een actie.
 cli-train-begin_with = Begin met dit netwerk van het spel, ook een voor een ander aantal plaatsen.
+cli-train-against = Leren winnen van dit netwerk, of van de beoordeling (judge); die bezet alle plaatsen op één na en leert niet.
 cli-train-candidates = Hoeveel acties van elke beslissing tot de volgende beslissing gevolgd worden voordat er een gekozen wordt; langzaam.
 cli-train-seed = Hetzelfde getal begint dezelfde training.
 cli-arena = Laat bots tegen elkaar spelen en geef ze een rating.
@@ -463,8 +464,14 @@ bench-all-cores = gecompileerd, { $cores ->
 ## De arena
 
 train-learning = Leren
-train-progress = Na { $seconds } s en { $games } spellen: { $share } van de winst tegen de beoordeling
-train-curve = { $game }: deel van de winst tegen de beoordeling
+train-progress = Na { $seconds } s en { $games } spellen: { $share } van de winst tegen { $rival ->
+    [judge] de beoordeling
+   *[other] { $rival }
+ }
+train-curve = { $game }: deel van de winst tegen { $rival ->
+    [judge] de beoordeling
+   *[other] { $rival }
+ }
 train-written = Het netwerk staat in { $file }, de leercurve in { $plot }.
 arena-compiling = Machinecode
 serve-preparing = De bots worden voorbereid, alleen deze keer; je kunt intussen spelen

@@ -214,6 +214,7 @@ cli-train-games = Liczba gier rozgrywanych obok siebie.
 cli-train-first_layer = Wielkość pierwszej warstwy sieci.
 cli-train-lead_weight = Waga przewagi w punktach, obok udziału wygranych, przy wyborze akcji.
 cli-train-begin_with = Zacznij od tej sieci tej gry, także dla innej liczby miejsc.
+cli-train-against = Ucz się wygrywać z tą siecią albo z oceną wbudowaną (judge); zajmuje ona wszystkie miejsca oprócz jednego i się nie uczy.
 cli-train-candidates = Ile akcji każdej decyzji śledzi się do następnej decyzji, zanim zapadnie wybór; powolne.
 cli-train-seed = Ta sama liczba zaczyna to samo uczenie.
 cli-arena = Rozegraj mecze botów między sobą i oceń je.
@@ -494,8 +495,14 @@ bench-all-cores = skompilowane, { $cores ->
 ## Arena
 
 train-learning = Uczenie
-train-progress = Po { $seconds } s i { $games } grach: { $share } wygranych z oceną wbudowaną
-train-curve = { $game }: udział wygranych z oceną wbudowaną
+train-progress = Po { $seconds } s i { $games } grach: { $share } wygranych z { $rival ->
+    [judge] oceną wbudowaną
+   *[other] { $rival }
+ }
+train-curve = { $game }: udział wygranych z { $rival ->
+    [judge] oceną wbudowaną
+   *[other] { $rival }
+ }
 train-written = Sieć jest w { $file }, jej krzywa uczenia w { $plot }.
 arena-compiling = Kod maszynowy
 serve-preparing = Przygotowuję boty, tylko ten jeden raz; w tym czasie można grać

@@ -1,0 +1,71 @@
+"""Two networks of a game against each other, one action ahead: one seat follows the first file, the others the second.
+
+    python -m benchmarks.head_to_head new.npz perihelion/games/solenia/networks/three.npz --vary variant=summer,winter
+
+The games are those that the second network was trained for. On a GPU thousands of games take seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from perihelion import games
+from perihelion.bots.network_files import Trained, read_trained
+from perihelion.cli.game_options import option_sets
+from perihelion.core.game import Game, Options
+from perihelion.engine.batch import CPU, GPU
+from perihelion.train.model import restored
+from perihelion.train.trainer import Recipe, Trainer
+from perihelion.words import Words
+
+
+def read(file: Path) -> tuple[Game, Trained]:
+    """Read a network, with its game."""
+    import json
+
+    import numpy as np
+
+    with np.load(file) as content:
+        game = games()[json.loads(str(content["about"]))["game"]]
+    return game, read_trained(game, file.stem, file.read_bytes())
+
+
+def compare(first: Path, second: Path, vary: list[str], n: int, device: str, seed: int) -> list[tuple[Options, float, float]]:
+    """Return the first network's share of the wins and its error, for each set of options."""
+    game, ours = read(first)
+    _, theirs = read(second)
+    sets = option_sets(game, dict(theirs.about["options"]), vary, Words("en"))
+    found = []
+    for options in sets:
+        trainer = Trainer(game, [options], replace(Recipe(), games=n, upon_judge=bool(theirs.about["upon_judge"])), device, 1)
+        trainer.learn_against(theirs)
+        play = trainer.plays[0]
+        model = restored(ours.inputs, ours.weights, play.value_scale).to(device)
+        assert play.rival is not None
+        found.append((options, *play.share_against(play.rival, model, trainer.recipe.margin_weight, seed)))
+    return found
+
+
+def main() -> None:
+    """Print the shares."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("first", type=Path)
+    parser.add_argument("second", type=Path)
+    parser.add_argument("--vary", action="append", default=[])
+    parser.add_argument("--games", type=int, default=4096)
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--no-gpu", action="store_true")
+    given = parser.parse_args()
+    device = CPU if given.no_gpu else GPU
+    shares = []
+    for options, share, error in compare(given.first, given.second, given.vary, given.games, device, given.seed):
+        shares.append(share)
+        told = ", ".join(f"{name}={options[name]}" for each in given.vary for name in [each.split("=")[0]])
+        print(f"{given.first} against {given.second}, {given.games} games {told}: {share:.1%} ± {2 * error:.1%}", flush=True)
+    print(f"together {sum(shares) / len(shares):.1%}")
+
+
+if __name__ == "__main__":
+    main()
