@@ -19,7 +19,7 @@ from ..http.static_files import STATIC, caching, more_stylesheet, page_styleshee
 from ..site.pages import describe_words
 from ..site.prepared_pictures import find_cover, make_qr_code
 from . import ERRORS, PAGE_ERRORS, Responses
-from .dependencies import CurrentLang, CurrentTable
+from .dependencies import CurrentLang, WatchedTable
 
 router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
 
@@ -83,7 +83,7 @@ async def get_qr_code(
 
 
 @router.get("/api/tables/{table}/qr.svg", response_class=Response, responses=SVG)
-async def get_table_qr_code(request: Request, live: CurrentTable) -> Response:
+async def get_table_qr_code(request: Request, live: WatchedTable) -> Response:
     """Return a QR code of the table's link."""
     return await get_qr_code(request, f"/t/{live.table.head.table}")
 
