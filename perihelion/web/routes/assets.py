@@ -25,6 +25,8 @@ router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
 
 CSS: Responses = {200: {"content": {"text/css": {}}}}
 SVG: Responses = {200: {"content": {"image/svg+xml": {}}}}
+QR_PATH = r"^/(t/(real\.)?|(me|analysis|join|friend|review|tournament|league)/)[A-Za-z0-9_-]{1,60}$"
+"""The addresses on this server that have a QR code."""
 PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
 """The header of pictures, which bring their own style."""
 
@@ -76,7 +78,7 @@ def get_guide_picture(name: str, request: Request) -> Response:
 @router.get("/api/qr.svg", response_class=Response, responses=SVG)
 async def get_qr_code(
     request: Request,
-    path: Annotated[str, Query(pattern=r"^/(t|me|analysis|join|friend|review|tournament|league)/[A-Za-z0-9_-]{1,60}$")],
+    path: Annotated[str, Query(pattern=QR_PATH)],
 ) -> Response:
     """Return a QR code of an address on this server."""
     return Response(make_qr_code(f"{find_site(request)}{path}"), media_type="image/svg+xml", headers=PICTURE_POLICY)

@@ -51,11 +51,8 @@ export function openBroadcastDialog(path, broadcast, changed) {
       body,
       h("p", { class: "quiet" }, t("broadcast-about")),
       delay,
-      link && h("span", { class: "label" }, t("broadcast-link")),
-      link && linkRow(link, t("broadcast-link")),
-      link && qrCode(link),
-      overlay && h("span", { class: "label" }, t("broadcast-overlay")),
-      overlay && linkRow(overlay, t("broadcast-overlay")),
+      link && labelled(t("broadcast-link"), link, qrCode(link)),
+      overlay && labelled(t("broadcast-overlay"), overlay),
       h(
         "div",
         { class: "row end" },
@@ -67,4 +64,9 @@ export function openBroadcastDialog(path, broadcast, changed) {
   };
   render(broadcast);
   openDialog(t("broadcast-share"), body);
+}
+
+/** Return a link under its name, and what belongs to it. */
+function labelled(label, path, ...more) {
+  return h("div", { class: "field" }, h("span", { class: "label" }, label), linkRow(path, label), ...more);
 }
