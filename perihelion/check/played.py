@@ -23,7 +23,7 @@ STEPS, FEWEST, MOST = 4_000, 5, 60
 """The games for the checks have about STEPS steps together; there are at least FEWEST and at most MOST games."""
 TRIES = 8
 """Further actions that an eager player compares at each decision."""
-MOST_JUDGED = 3_500
+MOST_JUDGED = 1_000
 """Actions of a game that the judge compares; then points decide, because a large judge takes time."""
 PLAYERS = (RANDOM, EAGER, CURIOUS) = ("random", "eager", "curious")
 """How players choose."""

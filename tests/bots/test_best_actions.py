@@ -14,6 +14,8 @@ from tests.games.solarius.base import player
 from tests.games.solenia.base import rl as solenia
 from tests.selection import SOAK
 
+pytestmark = [pytest.mark.usefixtures("machine_code"), pytest.mark.xdist_group("searches")]
+"""Searches run as machine code, which one process loads for all these tests."""
 SEEDS = (0, 1) if SOAK else (0,)
 
 

@@ -5,6 +5,9 @@ import pytest
 import perihelion
 from perihelion import InvalidOptions
 
+pytestmark = [pytest.mark.usefixtures("machine_code"), pytest.mark.xdist_group("searches")]
+"""Searches run as machine code, which one process loads for all these tests."""
+
 
 class Caller:
     """Calls whenever it can."""

@@ -10,7 +10,7 @@ import pytest
 import perihelion
 from perihelion.bots import hints
 from perihelion.bots.close_turns import is_about_as_good
-from perihelion.bots.hints import Hint, describe_result, find_turns, hint, imagine_turn, tell_hint
+from perihelion.bots.hints import Hint, describe_result, find_turns, imagine_turn, tell_hint
 from perihelion.bots.reasons import OWN, Reason, describe_reasons
 from perihelion.bots.search import ActionValue
 from perihelion.core.hint_seed import hint_seed
@@ -25,16 +25,18 @@ from perihelion.report.model import Decision
 from perihelion.wire.table.frames import Frame, FrameCache
 from perihelion.words import LANGUAGES, Words
 from tests.bots.test_simple_bots import begun
-from tests.bots.test_turn_plan import GAMES, positions
+from tests.bots.test_turn_plan import GAMES, simplest_hints
 from tests.games.solari.base import at as solari
 from tests.support import walk
+
+pytestmark = [pytest.mark.usefixtures("machine_code"), pytest.mark.xdist_group("searches")]
+"""Searches run as machine code, which one process loads for all these tests."""
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_hint_promises_what_the_log_tells_after_the_turn(key: str):
-    for p in positions(key):
+    for p, best in simplest_hints(key):
         seat = p.actor
-        best = hint(p.view(seat), simulations=8, most=2, simplest=True)[0]
         if best.takes_back or best.turn.ends:
             continue  # what chance then does is not promised
         played = p.copy().play(*best.actions)

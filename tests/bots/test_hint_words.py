@@ -14,13 +14,15 @@ from perihelion.core.position import Position
 from perihelion.core.story import tell_turn
 from perihelion.words import LANGUAGES, Words
 from tests.bots.test_simple_bots import begun
-from tests.bots.test_turn_plan import GAMES, positions
+from tests.bots.test_turn_plan import GAMES, simplest_hints
 from tests.games.solari.base import at as solari
 from tests.games.solarius.base import N, player
 from tests.games.solarius.base import at as solarius
 from tests.selection import SOAK
 from tests.support import walk
 
+pytestmark = [pytest.mark.usefixtures("machine_code"), pytest.mark.xdist_group("searches")]
+"""Searches run as machine code, which one process loads for all these tests."""
 VERB = re.compile(
     "(Move|Put|Bring|Take|Turn|Play|Skip|Pass|Pay|Dock|Send|Exchange|Discard|Press|Fulfil|Leave|Return|Store|Do|Found|End"
     "|Sell|Buy|Upgrade|Push|Draw|Open|Fly|Settle|Build|Use|Begin)( |$)"
@@ -40,8 +42,7 @@ def advice(p: Position, *actions: str, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_hint_has_a_verb_and_at_most_one_price_and_no_warning(key: str):
-    for p in positions(key):
-        best = hint(p.view(p.actor), simulations=8, most=2, simplest=True)[0]
+    for p, best in simplest_hints(key):
         told, words = tell_hint(best, p.game, words_of(p)), words_of(p)
         assert VERB.match(told), told
         why = describe_result(best, p.game, words)

@@ -38,6 +38,9 @@ from tests.games.solarius.base import N, player
 from tests.games.solarius.base import at as solarius
 from tests.support import walk
 
+pytestmark = [pytest.mark.usefixtures("machine_code"), pytest.mark.xdist_group("searches")]
+"""Searches run as machine code, which one process loads for all these tests."""
+
 
 def leduc(*actions: str, lang: str = "en") -> Position:
     return perihelion.new("leduc", lang=lang).play(*actions)

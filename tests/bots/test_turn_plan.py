@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
-from perihelion.bots.hints import hint
+from perihelion.bots.hints import Hint, hint
 from perihelion.bots.turn_plan import end_of_plan, plan_turn, simplify, swap_for_another
 from perihelion.core.chance import FastDraws
 from perihelion.core.position import Position
@@ -16,6 +18,8 @@ from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.selection import SOAK
 
+pytestmark = [pytest.mark.usefixtures("machine_code"), pytest.mark.xdist_group("searches")]
+"""Searches run as machine code, which one process loads for all these tests."""
 GAMES = ("solari", "solaris", "solarius", "solenia")
 POSITIONS = 200 if SOAK else 6
 
@@ -29,6 +33,12 @@ def positions(key: str) -> list[Position]:
         if p.actor >= 0 and len(p.legal_ids) > 1:
             found.append(p)
     return found
+
+
+@cache
+def simplest_hints(key: str) -> list[tuple[Position, Hint]]:
+    """The positions of a game, each with the hint that is easiest to follow."""
+    return [(p, hint(p.view(p.actor), simulations=8, most=2, simplest=True)[0]) for p in positions(key)]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,7 +1,9 @@
 // The worker that thinks answers one call after the other; a call that nobody waits for is ended, and no other one.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
+
+mock.timers.enable({ apis: ["setTimeout"] }); // else this process waits until idle workers end
 
 const started = [];
 
@@ -66,4 +68,26 @@ test("a fault is told, and only the call fails", async () => {
   started.at(-1).onmessage({ data: { number: 1, error: "damaged", fault: "machine" } });
   await assert.rejects(call, /damaged/);
   assert.deepEqual(faults, ["machine"]);
+});
+
+test("a worker without calls is ended after a while, later if a page shows a table", async () => {
+  const thinks = thinker();
+  const answer = async (number) => {
+    const call = thinks.call(number, "suggest", NOTHING);
+    await turn();
+    started.at(-1).onmessage({ data: { number, answer: "done" } });
+    await call;
+    return started.at(-1);
+  };
+  const worker = await answer(1);
+  mock.timers.tick(19_999);
+  assert.equal(worker.ended, false);
+  mock.timers.tick(1);
+  assert.equal(worker.ended, true);
+  thinks.expect(1);
+  const next = await answer(2);
+  mock.timers.tick(179_999);
+  assert.equal(next.ended, false);
+  mock.timers.tick(1);
+  assert.equal(next.ended, true);
 });
