@@ -32,14 +32,18 @@ def read(file: Path) -> tuple[Game, Trained]:
     return game, read_trained(game, file.stem, file.read_bytes())
 
 
-def compare(first: Path, second: Path, vary: list[str], n: int, device: str, seed: int) -> list[tuple[Options, float, float]]:
+def compare(
+    first: Path, second: Path, vary: list[str], n: int, device: str, seed: int
+) -> list[tuple[Options, float, float]]:
     """Return the first network's share of the wins and its error, for each set of options."""
     game, ours = read(first)
     _, theirs = read(second)
     sets = option_sets(game, dict(theirs.about["options"]), vary, Words("en"))
     found = []
     for options in sets:
-        trainer = Trainer(game, [options], replace(Recipe(), games=n, upon_judge=bool(theirs.about["upon_judge"])), device, 1)
+        trainer = Trainer(
+            game, [options], replace(Recipe(), games=n, upon_judge=bool(theirs.about["upon_judge"])), device, 1
+        )
         trainer.learn_against(theirs)
         play = trainer.plays[0]
         model = restored(ours.inputs, ours.weights, play.value_scale).to(device)
@@ -63,7 +67,10 @@ def main() -> None:
     for options, share, error in compare(given.first, given.second, given.vary, given.games, device, given.seed):
         shares.append(share)
         told = ", ".join(f"{name}={options[name]}" for each in given.vary for name in [each.split("=")[0]])
-        print(f"{given.first} against {given.second}, {given.games} games {told}: {share:.1%} ± {2 * error:.1%}", flush=True)
+        print(
+            f"{given.first} against {given.second}, {given.games} games {told}: {share:.1%} ± {2 * error:.1%}",
+            flush=True,
+        )
     print(f"together {sum(shares) / len(shares):.1%}")
 
 

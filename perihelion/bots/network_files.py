@@ -85,7 +85,7 @@ class Trained(NamedTuple):
 
 
 def read_trained(game: Game, name: str, data: bytes) -> Trained:
-    """Read a trained file. Raises PerihelionError if the game's inputs have changed since."""
+    """Read a trained file. Raises PerihelionError if it is of another game, or if the inputs have changed since."""
     import numpy as np
 
     from ..engine.inputs import Inputs
@@ -93,6 +93,8 @@ def read_trained(game: Game, name: str, data: bytes) -> Trained:
     with np.load(BytesIO(data)) as file:
         about: AboutNetwork = json.loads(str(file["about"]))
         weights = {key: np.ascontiguousarray(file[key]) for key in file.files if key != "about"}
+    if about["game"] != game.key:
+        raise PerihelionError(f"the network {name} plays {about['game']}, not {game.key}")
     inputs = Inputs(game, about["options"])
     if inputs.hash != about["inputs"]:
         raise PerihelionError(

@@ -280,9 +280,7 @@ class SelfPlay:
         return Values(shares, self.tensor(self.batch.points).float().clone())
 
     @torch.no_grad()
-    def share_against(
-        self, rival: Rival, model: Model, margin_weight: float, seed: int
-    ) -> tuple[float, float]:
+    def share_against(self, rival: Rival, model: Model, margin_weight: float, seed: int) -> tuple[float, float]:
         """Let one seat follow the model and the others the scores of `rival`. Return the share of wins and its error.
 
         In a solo game both play alone, from the same beginnings, and the one with more points wins.

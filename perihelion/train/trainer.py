@@ -246,8 +246,7 @@ class Trainer:
         torch._foreach_lerp_(acting, learning, 1 - self.recipe.averaging)
 
     def evaluate(self) -> dict[str, float]:
-        """Return the progress of the training, and the share of wins against the rival, by default the judge, one action
-        ahead."""
+        """Return the progress of the training, and the share of wins against its rival, by default the judge."""
         shares, errors = [], []
         each = max(self.inputs.seats, self.recipe.evaluation_games // len(self.options))
         for options in self.options:
