@@ -73,8 +73,8 @@ def train(
         def tell(point: dict[str, float]) -> None:
             progress.update(bar, completed=trainer.progress.seconds)
             share, games = f"{point['share']:.1%}", int(point["games"])
-            told = {"seconds": round(point["seconds"]), "games": games, "share": share}
-            screen.say(words("train-progress", rival=rival_name or JUDGE.stem, **told))
+            at, rival = round(point["seconds"]), rival_name or JUDGE.stem
+            screen.say(words("train-progress", seconds=at, games=games, share=share, rival=rival))
 
         trainer.run(max(0.0, seconds - trainer.progress.seconds), min(EVERY, seconds / 4), tell)
     if checkpoint is not None:
