@@ -53,6 +53,11 @@ def error_temperature(settings: SearchSettings, level: str) -> float:
     return round(settings.error_temperature * LEVELS[level].error_share, 6)
 
 
+TURN_LIMIT = 1_500_000
+"""The most decisions that a bot's simulations play in one of its turns: some seconds of one core. Only Solarius Mission
+has turns of so many decisions that it matters."""
+
+
 class Leveled(Search):
     """The search bot at one level."""
 
@@ -67,7 +72,8 @@ class Leveled(Search):
         return {**super().__getstate__(), "_turn_search": None}
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """Search with the level's simulations and choose with its error temperature."""
+        """Search with the level's simulations, or with `budget`, and choose with its error temperature."""
+        self.turn_limit = 0 if budget else TURN_LIMIT
         network = network_for(view.game, view.state) if self._learned else None
         settings = view.game.search_settings if network is None else network.settings
         if network is not None and network.candidate_turns:

@@ -40,6 +40,12 @@ from .workspace import Workspace
 CHUNK = 128
 """The number of simulations between two checks of the clock. There is always memory for this number."""
 
+TURN_PART = 4
+"""With a limit for a turn, a decision gets at most one in this many of what is left of it."""
+LIMIT_CHUNK = 16
+"""The number of simulations between two checks of that limit."""
+UNLIMITED = 1 << 60
+
 PIECE_SECONDS, MOST_PIECE = 0.004, 32
 """The approximate time between two pause points, and the maximum number of simulations in between."""
 
@@ -119,6 +125,8 @@ class SearchTree:
         """The number of decisions played in all simulations so far, including the lookahead."""
         self.turn_decisions = 0
         """The number of decisions in this turn before this one."""
+        self.played_before_turn = 0
+        """The value of `decisions_played` when this turn began."""
 
     def is_current(self, game: Game) -> bool:
         """Return whether it belongs to this game and no faster runtime has become ready since."""
@@ -227,6 +235,10 @@ class SearchTree:
             found.append(ActionValue(action, visits, float(share), error, float(row[POINTS])))
         return found
 
+    def left_of_turn(self, limit: int) -> int:
+        """Return how many decisions the simulations of this turn may still play; a limit of 0 is none."""
+        return max(0, limit - (self.decisions_played - self.played_before_turn)) if limit else UNLIMITED
+
     def advance(self, view: View, action: int) -> None:
         """Register the chosen action. If the same seat is to act again, the search continues from its child."""
         runtime, nodes = self._workspace.runtime, self._tree.nodes
@@ -243,6 +255,8 @@ class SearchTree:
         while runtime.actor(s) == CHANCE and any(weights := runtime.deals(s)):
             runtime.deal(s, weights.index(max(weights)))
         self.turn_decisions = self.turn_decisions + 1 if runtime.actor(s) == view.seat else 0
+        if not self.turn_decisions:
+            self.played_before_turn = self.decisions_played
 
 
 class Search:
@@ -253,6 +267,9 @@ class Search:
     own tree, and the results are merged. `rollout_turns` overrides the setting of the game. With `learned=False` the
     judge evaluates even if the game has a network.
     """
+
+    turn_limit = 0
+    """The most decisions that all simulations of one turn may play, so that no turn takes too long; 0 for no limit."""
 
     def __init__(
         self,
@@ -304,8 +321,14 @@ class Search:
         def run(tree: SearchTree) -> None:
             end = time.monotonic() + self._seconds
             most = budget_of_tree * FULL_BUDGET_DECISIONS // max(FULL_BUDGET_DECISIONS, tree.turn_decisions + 1)
-            while time.monotonic() < end if self._seconds else tree.visits < most:
-                tree.run(CHUNK if self._seconds else min(CHUNK, most - tree.visits))
+            last = tree.decisions_played + tree.left_of_turn(self.turn_limit) // TURN_PART
+            chunk = LIMIT_CHUNK if self.turn_limit else CHUNK
+            if self._seconds:
+                while time.monotonic() < end:
+                    tree.run(CHUNK)
+            else:
+                while tree.visits < most and tree.decisions_played <= last:
+                    tree.run(min(chunk, most - tree.visits))
 
         if self._threads == 1:
             run(self._trees[0])

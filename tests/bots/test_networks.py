@@ -49,6 +49,7 @@ def network_file(
         weights["last"] *= 0
         weights["last_bias"][:] = outputs
     told = {
+        "game": game.key,
         "options": options,
         "inputs": inputs.hash,
         "fields": {},

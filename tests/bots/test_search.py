@@ -114,6 +114,28 @@ def test_a_long_turn_gets_less_thought_at_each_further_decision(monkeypatch: pyt
     assert search._trees[0].visits == 100
 
 
+def test_a_limit_for_the_turn_leaves_something_for_every_decision(monkeypatch: pytest.MonkeyPatch):
+    """Without it the first decision may use up what a turn can take; the later ones never get nothing."""
+    p, draws = begun("solarius", seed=2, steps=0), FastDraws(2)
+    resolve_chance(p, draws)
+    free, limited, played = Search(1, simulations=200), Search(1, simulations=200), []
+    limited.turn_limit = 3_000
+    free.evaluate_actions(p.view(p.actor))
+    seat = p.actor
+    while p.actor == seat:
+        view = p.view(seat)
+        before = limited._trees[0].decisions_played if limited._trees else 0
+        action = limited.choose(view)
+        if len(view.legal) > 1:
+            played.append(limited._trees[0].decisions_played - before)
+        p.play(action)
+        resolve_chance(p, draws)
+    assert free._trees[0].decisions_played > played[0]
+    assert all(played[:3])
+    chunk = max(played)  # the last chunk of simulations may go beyond
+    assert sum(played) < limited.turn_limit + len(played) * chunk / 4
+
+
 @pytest.mark.parametrize("key", ["solarius", "leduc"])
 def test_a_turn_continues_through_chance_and_forced_decisions(key: str):
     p, draws = begun(key, seed=2, steps=0), FastDraws(2)
