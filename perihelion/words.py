@@ -69,7 +69,9 @@ def language(wanted: str | None = None) -> str:
     """Return the language asked for, else that of the system, else English."""
     if wanted is not None:
         if wanted not in LANGUAGES:
-            raise InvalidOptions(f"there is no language {wanted!r}; possible: {', '.join(LANGUAGES)}")
+            possible = ", ".join(LANGUAGES)
+            error = InvalidOptions(f"there is no language {wanted!r}; possible: {possible}")
+            raise error.named("cli-unknown-language", lang=wanted, langs=possible)
         return wanted
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):

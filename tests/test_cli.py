@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import resource
 import subprocess
 import sys
@@ -16,6 +17,8 @@ from perihelion.cli.app import name_of
 from perihelion.cli.commands import COMMANDS
 from perihelion.engine.background import ready_file
 from perihelion.engine.wasm.module import read_note
+from perihelion.words import LANGUAGES, Words
+from tests.selection import selection
 
 GAMES = perihelion.games()
 
@@ -100,6 +103,52 @@ def test_a_mistake_is_answered_in_german(perihelion_):
     code, _, err = perihelion_("play", "solari", "--level", "7", "--lang", "de")
     assert code == 2
     assert "--level kann nicht 7 sein; möglich: 1, 2, 3" in err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_typer_are_in_the_language_of_the_reader(perihelion_, lang: str):
+    words = Words(lang)
+    _, out, _ = perihelion_("--lang", lang, "--help")
+    for key in ("usage", "any-command", "options", "help", "commands"):
+        assert words(f"cli-{key}") in out
+    _, out, _ = perihelion_("train", "leduc", "--help", "--lang", lang)
+    assert words("cli-required") in out
+    assert re.sub(r"\n +", " ", out).count(words("cli-default")) > 5
+    for line in (words("cli-arguments"), words("cli-options")):
+        assert f"\n{line}\n" in perihelion_("language", "--help", "--lang", lang)[1]
+
+
+REFUSED = [
+    ("--nope", "not-understood", {"option": "--nope"}),
+    ("play --nope", "not-understood", {"option": "--nope"}),
+    ("verify", "is-missing", {"option": "FILE"}),
+    ("language", "needs", {"option": "action", "choices": "check, new"}),
+    ("language begin", "wrong-choice", {"option": "action", "choices": "check, new"}),
+    ("serve --port x", "needs-integer", {"option": "--port"}),
+    ("arena leduc --bots random --seconds x", "needs-number", {"option": "--seconds"}),
+    ("serve --processes 0", "too-small", {"option": "--processes", "least": "1"}),
+    ("serve --processes 99", "too-large", {"option": "--processes", "most": "64"}),
+    ("serve --verbose=1", "takes-no-value", {"option": "--verbose"}),
+]
+
+
+@pytest.mark.parametrize(("lang", "refused"), selection(LANGUAGES, REFUSED))
+def test_what_typer_refuses_is_said_in_the_language_of_the_reader(perihelion_, lang: str, refused):
+    given, key, values = refused
+    code, _, err = perihelion_("--lang", lang, *given.split())
+    assert code == 2
+    assert err.endswith(f"perihelion: {Words(lang)(f'cli-{key}', **values)}\n")
+    assert "Usage" not in err or lang == "en"
+
+
+def test_an_option_without_its_value_says_so(perihelion_):
+    assert perihelion_("arena", "leduc", "--bots")[2] == "perihelion: --bots needs a value\n"
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_system(perihelion_, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    _, _, err = perihelion_("games", "--lang", "xx")
+    assert err.startswith("perihelion: non c’è una lingua xx; possibili: en, de")
 
 
 def test_options_that_exclude_each_other_are_refused(perihelion_):

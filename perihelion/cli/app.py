@@ -15,10 +15,13 @@ from typing import Annotated, get_args, get_origin
 import typer
 
 from ..errors import InvalidOptions, PerihelionError
-from ..words import Words
+from ..words import LANGUAGES, Words
 from .commands import COMMANDS, OF_A_GAME
 from .game_options import flag_of, make_parameter, words_of
+from .typer_words import UsageError, command_classes, explain
 
+FAILED = 1
+"""The exit status if somebody gives up a question."""
 WRONG_USE = 2
 """The exit status for wrong arguments."""
 
@@ -31,32 +34,42 @@ EXTRAS = {"mcp": "mcp", "psycopg": "postgresql", "torch": "train"}
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; this is the entry point of the script `perihelion`."""
-    given = _complete_flags(sys.argv[1:] if arguments is None else arguments) or [DEFAULT_COMMAND]
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    lang = _find_lang(words)
+    given = _complete_flags(_move_lang(words, lang)) or [DEFAULT_COMMAND]
     try:
-        app(given)(args=given, prog_name="perihelion")
+        status = app(given, lang)(args=given, prog_name="perihelion", standalone_mode=False)
+    except UsageError as error:
+        typer.echo(explain(error, words_of(lang)), err=True)
+        sys.exit(WRONG_USE)
     except PerihelionError as error:
-        typer.echo(f"perihelion: {_say(error, given)}", err=True)
+        typer.echo(f"perihelion: {_say(error, lang)}", err=True)
         sys.exit(WRONG_USE)
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
-        typer.echo(f"perihelion: {words_of(_find_lang(given))('cli-missing-extra', extra=extra)}", err=True)
+        typer.echo(f"perihelion: {words_of(lang)('cli-missing-extra', extra=extra)}", err=True)
         sys.exit(WRONG_USE)
+    except typer.Abort:
+        sys.exit(FAILED)
+    sys.exit(status or 0)
 
 
-def _say(error: PerihelionError, given: Sequence[str]) -> str:
+def _say(error: PerihelionError, lang: str | None) -> str:
     """Return what an error says, in the requested language if the words files have its message."""
     if error.message is None:
         return str(error)
     key, values = error.message
-    return words_of(_find_lang(given))(key, **values)
+    return words_of(lang if lang in LANGUAGES else None)(key, **values)
 
 
-def app(given: Sequence[str]) -> typer.Typer:
-    """Return all commands with help in the requested language; those in OF_A_GAME have a subcommand for each game."""
-    words = words_of(_find_lang(given))
+def app(given: Sequence[str], lang: str | None) -> typer.Typer:
+    """Return all commands with help in this language; those in OF_A_GAME have a subcommand for each game."""
+    words = words_of(lang)
+    group, _ = command_classes(words)
     plain = typer.Typer(
+        cls=group,
         help=words("cli"),
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
@@ -70,7 +83,7 @@ def app(given: Sequence[str]) -> typer.Typer:
     for command in COMMANDS:
         if command in OF_A_GAME:
             name = command.__name__
-            plain.add_typer(_of_a_game(command, given, words), name=name, help=words(f"cli-{name}"))
+            plain.add_typer(_of_a_game(command, given, words), cls=group, name=name, help=words(f"cli-{name}"))
         else:
             _add(plain, name_of(command), command, words, words(f"cli-{name_of(command)}"))
     return plain
@@ -129,7 +142,7 @@ def _add(
     command.__signature__ = inspect.Signature([context, *keyword])  # type: ignore[attr-defined]
     command.__annotations__ = {p.name: p.annotation for p in [context, *keyword]}
     lenient = {"allow_extra_args": True, "ignore_unknown_options": True}
-    to.command(name, help=about, context_settings=lenient)(command)
+    to.command(name, cls=command_classes(words)[1], help=about, context_settings=lenient)(command)
 
 
 def _add_help(parameter: inspect.Parameter, words: Words, prefix: str) -> inspect.Parameter:
@@ -154,9 +167,22 @@ def _complete_flags(given: Sequence[str]) -> list[str]:
     return words
 
 
+def _move_lang(given: Sequence[str], lang: str | None) -> list[str]:
+    """Return the arguments with `--lang XX` at the end, or without it if no command is named that has the option."""
+    if lang is None:
+        return list(given)
+    place = next(n for n, word in enumerate(given) if word.startswith("--lang"))
+    length = 1 if "=" in given[place] else 2
+    words = [*given[:place], *given[place + length :]]
+    names = [word for word in words if not word.startswith("-")]
+    games = {command.__name__ for command in OF_A_GAME}
+    complete = len(names) > 1 if names[:1] and names[0] in games else bool(names)
+    return [*words, f"--lang={lang}"] if complete else words
+
+
 def _find_lang(given: Sequence[str]) -> str | None:
     """Return the language requested anywhere on the command line; the help uses it, too."""
-    for word, following in zip(given, [*given[1:], ""], strict=True):
+    for word, following in zip(given, [*given, ""][1:], strict=True):
         if word == "--lang":
             return following
         if word.startswith("--lang="):

@@ -37,8 +37,8 @@ class LanguageAction(StrEnum):
 
 def language(
     action: Annotated[LanguageAction, typer.Argument()],
-    code: Annotated[str, typer.Argument(metavar="[CODE]", show_default=False)] = "",
-    folder: Annotated[Path | None, typer.Argument(metavar="[FOLDER]", show_default=False)] = None,
+    code: Annotated[str, typer.Argument(metavar="CODE", show_default=False)] = "",
+    folder: Annotated[Path | None, typer.Argument(metavar="FOLDER", show_default=False)] = None,
     everything: Annotated[bool, typer.Option("--everything")] = False,
     where: Annotated[str, typer.Option(metavar="KEY", show_default=False)] = "",
     address: Annotated[str, typer.Option(metavar="URL")] = f"http://localhost:{PORT}",

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..server.moderation import Moderation
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
-Id = Annotated[str, typer.Argument(metavar="[ID]", show_default=False)]
+Id = Annotated[str, typer.Argument(metavar="ID", show_default=False)]
 
 
 class OperatorAction(StrEnum):

@@ -160,6 +160,11 @@ def name_text(name: str, width: float, size: float, *, at: Point, **look: Look) 
     return text(short, at=at, size=fit(short, narrow, size), anchor="start", **look)
 
 
+def name_width(name: str, width: float, size: float) -> float:
+    """The width of `name_text` with these arguments."""
+    return min(width, len(name) * 0.58 * size / 0.88)
+
+
 @once
 def figure(words: str, *, at: Point = (0, 0), size: float = 20, rim: float = 0, **look: Look) -> str:
     """A number on a piece: bold, with an outline, so that it is legible on any ground."""

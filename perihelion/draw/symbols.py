@@ -173,9 +173,14 @@ def chevron(size: float, *, at: Point = (0, 0), turn: float = 0, **look: Look) -
     return g(path(d, stroke_linecap="round", stroke_linejoin="round", **(settings | look)), at=at, turn=turn)
 
 
+def pill_width(words: str, size: float) -> float:
+    """The width of a pill."""
+    return len(words) * size * 0.62 + size * 1.2
+
+
 def pill(words: str, *, at: Point = (0, 0), size: float = 16, fill: str = RAISED, ink: str = INK) -> str:
     """A short label on a rounded background."""
-    wide = len(words) * size * 0.62 + size * 1.2
+    wide = pill_width(words, size)
     return g(rect(wide, size * 1.7, corner=size * 0.85, fill=fill), text(words, size=size, fill=ink), at=at)
 
 

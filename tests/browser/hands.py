@@ -64,7 +64,7 @@ class Hands:
     def __init__(self, page: Page, seed: int = 0):
         self.page, self.random, self.touches, self.curtains = page, random.Random(seed), 0, 0
         self.boxes: set[tuple[int, ...]] = set()
-        """Every place and size the board had; it should keep them."""
+        """Every place and size the board had while the game ran; it should keep them."""
 
     def state(self) -> dict[str, Any]:
         """What is on the screen."""
@@ -96,9 +96,9 @@ class Hands:
     def step(self) -> bool:
         """Do one thing; false if the game is over."""
         state = self.wait()
-        self.boxes.add(tuple(self.page.evaluate(BOX)))
         if state["ended"]:
-            return False
+            return False  # the result may take some room: a scored game has one line more
+        self.boxes.add(tuple(self.page.evaluate(BOX)))
         if state["curtain"]:
             self.page.locator(".curtain button").click()
             self.curtains += 1

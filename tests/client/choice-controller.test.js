@@ -72,6 +72,29 @@ test("a button under the pointer lights its thing, tells what it does and explai
   assert.deepEqual(marks.pointed, []);
 });
 
+test("the only choice left keeps what it would bring while another button is pointed at", async () => {
+  const { controller } = make();
+  controller.on.imagine.ask = async (action) => ({ results: `results of ${action}` });
+  const settle = async () => {
+    mock.timers.tick(1000);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  controller.touchKey("die-0", true);
+  await settle();
+  assert.equal(controller.singleResults, "results of d1");
+  controller.point(/** @type {any} */ (CHOICES[1]));
+  await settle();
+  assert.equal(controller.results, "results of d2");
+  assert.equal(
+    controller.singleResults,
+    "results of d1",
+    "else its button grows and shrinks under the pointer, forever",
+  );
+  controller.deselect();
+  assert.equal(controller.singleResults, "");
+});
+
 test("on a screen that is touched nobody is told about the mouse", () => {
   assert.equal(tellHow(), "‹about-how›");
   globalThis.matchingMedia = "(hover: none)";

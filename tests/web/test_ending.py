@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from perihelion.core.vocabulary import OVER
+from perihelion.languages.typography import WIDE
 from perihelion.wire.table.ending import describe_winners
 from tests.table.tables import ADA, Luck, play
 from tests.table.tables import table as lay_table
@@ -114,5 +115,5 @@ def test_alone_against_a_rival_the_result_names_who_won_and_both_totals():
     (own,), (rival,) = made.scores.points, made.scores.opponent.values
     assert own < rival, "a player who plays at random"
     live = shown(made)
-    assert describe_winners(live, live.words("en"), 0) == f"The Rival wins {rival} : {own}."
-    assert describe_winners(live, live.words("de"), 0) == f"Der Rivale gewinnt {rival} : {own}."
+    assert describe_winners(live, live.words("en"), 0) == f"The Rival wins {rival}{WIDE}:{WIDE}{own}.", "on one line"
+    assert describe_winners(live, live.words("de"), 0) == f"Der Rivale gewinnt {rival}{WIDE}:{WIDE}{own}."

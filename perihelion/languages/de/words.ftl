@@ -375,6 +375,28 @@ cli-wrong-vary = --vary braucht einen Namen und seine Werte, etwa --vary level=1
 cli-needs = { $option } wird gebraucht; möglich: { $choices }
 cli-load-options = ein gespeichertes Spiel bringt seine Optionen mit; lass { $options } weg
 
+cli-usage = Aufruf:
+cli-arguments = Argumente:
+cli-options = Optionen:
+cli-commands = Befehle:
+cli-any-options = [OPTIONEN]
+cli-any-command = BEFEHL [ARGUMENTE]...
+cli-help = Diese Hilfe zeigen.
+cli-default = Vorgabe:
+cli-required = nötig
+cli-try-help = Hilfe: { $command }
+cli-not-understood = { $option } wird hier nicht verstanden
+cli-needs-value = { $option } braucht einen Wert
+cli-takes-no-value = { $option } hat keinen Wert
+cli-needs-integer = { $option } braucht eine ganze Zahl
+cli-needs-number = { $option } braucht eine Zahl
+cli-too-small = { $option } muss mindestens { $least } sein
+cli-too-large = { $option } darf höchstens { $most } sein
+cli-wrong-choice = { $option } muss eins davon sein: { $choices }
+cli-not-possible = { $option } kann diesen Wert nicht haben
+cli-is-missing = { $option } fehlt
+cli-unknown-language = die Sprache { $lang } gibt es nicht; möglich: { $langs }
+
 ## Der Tisch
 
 sits-person = ein Spieler

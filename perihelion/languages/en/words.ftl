@@ -375,6 +375,28 @@ cli-wrong-vary = --vary needs a name and its values, such as --vary level=1,2,3,
 cli-needs = { $option } is required; possible: { $choices }
 cli-load-options = a saved game has its own options; leave out { $options }
 
+cli-usage = Usage:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-commands = Commands:
+cli-any-options = [OPTIONS]
+cli-any-command = COMMAND [ARGUMENTS]...
+cli-help = Show this help.
+cli-default = default:
+cli-required = required
+cli-try-help = Help: { $command }
+cli-not-understood = { $option } is not understood here
+cli-needs-value = { $option } needs a value
+cli-takes-no-value = { $option } takes no value
+cli-needs-integer = { $option } takes a whole number
+cli-needs-number = { $option } takes a number
+cli-too-small = { $option } must be at least { $least }
+cli-too-large = { $option } must be at most { $most }
+cli-wrong-choice = { $option } must be one of these: { $choices }
+cli-not-possible = { $option } cannot have this value
+cli-is-missing = { $option } is missing
+cli-unknown-language = there is no language { $lang }; possible: { $langs }
+
 ## The table
 
 sits-person = a person

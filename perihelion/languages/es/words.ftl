@@ -375,6 +375,28 @@ cli-wrong-vary = --vary necesita un nombre y sus valores, por ejemplo --vary lev
 cli-needs = { $option } es obligatorio; posibles: { $choices }
 cli-load-options = una partida guardada tiene sus propias opciones; quita { $options }
 
+cli-usage = Uso:
+cli-arguments = Argumentos:
+cli-options = Opciones:
+cli-commands = Comandos:
+cli-any-options = [OPCIONES]
+cli-any-command = COMANDO [ARGUMENTOS]...
+cli-help = Muestra esta ayuda.
+cli-default = por defecto:
+cli-required = obligatorio
+cli-try-help = Ayuda: { $command }
+cli-not-understood = { $option } no se entiende aquí
+cli-needs-value = falta un valor después de { $option }
+cli-takes-no-value = { $option } no lleva ningún valor
+cli-needs-integer = { $option } tiene que ser un número entero
+cli-needs-number = { $option } tiene que ser un número
+cli-too-small = { $option } tiene que ser { $least } como mínimo
+cli-too-large = { $option } tiene que ser { $most } como máximo
+cli-wrong-choice = { $option } tiene que ser uno de estos: { $choices }
+cli-not-possible = { $option } no puede tener este valor
+cli-is-missing = falta { $option }
+cli-unknown-language = no hay ningún idioma { $lang }; posibles: { $langs }
+
 ## La mesa
 
 sits-person = una persona

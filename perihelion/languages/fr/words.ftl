@@ -378,6 +378,28 @@ cli-wrong-vary = --vary demande un nom et ses valeurs, comme --vary level=1,2,3,
 cli-needs = { $option } est obligatoire ; possibles : { $choices }
 cli-load-options = une partie enregistrée a ses propres options ; enlève { $options }
 
+cli-usage = Utilisation :
+cli-arguments = Arguments :
+cli-options = Options :
+cli-commands = Commandes :
+cli-any-options = [OPTIONS]
+cli-any-command = COMMANDE [ARGUMENTS]...
+cli-help = Afficher cette aide.
+cli-default = par défaut :
+cli-required = obligatoire
+cli-try-help = Aide : { $command }
+cli-not-understood = { $option } n’est pas compris ici
+cli-needs-value = il faut une valeur après { $option }
+cli-takes-no-value = { $option } ne prend pas de valeur
+cli-needs-integer = { $option } demande un nombre entier
+cli-needs-number = { $option } demande un nombre
+cli-too-small = { $option } doit valoir au moins { $least }
+cli-too-large = { $option } doit valoir au plus { $most }
+cli-wrong-choice = { $option } doit être l’une de ces valeurs : { $choices }
+cli-not-possible = { $option } ne peut pas avoir cette valeur
+cli-is-missing = il manque { $option }
+cli-unknown-language = il n’y a pas de langue { $lang } ; possibles : { $langs }
+
 ## La table
 
 sits-person = une personne

@@ -375,6 +375,28 @@ cli-wrong-vary = --vary richiede un nome e i suoi valori, come --vary level=1,2,
 cli-needs = { $option } è necessario; possibili: { $choices }
 cli-load-options = una partita salvata ha le sue opzioni; togli { $options }
 
+cli-usage = Uso:
+cli-arguments = Argomenti:
+cli-options = Opzioni:
+cli-commands = Comandi:
+cli-any-options = [OPZIONI]
+cli-any-command = COMANDO [ARGOMENTI]...
+cli-help = Mostra questo aiuto.
+cli-default = predefinito:
+cli-required = obbligatorio
+cli-try-help = Aiuto: { $command }
+cli-not-understood = { $option } qui non si capisce
+cli-needs-value = dopo { $option } serve un valore
+cli-takes-no-value = { $option } non vuole un valore
+cli-needs-integer = per { $option } serve un numero intero
+cli-needs-number = per { $option } serve un numero
+cli-too-small = { $option } deve essere almeno { $least }
+cli-too-large = { $option } può essere al massimo { $most }
+cli-wrong-choice = { $option } deve essere uno di questi: { $choices }
+cli-not-possible = { $option } non può avere questo valore
+cli-is-missing = manca { $option }
+cli-unknown-language = non c’è una lingua { $lang }; possibili: { $langs }
+
 ## Il tavolo
 
 sits-person = una persona

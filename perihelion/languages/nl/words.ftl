@@ -375,6 +375,28 @@ cli-wrong-vary = --vary heeft een naam en zijn waarden nodig, zoals --vary level
 cli-needs = { $option } is verplicht; mogelijk: { $choices }
 cli-load-options = een opgeslagen spel heeft zijn eigen opties; laat { $options } weg
 
+cli-usage = Gebruik:
+cli-arguments = Argumenten:
+cli-options = Opties:
+cli-commands = Opdrachten:
+cli-any-options = [OPTIES]
+cli-any-command = OPDRACHT [ARGUMENTEN]...
+cli-help = Toon deze hulp.
+cli-default = standaard:
+cli-required = verplicht
+cli-try-help = Hulp: { $command }
+cli-not-understood = { $option } wordt hier niet begrepen
+cli-needs-value = na { $option } hoort een waarde
+cli-takes-no-value = bij { $option } hoort geen waarde
+cli-needs-integer = bij { $option } hoort een geheel getal
+cli-needs-number = bij { $option } hoort een getal
+cli-too-small = { $option } moet minstens { $least } zijn
+cli-too-large = { $option } mag hoogstens { $most } zijn
+cli-wrong-choice = { $option } moet een van deze zijn: { $choices }
+cli-not-possible = { $option } kan deze waarde niet hebben
+cli-is-missing = { $option } ontbreekt
+cli-unknown-language = er is geen taal { $lang }; mogelijk: { $langs }
+
 ## De tafel
 
 sits-person = een mens

@@ -402,6 +402,28 @@ cli-wrong-vary = --vary wymaga nazwy i jej wartości, na przykład --vary level=
 cli-needs = { $option } jest wymagane; możliwe: { $choices }
 cli-load-options = zapisana gra ma własne opcje; pomiń { $options }
 
+cli-usage = Użycie:
+cli-arguments = Argumenty:
+cli-options = Opcje:
+cli-commands = Polecenia:
+cli-any-options = [OPCJE]
+cli-any-command = POLECENIE [ARGUMENTY]...
+cli-help = Pokaż tę pomoc.
+cli-default = domyślnie:
+cli-required = wymagane
+cli-try-help = Pomoc: { $command }
+cli-not-understood = { $option } jest tu niezrozumiałe
+cli-needs-value = po { $option } trzeba podać wartość
+cli-takes-no-value = { $option } nie przyjmuje wartości
+cli-needs-integer = { $option } wymaga liczby całkowitej
+cli-needs-number = { $option } wymaga liczby
+cli-too-small = { $option } musi wynosić co najmniej { $least }
+cli-too-large = { $option } może wynosić co najwyżej { $most }
+cli-wrong-choice = { $option } musi być jedną z tych wartości: { $choices }
+cli-not-possible = { $option } nie może mieć tej wartości
+cli-is-missing = brakuje { $option }
+cli-unknown-language = nie ma języka { $lang }; możliwe: { $langs }
+
 ## Stół
 
 sits-person = człowiek

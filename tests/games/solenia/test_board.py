@@ -31,6 +31,8 @@ from perihelion.games.solenia.board.layout import (
     strip_at,
     window_top,
 )
+from perihelion.games.solenia.board.player_board import UPGRADES_LEFT
+from perihelion.words import LANGUAGES, Words
 from tests.covers import covers
 from tests.games.boards import drawn, place, touched
 from tests.games.solenia.base import FIELDS, rl
@@ -262,6 +264,24 @@ def test_own_things_lie_below_the_window():
     scene = drawn(p)
     for key in ("store-0-w", "place-0-n5", "card-0-5-0", "discard"):
         assert place(scene, key)[1] > own_top(p.plain)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("names", [(), ("Maximiliane vom Sonnenhof",) * 4], ids=["colours", "long names"])
+def test_the_name_the_badge_and_the_upgrades_do_not_touch(lang: str, names: tuple[str, ...]):
+    """A bold letter is about 0.66 of its size wide; "Karmazyn" touched its badge."""
+    p = perihelion.new("solenia", players=4, variant="upgrades")
+    words = Words(lang, p.game.package, players=4, names=names)
+    for seat in range(4):
+        head = p.game.board.draw(replace(p.view(seat), words=words, confirming=seat)).groups["own"]
+        name = re.search(r'<text x="([\d.]+)"[^>]* font-size="([\d.]+)"[^>]*>([^<]+)<', head)
+        badge = re.search(r'translate\(([\d.]+),-12\)"><rect x="-([\d.]+)"', head)
+        assert name
+        assert badge
+        end = float(name[1]) + 0.65 * float(name[2]) * len(name[3])
+        middle, half = float(badge[1]), float(badge[2])
+        assert end + 8 < middle - half
+        assert middle + half < UPGRADES_LEFT
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -192,7 +192,7 @@ def _laser(scene: Scene, view: View) -> None:
         scene.put(key, group(key, "token through mover", at, token(scene, p, r), beyond, title(words), ring(r + 5.5)))
     of = f"{s.round}/{TIME_GAME_ROUNDS}" if s.time_game else str(s.round)
     number = figure(of, at=(0, -8), size=34 if len(of) < 3 else 27)
-    label = figure(view.words("board-round"), at=(0, 17), size=17)
+    label = figure(view.words("board-round"), at=(0, 17), size=17, classes="small-print")
     scene.put("round", group("round", "round through", MIDDLE, number, label))
 
 

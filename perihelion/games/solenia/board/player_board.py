@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import fit, g, group, rect, shorten, text, title
-from perihelion.draw.symbols import arrow, pill
+from perihelion.draw.shapes import fit, g, group, name_text, name_width, rect, text, title
+from perihelion.draw.symbols import arrow, pill, pill_width
 from perihelion.draw.theme import AMBER, INK, LINE, QUIET, RAISED
 
 from ..rules.components import (
@@ -47,6 +47,10 @@ if TYPE_CHECKING:
 
 LEAST = 18
 """The least size of a letter: nine pixels on a laptop."""
+GAP = 12
+"""The distance between the name and what is beside it."""
+UPGRADES_LEFT = 364
+"""Where the upgrade tiles beside the name begin."""
 
 
 def player_board(scene: Scene, view: View, seat: int) -> None:
@@ -69,17 +73,19 @@ def _places(scene: Scene, view: View, seat: int) -> None:
 def _head(scene: Scene, view: View, seat: int) -> None:
     s: State = view.state
     y, left = own_top(s) + HEAD_HEIGHT / 2, MARGIN + 10
-    stars, name = total(view, seat), shorten(view.words.seat(seat), 420, 30)
+    stars, name, said = total(view, seat), view.words.seat(seat), standing(view, seat)
+    start, wide = left + 48, pill_width(said, 22)
+    room = (UPGRADES_LEFT if s.variant == UPGRADES else WIDTH - 180) - start - (wide + 2 * GAP if said else GAP)
     look = [
         emblem(seat, 34, at=(left + 22, -12)),
-        text(name, at=(left + 48, -12), size=30, anchor="start", font_weight=600),
+        name_text(name, room, 30, at=(start, -12), font_weight=600),
         star(44, at=(WIDTH - 138, 0)),
         text(str(stars), at=(WIDTH - 108, 0), size=44, anchor="start", font_weight=700),
         title(view.words("board-points", player=seat, points=stars, stars=s.stars[seat])),
     ]
-    said = standing(view, seat)
     if said:
-        look.append(pill(said, at=(left + 126 + 19 * len(name), -12), size=22, fill=AMBER, ink="#1a2040"))
+        middle = start + name_width(name, room, 30) + GAP + wide / 2
+        look.append(pill(said, at=(middle, -12), size=22, fill=AMBER, ink="#1a2040"))
     look.append(_spaces(goods_of(s, seat), s.capacity[seat], (left + 8, 24)))
     if s.variant == UPGRADES:
         look.append(_upgrades(view, seat))
@@ -117,7 +123,13 @@ def _upgrades(view: View, seat: int) -> str:
         words = text(name, at=(12 if light else 0, 0), size=max(LEAST, fit(name, 140, 20)), fill=ink)
         about = title(view.words("labelled", label=name, text=view.words(f"{word}-{tile}.about")))
         chips.append(
-            g(chip, words, g(light, at=(-72, 0)) if light else "", about, at=(452 + (i % 2) * 180, -18 + (i // 2) * 38))
+            g(
+                chip,
+                words,
+                g(light, at=(-72, 0)) if light else "",
+                about,
+                at=(UPGRADES_LEFT + 88 + (i % 2) * 180, -18 + (i // 2) * 38),
+            )
         )
     return "".join(chips)
 

@@ -36,6 +36,9 @@ from .symbols import star
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
+FIELD_NAME = 24
+"""The size of the name of a field: nine pixels on a phone."""
+
 
 def window(scene: Scene, view: View) -> None:
     """Strips, fields, cards, the airship, and the ribbon that says which strip is scored next."""
@@ -61,7 +64,7 @@ def _fields(scene: Scene, view: View, row: int) -> None:
     for field in range(5 * row, 5 * row + 5):
         key = field_name(field)
         hit = rect(CELL, CELL, fill="transparent")
-        name = figure(key, at=(44, 50), size=18, rim=3, fill="#ffffff", stroke="#1a2040", opacity=0.85)
+        name = figure(key, at=(42, 47), size=FIELD_NAME, rim=3.5, fill="#ffffff", stroke="#1a2040", opacity=0.85)
         halo = frame(CELL - 12, CELL - 12, cased=True, corner=14)
         scene.put(key, group(key, "field", field_at(s, field), hit, name, title(field_title(view, field)), halo))
 

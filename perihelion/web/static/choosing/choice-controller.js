@@ -45,6 +45,8 @@ export class ChoiceController {
     this.pointed = null;
     /** What the action in question would bring, in words. */
     this.results = "";
+    /** The only choice left when it was considered last, and what it would bring. */
+    this.told = { action: "", results: "" };
     this.request = new PreviewRequest({
       ask: async (action) => on.imagine?.ask(action) ?? null,
       show: (preview) => this.showPreview(preview),
@@ -218,9 +220,17 @@ export class ChoiceController {
     return this.choices.single ? `${told}. ${t("preview-again")}` : told;
   }
 
+  /** What the only choice left would bring. It stays while another button is pointed at, so that no button moves. */
+  get singleResults() {
+    return this.told.action === this.choices.single?.action ? this.told.results : "";
+  }
+
   /** @param {Preview | null} preview */
   showPreview(preview) {
+    const { single } = this.choices;
     this.results = preview?.results ?? "";
+    if (single && this.considered?.action === single.action)
+      this.told = { action: single.action, results: this.results };
     this.on.imagine?.show(preview);
     if (preview) this.describeHovered();
   }

@@ -117,11 +117,11 @@ export class Explanations {
     this.hide();
   }
 
-  /** Hide the card. Return whether it was shown. */
+  /** Hide the card. Return whether one was shown that was asked for: Escape then does nothing else. */
   hide() {
     if (!this.key) return false;
     this.key = null;
-    const shown = !this.bubble.hidden;
+    const shown = !this.bubble.hidden && this.kind !== "hover";
     this.content = null;
     this.bubble.hidden = true;
     this.board.mark("refused", []);

@@ -131,38 +131,27 @@ class ReplayPage {
       checked: this.quiet,
       onchange: () => openPage(`/t/${this.table}/replay${quiet.checked ? "?quiet" : ""}`),
     });
-    this.actions = h(
-      "div",
-      { class: "row tight" },
-      h("label", { class: "switch" }, quiet, h("span", {}, t("replay-quiet"))),
-      h(
-        "button",
-        { type: "button", onclick: () => this.copyLink(), title: t("replay-link") },
-        icon("share"),
-        shortLabel("replay-link"),
-      ),
+    const button = (id, name, word, press, text) =>
+      h("button", { type: "button", data: { id }, onclick: press, title: t(word) }, icon(name), text);
+    /** What a game at a real table does not have. @type {HTMLElement[]} */
+    this.tableOnly = [
       this.analysisLink,
-      !ALONE &&
-        h(
-          "button",
-          { type: "button", data: { id: "review" }, onclick: () => this.lookTogether(), title: t("review") },
-          icon("person"),
-          shortLabel("review"),
-        ),
-      !ALONE &&
-        h(
-          "button",
-          { type: "button", data: { id: "explorer" }, onclick: () => this.explore(), title: t("explorer") },
-          icon("log"),
-          shortLabel("explorer"),
-        ),
-      h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
+      !ALONE && button("review", "person", "review", () => this.lookTogether(), shortLabel("review")),
+      !ALONE && button("explorer", "log", "explorer", () => this.explore(), shortLabel("explorer")),
+      button("branch", "branch", "go-on-here", () => this.continueFromHere(), t("go-on-here")),
       h(
         "a",
         { class: "button", href: `${this.path}/export`, download: "", title: t("export") },
         icon("download"),
         shortLabel("export"),
       ),
+    ].filter((part) => part instanceof HTMLElement);
+    this.actions = h(
+      "div",
+      { class: "row tight" },
+      h("label", { class: "switch" }, quiet, h("span", {}, t("replay-quiet"))),
+      button("link", "share", "replay-link", () => this.copyLink(), shortLabel("replay-link")),
+      this.tableOnly,
     );
     return this.actions;
   }
@@ -194,6 +183,7 @@ class ReplayPage {
       this.lastButton.hidden = true;
     } else if (this.moments.length) this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
     this.viewpointSelect(first);
+    if (first.entered) for (const part of this.tableOnly) part.remove();
     if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
     page.inert = false;
     this.showMoment(location.hash ? this.indexOfMoment(first.replay.n) : this.afterSetup);

@@ -315,6 +315,7 @@ class TablePage {
   /** Draw what a message has changed. @param {TableChange} change */
   stateChanged({ message, before }) {
     const { snapshot } = this.state;
+    if (!before && snapshot.entered) this.sidePanel.removeTab("chat"); // the players sit elsewhere
     if (!before) whenDrawing(snapshot, (version) => this.connection.drawing.start(version));
     if (message.type === "chat") {
       this.sidePanel.addUnread("chat", this.chat.addLines(snapshot.chat));
@@ -388,9 +389,9 @@ class TablePage {
   /** Show what an action would do: on the board, and at the button of the only choice left. @param {Preview | null} preview */
   showPreview(preview) {
     this.playback.effects.showPreview(preview);
-    const results = (this.choiceController.choices.single && preview?.results) || "";
-    if (results === this.actionButtons.results) return;
-    this.actionButtons.results = results;
+    const { singleResults } = this.choiceController;
+    if (singleResults === this.actionButtons.results) return;
+    this.actionButtons.results = singleResults;
     this.renderActionButtons();
   }
 
