@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
+from enum import Enum
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -82,11 +83,11 @@ class Recorder:
         for attempt in range(MOST_ATTEMPTS):
             try:
                 database = self.registry.database
-                is_new = not await player_history.is_recorded(database, result.table)
-                if await record(database, result, counted):
+                recorded = await record(database, result, counted)
+                if recorded is not Recorded.REFUSED:
                     persons = {seat.player for seat in result.seats if not seat.player.startswith(BOT_PREFIX)}
                     await erase_from_result(database, result.table, persons)
-                    for listener in self.on_recorded if is_new else ():
+                    for listener in self.on_recorded if recorded is Recorded.NEW else ():
                         listener(result, position, automatic)
                     return
             except SQLAlchemyError as error:
@@ -95,13 +96,21 @@ class Recorder:
         self._seen.discard(result.table)
 
 
-async def record(database: Database, result: GameResult, counted: Sequence[Statement] = ()) -> bool:
-    """Store a result with its ratings, and with what counts its decisions for the explorer.
+class Recorded(Enum):
+    """What became of a result."""
 
-    Return False if another game of one of the players was rated meanwhile.
-    """
+    NEW = "new"
+    """This call stored it."""
+    KNOWN = "known"
+    """It was stored before, perhaps by another process."""
+    REFUSED = "refused"
+    """Another game of one of the players was rated meanwhile, or another process stored this one: try again."""
+
+
+async def record(database: Database, result: GameResult, counted: Sequence[Statement] = ()) -> Recorded:
+    """Store a result with its ratings, and with what counts its decisions for the explorer."""
     if await player_history.is_recorded(database, result.table):
-        return True
+        return Recorded.KNOWN
     players, seats = {seat.player for seat in result.seats}, len(result.seats)
     known = {r.player: r for r in await player_history.latest_ratings(database, result.game, seats, players)}
     row = {"table": result.table, "game": result.game, "seats": seats, "time": result.time, "rated": result.rated}
@@ -111,7 +120,8 @@ async def record(database: Database, result: GameResult, counted: Sequence[State
         if not player.startswith(BOT_PREFIX):
             await player_history.make_public_id(database, player)
     ratings = new_ratings(result, known) if result.rated else []
-    return await player_history.add_result(database, row, rows, ratings, counted)
+    added = await player_history.add_result(database, row, rows, ratings, counted)
+    return Recorded.NEW if added else Recorded.REFUSED
 
 
 def new_ratings(result: GameResult, known: Mapping[str, StoredRating]) -> list[StoredRating]:

@@ -25,6 +25,7 @@ from ..server.registry import TableRegistry
 from ..server.result_recorder import Recorder
 from ..server.scheduler import Scheduler
 from ..server.tournaments import Tournaments
+from ..store import companions as companion_games
 from ..store import guests
 from ..store.database import Database
 from ..store.processes import SERVER
@@ -189,6 +190,7 @@ def make_services(database: Database, key: bytes, where: Path | URL) -> Services
         operations=Operations(registry, live_tables, sessions),
         upkeep=Upkeep(registry, archive_folder(data=where if isinstance(where, Path) else None)),
         write_check=WriteCheck(database),
+        entered=live_tables.broadcasts.entered,
     )
     live_tables.reviews.process = number
     if database.shared:
@@ -258,12 +260,14 @@ def _join_cluster(services: Services, number: int) -> Cluster:
 
     cluster.handlers |= {"chat": services.live.hear_chat, "guest": hear_guest, "device": hear_device}
     cluster.handlers[MESSAGE] = services.live.reviews.hear
+    cluster.handlers[companion_games.MESSAGE] = services.live.broadcasts.hear
 
     async def catch_up() -> None:
         services.sessions.forget()
         await services.live.check_devices(services.sessions)
         await services.live.refresh_chats()
         await services.live.reviews.refresh()
+        await services.live.broadcasts.refresh()
 
     cluster.on_reconnect += [catch_up, services.live.pending.wake_all]
     cluster.on_presence.append(services.live.send_presence)

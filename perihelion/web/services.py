@@ -51,12 +51,12 @@ class Services:
     operations: Operations
     upkeep: Upkeep
     write_check: WriteCheck
+    entered: EnteredGames
+    """The games at real tables that were used last."""
     cluster: Cluster | None = None
     """The other processes on the same database, if processes can share it."""
     lines: Lines = field(default_factory=Lines)
     """The lines of analyses that were used last."""
-    entered: EnteredGames = field(default_factory=EnteredGames)
-    """The games at real tables that were used last."""
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
     """Compiles first the games that people look at."""
     device_files: DeviceFiles = field(default_factory=DeviceFiles)

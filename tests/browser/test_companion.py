@@ -150,3 +150,43 @@ def test_the_position_is_told_in_words_where_the_board_cannot_be_drawn(visit: Vi
     expect(page.get_by_role("heading", name="The board cannot be drawn here")).to_be_visible()
     page.locator(".choices button[data-id]").first.click()  # what is touched on the board has a button now
     expect(page.locator(".board [data-mark~=touch]").first).to_be_visible()  # the next position can be drawn
+
+
+def test_others_watch_a_game_at_a_real_table_until_the_link_is_ended(visit: Visit):
+    page = visit("/companion?game=solari", name="Ada", lang="de", width=390, height=844, has_touch=True)
+    page.get_by_role("button", name="Los").tap()
+    page.wait_for_url("**/companion/*")
+    page.get_by_role("tab", name="Verlauf").tap()
+    page.locator("[data-id=broadcast]").tap()
+    page.locator("#broadcast-delay").select_option(label="1 Zug später")
+    page.get_by_role("button", name="Link erstellen").tap()
+    expect(page.locator("dialog .qr")).to_be_visible()
+    assert page.locator("dialog .qr").evaluate("(code) => code.decode().then(() => code.naturalWidth)") > 0
+    audited(page)
+    page.locator("#broadcast-delay").select_option(label="sofort")
+    link = page.get_by_label("Link zum Zusehen").input_value()
+    page.keyboard.press("Escape")
+    expect(page.locator(".watched")).to_contain_text("sofort")
+
+    eve = visit(link, name="Eve", width=1366, height=768)
+    expect(eve.locator(".notices")).to_contain_text("real table")
+    expect(eve.locator(".watching")).to_contain_text("1 person")
+    expect(eve.locator("#tab-chat")).to_have_count(0)
+    page.locator("#tab-log").tap()  # close the sheet
+    tap_tile(page, "~1-2")
+    expect(eve.locator("#page-log")).to_contain_text("1-2")
+    audited(eve)
+
+    page.get_by_role("tab", name="Verlauf").tap()
+    page.locator("[data-id=end]").tap()
+    page.locator("dialog").get_by_role("button", name="Partie hier beenden").tap()
+    eve.get_by_role("link", name="Replay").click()
+    eve.wait_for_url("**/replay*")
+    expect(eve.locator(".transport")).to_be_visible()
+    expect(eve.locator("[data-id=link]")).to_be_visible()
+    expect(eve.locator("[data-id=branch]")).to_have_count(0)
+    eve.get_by_role("link", name="The table").click()
+    expect(eve.locator(".over")).to_be_visible()
+    page.locator("[data-id=broadcast]").tap()
+    page.locator("[data-id=broadcast-stop]").tap()
+    expect(eve.get_by_role("heading", level=1)).to_contain_text("no table")

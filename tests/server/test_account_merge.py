@@ -11,7 +11,7 @@ from perihelion.server.account_merge import Moved, count_tables, take_seats_alon
 from perihelion.server.new_tables import create_table
 from perihelion.server.played_moves import automatic_places, find_played
 from perihelion.server.rating import Rating, combine
-from perihelion.server.result_recorder import record
+from perihelion.server.result_recorder import Recorded, record
 from perihelion.store import (
     analyses,
     explorer,
@@ -160,7 +160,8 @@ async def play_rated(opened, host, other):
     ended = (await opened.open(table)).table
     result = find_result(ended)
     moves = find_played(ended.position.copy(), automatic_places(ended), result)
-    assert await record(opened.database, result, explorer.count_statements(opened.database, "leduc", moves, False))
+    counted = explorer.count_statements(opened.database, "leduc", moves, False)
+    assert await record(opened.database, result, counted) is Recorded.NEW
     return table
 
 

@@ -11,7 +11,7 @@ from perihelion.server import bot_agreement
 from perihelion.server.bot_agreement import ComparedGame, list_compared, measure_agreement
 from perihelion.server.play_comparison import PlayComparison
 from perihelion.server.rating_evidence import find_bot_play
-from perihelion.server.result_recorder import record
+from perihelion.server.result_recorder import Recorded, record
 from perihelion.store import evidence
 from tests.server.test_rating_evidence import result
 from tests.store.test_store import run
@@ -75,7 +75,7 @@ def test_a_rated_game_is_compared_and_forgotten_with_its_player(where, monkeypat
 
     async def test(database):
         ended = result("t1", "ada", "bob")
-        assert await record(database, ended)
+        assert await record(database, ended) is Recorded.NEW
         recorder: Any = SimpleNamespace(on_recorded=[])
         copycat: Any = Copycat()
         comparison = PlayComparison(database, recorder, copycat)

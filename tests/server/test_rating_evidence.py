@@ -1,7 +1,7 @@
 """What operators see of rated games: the same person in two seats, and ratings that move between few accounts."""
 
 from perihelion.server.rating_evidence import Evidence, EvidenceKind, RatedGame, find_farming, find_shared
-from perihelion.server.result_recorder import record
+from perihelion.server.result_recorder import Recorded, record
 from perihelion.store import evidence, notice_settings, sign_in_addresses
 from perihelion.store.notice_settings import Channel
 from perihelion.table.results import GameResult, SeatResult
@@ -46,7 +46,7 @@ def result(table, winner, loser):
 def test_the_store_has_what_is_compared(where):
     async def test(database):
         for n in range(2):
-            assert await record(database, result(f"t{n}", "ada", "bob"))
+            assert await record(database, result(f"t{n}", "ada", "bob")) is Recorded.NEW
         first, second = (await evidence.list_rating_changes(database, 0.0)).values()
         assert first["ada"] > second["ada"] > 0 > first["bob"]
         assert await evidence.list_rating_changes(database, 11.0) == {}

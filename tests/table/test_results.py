@@ -7,7 +7,7 @@ import random
 import pytest
 
 from perihelion.server.rating import Rating, rate, start_rating
-from perihelion.server.result_recorder import new_ratings, record
+from perihelion.server.result_recorder import Recorded, new_ratings, record
 from perihelion.store import player_history
 from perihelion.store.database import Database
 from perihelion.table import commands, ending_commands
@@ -158,7 +158,7 @@ class TestRecording:
 
     def test_two_games_of_one_player_at_the_same_moment_both_count(self, where):
         async def store(database, result):
-            while not await record(database, result):
+            while await record(database, result) is Recorded.REFUSED:
                 pass
 
         async def test():

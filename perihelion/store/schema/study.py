@@ -79,11 +79,17 @@ companions = Table(
     Column("kinds", JSON, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("times", JSON, nullable=True),
+    Column("watch", String, nullable=True),
+    Column("delay", String, nullable=True),
     Index("companions_of_guest", "guest", "changed"),
+    Index("companions_watched", "watch", unique=True),
 )
 """Games that guests play at a real table and enter: the line so far, and how each of its moves came there.
 
-`ended`: the players stopped before the end of the game.
+`ended`: the players stopped before the end of the game. `times`: when each move was entered; null in games from
+before this was kept. `watch`: the secret part of the link with which others watch; null if nobody may. `delay`: how
+late they see the game.
 """
 
 reports = Table(

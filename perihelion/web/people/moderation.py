@@ -94,6 +94,7 @@ class Operations:
             p = schema.tables.players.c
             for row in await self.database.read(select(p.table).where(p.guest == change.about_guest)):
                 await self.registry.drop(row.table)
+            await self.live.broadcasts.refresh()
         elif change.what == "import":
             with suppress(TableError):  # deleted meanwhile
                 await self.registry.open(change.about_table)  # sets its timers

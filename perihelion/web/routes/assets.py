@@ -19,12 +19,14 @@ from ..http.static_files import STATIC, caching, more_stylesheet, page_styleshee
 from ..site.pages import describe_words
 from ..site.prepared_pictures import find_cover, make_qr_code
 from . import ERRORS, PAGE_ERRORS, Responses
-from .dependencies import CurrentLang, CurrentTable
+from .dependencies import CurrentLang, WatchedTable
 
 router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
 
 CSS: Responses = {200: {"content": {"text/css": {}}}}
 SVG: Responses = {200: {"content": {"image/svg+xml": {}}}}
+QR_PATH = r"^/(t/(real\.)?|(me|analysis|join|friend|review|tournament|league)/)[A-Za-z0-9_-]{1,60}$"
+"""The addresses on this server that have a QR code."""
 PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
 """The header of pictures, which bring their own style."""
 
@@ -76,14 +78,14 @@ def get_guide_picture(name: str, request: Request) -> Response:
 @router.get("/api/qr.svg", response_class=Response, responses=SVG)
 async def get_qr_code(
     request: Request,
-    path: Annotated[str, Query(pattern=r"^/(t|me|analysis|join|friend|review|tournament|league)/[A-Za-z0-9_-]{1,60}$")],
+    path: Annotated[str, Query(pattern=QR_PATH)],
 ) -> Response:
     """Return a QR code of an address on this server."""
     return Response(make_qr_code(f"{find_site(request)}{path}"), media_type="image/svg+xml", headers=PICTURE_POLICY)
 
 
 @router.get("/api/tables/{table}/qr.svg", response_class=Response, responses=SVG)
-async def get_table_qr_code(request: Request, live: CurrentTable) -> Response:
+async def get_table_qr_code(request: Request, live: WatchedTable) -> Response:
     """Return a QR code of the table's link."""
     return await get_qr_code(request, f"/t/{live.table.head.table}")
 

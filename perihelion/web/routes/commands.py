@@ -44,7 +44,7 @@ from ..http.cancel_on_disconnect import run_while_connected
 from ..services import Services
 from ..table.viewers import LiveTable
 from . import ERRORS, STALE
-from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
+from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable, WatchedTable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["commands"], responses=ERRORS)
 
@@ -100,7 +100,7 @@ async def answer_offer(at_table: CurrentCommands, body: EndAnswerRequest) -> Pla
 
 
 @router.post("/why")
-async def explain(live: CurrentTable, body: WhyRequest, guest: CurrentGuest, lang: CurrentLang) -> Explanation | Reason:
+async def explain(live: WatchedTable, body: WhyRequest, guest: CurrentGuest, lang: CurrentLang) -> Explanation | Reason:
     """Return why an action is not possible; or what a thing is, and what touching it does or why it does nothing."""
     async with live.loaded.lock:
         if body.action is not None:

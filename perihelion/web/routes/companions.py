@@ -14,11 +14,15 @@ from ...store import companions
 from ...store.database import StoredRow
 from ...store.guests import Guest
 from ...store.reports import CONTENTS
+from ...table.entered_table import keep_times
 from ...table.errors import Conflict
+from ...table.settings import Settings
 from ...wire.errors import StaleRequest, WebError
 from ...wire.game_names import game_name
 from ...wire.schemas.analysis import AnalysisLine
 from ...wire.schemas.companions import (
+    Broadcast,
+    BroadcastRequest,
     CompanionInfo,
     CompanionList,
     CompanionPosition,
@@ -48,6 +52,7 @@ from ..http.computations import Computing
 from ..services import Services
 from ..site.pages import render_page
 from ..study.report_answers import write_report
+from ..table.broadcasts import new_watch
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 
@@ -142,6 +147,7 @@ async def begin(
         open_hands=body.open_hands,
         moves=entered.moves,
         kinds=entered.kinds,
+        times=keep_times((), len(entered.kinds), time.time()),
     )
     return NewCompanion(id=made, link=f"/companion/{made}")
 
@@ -182,9 +188,11 @@ async def _change(
 
         entered, shown = await computing.run(change_game, row, services.entered, lang, act, show)
         if entered is not None:
-            values = {"moves": entered.moves, "kinds": entered.kinds, "ended": False}
-            await companions.change(services.database, row.id, **values)
+            moves, known = entered.moves, row.times or [row.changed] * len(row.moves)
+            values = {"moves": moves, "kinds": entered.kinds, "times": keep_times(known, len(moves), time.time())}
+            await companions.change(services.database, row.id, **values, ended=False)
             services.entered.keep(row.id, entered)
+            await services.live.broadcasts.hear(row.id)
         return shown
 
 
@@ -254,6 +262,7 @@ async def explain(
 async def end(row: CurrentRow, guest: Entering, services: CurrentServices) -> Empty:
     """Record that the players stopped here. Taking an entry back continues the game."""
     await companions.change(services.database, row.id, ended=True)
+    await services.live.broadcasts.hear(row.id)
     return Empty()
 
 
@@ -261,7 +270,35 @@ async def end(row: CurrentRow, guest: Entering, services: CurrentServices) -> Em
 async def delete(row: CurrentRow, guest: Entering, services: CurrentServices) -> Empty:
     """Delete a game."""
     await companions.remove(services.database, row.id)
+    await services.live.broadcasts.hear(row.id)
     return Empty()
+
+
+# letting others watch
+
+
+@router.get(f"{API}/broadcast")
+async def get_broadcast(row: CurrentRow) -> Broadcast:
+    """Return the link with which others watch a game, if there is one."""
+    return _describe_broadcast(row.watch, row.delay)
+
+
+@router.post(f"{API}/broadcast")
+async def set_broadcast(
+    row: CurrentRow, body: BroadcastRequest, guest: Entering, services: CurrentServices
+) -> Broadcast:
+    """Let others watch a game, or no longer. A link that was ended never works again; the next one is another."""
+    settings = Settings(delay=body.delay)  # raises if there is no such delay
+    watch = (row.watch or new_watch()) if body.on else None
+    await companions.set_watch(services.database, row.id, watch, settings.delay if body.on else None)
+    await services.live.broadcasts.hear(row.id)
+    return _describe_broadcast(watch, settings.delay)
+
+
+def _describe_broadcast(watch: str | None, delay: str | None) -> Broadcast:
+    if watch is None:
+        return Broadcast(link=None, overlay=None, delay="")
+    return Broadcast(link=f"/t/{watch}", overlay=f"/overlay/{watch}", delay=delay or "")
 
 
 # what comes out of it

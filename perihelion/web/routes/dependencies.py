@@ -61,7 +61,15 @@ CurrentComputing = Annotated[Computing, Depends(get_computing)]
 
 async def open_table(table: TableId, services: CurrentServices, guest: CurrentGuest) -> LiveTable:
     """Return the table in the path as this guest may see it. Raises Forbidden if the host removed the guest."""
-    live = await services.live.open(table)
+    return await _as_seen(await services.live.open(table), services, guest)
+
+
+async def open_watched_table(table: TableId, services: CurrentServices, guest: CurrentGuest) -> LiveTable:
+    """Return the table in the path, or the broadcast of a game at a real table, as this guest may see it."""
+    return await _as_seen(await services.live.open_watched(table), services, guest)
+
+
+async def _as_seen(live: LiveTable, services: Services, guest: Guest) -> LiveTable:
     if guest.id in live.table.removed:
         raise Forbidden("removed")
     await services.deals.check_visible(live.table, guest.id)
@@ -69,6 +77,8 @@ async def open_table(table: TableId, services: CurrentServices, guest: CurrentGu
 
 
 CurrentTable = Annotated[LiveTable, Depends(open_table)]
+WatchedTable = Annotated[LiveTable, Depends(open_watched_table)]
+"""For routes that show no more than a spectator may see; all others know no broadcasts of games at real tables."""
 
 
 async def find_blocked(services: CurrentServices, guest: CurrentGuest) -> frozenset[str]:

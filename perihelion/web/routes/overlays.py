@@ -18,7 +18,7 @@ from ...wire.schemas.overlay import Overlay
 from ...wire.table.overlay import add_chances, describe_overlay, moment_before
 from ..site.embeds import render_overlay
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable, WatchedTable
 from .embeds import EmbedLang
 
 router = APIRouter(tags=["embeds"], responses=PAGE_ERRORS)
@@ -32,13 +32,13 @@ Delay = Annotated[int, Query(ge=0, le=MOST_DELAY)]
 
 
 @router.get("/overlay/{table}", response_class=HTMLResponse)
-async def show_overlay(live: CurrentTable, request: Request, lang: EmbedLang, delay: Delay = DELAY) -> Response:
+async def show_overlay(live: WatchedTable, request: Request, lang: EmbedLang, delay: Delay = DELAY) -> Response:
     """Show seats, points and whose turn it is on a transparent page, `delay` seconds late."""
     return render_overlay(request, lang, live.table.head.table, delay)
 
 
 @router.get("/api/tables/{table}/overlay", responses=ERRORS)
-async def get_overlay(live: CurrentTable, services: CurrentServices, lang: EmbedLang, delay: Delay = DELAY) -> Overlay:
+async def get_overlay(live: WatchedTable, services: CurrentServices, lang: EmbedLang, delay: Delay = DELAY) -> Overlay:
     """Return what the overlay of a table shows: what a spectator knew `delay` seconds ago. A player gets the same."""
     live = await (live.whole or live).seen_by("")
     async with live.loaded.lock:

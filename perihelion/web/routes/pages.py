@@ -16,7 +16,7 @@ from ...wire.study.lessons import find_lesson
 from ..site import legal
 from ..site.pages import render_page
 from . import PAGE_ERRORS
-from .dependencies import CurrentServices, CurrentTable
+from .dependencies import CurrentServices, CurrentTable, WatchedTable
 
 router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
 
@@ -35,14 +35,14 @@ async def show_new_table(game: str, request: Request, services: CurrentServices)
 
 
 @router.get("/t/{table}", response_class=HTMLResponse)
-async def show_table(live: CurrentTable, request: Request, services: CurrentServices) -> Response:
+async def show_table(live: WatchedTable, request: Request, services: CurrentServices) -> Response:
     """Show a table."""
     services.compile_queue.ask(live.table.game)
     return render_page(request, "table", game=live.table.game.key, table=live.table.head.table)
 
 
 @router.get("/t/{table}/replay", response_class=HTMLResponse)
-async def show_replay(live: CurrentTable, request: Request) -> Response:
+async def show_replay(live: WatchedTable, request: Request) -> Response:
     """Show a finished game from the beginning."""
     return render_page(request, "replay", game=live.table.game.key, table=live.table.head.table)
 

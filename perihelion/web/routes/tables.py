@@ -50,6 +50,7 @@ from .dependencies import (
     CurrentServices,
     CurrentTable,
     SeatQuery,
+    WatchedTable,
 )
 from .groups import find_group
 
@@ -103,7 +104,7 @@ async def _find_rating(services: Services, guest: str, game: str, seats: int) ->
 
 @router.get("/{table}", responses=SNAPSHOT)
 async def get_table(
-    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, blocked: CurrentBlocked, seat: SeatQuery = None
+    live: WatchedTable, guest: CurrentGuest, lang: CurrentLang, blocked: CurrentBlocked, seat: SeatQuery = None
 ) -> Response:
     """Return the table as I see it."""
     async with live.loaded.lock:
@@ -114,7 +115,7 @@ async def get_table(
 
 
 @router.get("/{table}/players/{seat}")
-async def get_player(live: CurrentTable, seat: Number, lang: CurrentLang, services: CurrentServices) -> PlayerView:
+async def get_player(live: WatchedTable, seat: Number, lang: CurrentLang, services: CurrentServices) -> PlayerView:
     """Return everything that lies open of a player; in a rated game also the address of the player's history."""
     if not 0 <= seat < len(live.table.seats):
         raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
@@ -126,7 +127,7 @@ async def get_player(live: CurrentTable, seat: Number, lang: CurrentLang, servic
 
 @router.get("/{table}/at/{n}", responses=SNAPSHOT)
 async def get_moment(
-    live: CurrentTable, n: Number, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None
+    live: WatchedTable, n: Number, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None
 ) -> Response:
     """Return a moment of a finished game, seen from any seat; by default from my own."""
     if seat is not None and seat >= len(live.table.seats):
@@ -139,7 +140,7 @@ async def get_moment(
 
 @router.get("/{table}/recap", responses={200: {"model": Recap}})
 async def get_recap(
-    live: CurrentTable,
+    live: WatchedTable,
     guest: CurrentGuest,
     lang: CurrentLang,
     services: CurrentServices,

@@ -475,6 +475,22 @@ export interface CompanionTouchRequest {
   at: number;
 }
 
+/** Let others watch a game (`on`), or no longer. `delay`: how late they see it, as in the settings of a table. */
+export interface BroadcastRequest {
+  on: boolean;
+  delay?: string;
+}
+
+/** How others can watch a game. */
+export interface Broadcast {
+  /** The address of the page for people who watch, or null if nobody may. */
+  link: string | null;
+  /** The address of the overlay for streams, or null. */
+  overlay: string | null;
+  /** How late they see the game, as in the settings of a table; empty: at once. */
+  delay: string;
+}
+
 /** A new game at a real table. */
 export interface NewCompanion {
   /** The id of the game. */
@@ -3139,6 +3155,8 @@ export interface ConstantFields {
   bots: BotName[];
   /** The tournament that the table belongs to, or null. */
   tournament: TournamentLink | null;
+  /** People play at a real table and enter what happens; here it can only be watched. */
+  entered: boolean;
 }
 
 /** Who sits where, and who is connected. */

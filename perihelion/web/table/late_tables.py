@@ -52,6 +52,7 @@ class ViewedTable(Protocol):
     @property
     def audience(self) -> Audience[Any]: ...
     def note_change(self, change: TableChange) -> None: ...
+    def keep_chances(self, moment: int) -> None: ...
     def show_chat_line(self, line: ChatLine) -> bool: ...
 
 
@@ -91,6 +92,16 @@ class LateView(Generic[V]):
         self._tell_chat()
         self._plan()
         return bool(new)
+
+    def start_again(self, unchanged: int) -> None:
+        """Follow a real table whose log was replaced. Spectators would see its first `unchanged` entries as before."""
+        real, seen = self.live.table, len(self.late.table.log)
+        self._turns = Turns(real)
+        kept = min(seen, visible_length(real, self._turns, real.time.now()))
+        self.late.loaded.table = replay_log(real.head, real.time, real.log[:kept], real.chance, True)
+        self.late.keep_chances(sum(entry.counted for entry in real.log[: min(kept, unchanged)]))
+        if min(kept, unchanged) < seen:
+            self.late.note_change(TableChange(reloaded=True))
 
     def _plan(self) -> None:
         """Plan to advance when the next entry may be seen."""

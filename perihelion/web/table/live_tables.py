@@ -16,6 +16,7 @@ from ...wire.table.viewers import CHAT_LINES
 from ..http.rate_limits import RateLimits
 from ..people.friends import Presence
 from ..people.sessions import Session, Sessions
+from .broadcasts import Broadcasts, is_broadcast
 from .reconnect import PendingConnection, PendingConnections
 from .reviews import Reviews, ReviewViewer
 from .viewers import LiveTable, Viewer
@@ -47,6 +48,7 @@ class LiveTables:
         self.pending = PendingConnections(registry.admission)
         self.presence = Presence(registry.database)
         self.reviews = Reviews(registry.database, self, key)
+        self.broadcasts = Broadcasts(registry.database, key)
         registry.on_drop.append(self._reconnect_viewers)
         registry.on_stop.append(lambda table: self._reconnect_viewers(table, CloseCode.CLOSED))
         registry.on_change.append(lambda loaded: self.pending.wake(loaded.stored.id))
@@ -68,6 +70,15 @@ class LiveTables:
                 self._keep(table, live)
         self._note_opened(table, live)
         return live
+
+    async def open_watched(self, table: str) -> LiveTable:
+        """Return a table, or the broadcast of a game at a real table. Raises UnknownTable if there is none."""
+        return await (self.broadcasts.open(table) if is_broadcast(table) else self.open(table))
+
+    @property
+    def _shown(self) -> list[LiveTable]:
+        """All tables in memory that may have viewers."""
+        return [*self._tables.values(), *self.broadcasts.tables]
 
     def _note_opened(self, table: str, live: LiveTable) -> None:
         """Note that a table was opened. Drop the drawings of the one opened longest ago, if it has no viewers."""
@@ -121,7 +132,7 @@ class LiveTables:
         if table in self.registry.stopped:
             return CloseCode.CLOSED
         try:
-            live = await self.open(table)
+            live = await self.open_watched(table)
             await self.deals.check_visible(live.table, guest)
         except PerihelionError:
             return CloseCode.NO_TABLE
@@ -139,27 +150,31 @@ class LiveTables:
         """Count a connection while the block runs. Meanwhile the table stays in memory."""
         origin = (live.table.head.table, address)
         live.loaded.connect(guest)
-        self.registry.note_connection(live.loaded, guest)
+        self._note_connection(live, guest)
         self._addresses[origin] += 1
         try:
             yield
         finally:
             live.loaded.disconnect(guest)
-            self.registry.note_connection(live.loaded, guest)
+            self._note_connection(live, guest)
             live.show_presence()
             self._addresses[origin] -= 1
             if not self._addresses[origin]:
                 del self._addresses[origin]
 
+    def _note_connection(self, live: LiveTable, guest: str) -> None:
+        if not live.entered:  # each process counts its own spectators of a game at a real table
+            self.registry.note_connection(live.loaded, guest)
+
     def count_viewers(self) -> tuple[int, int]:
         """Return the number of tables with viewers, and the number of their viewers."""
-        viewers = [len(live.everybody) for live in self._tables.values() if live.everybody]
+        viewers = [len(live.everybody) for live in self._shown if live.everybody]
         return len(viewers), sum(viewers)
 
     def _connections(self) -> Iterator[Viewer | PendingConnection | ReviewViewer]:
         yield from self.pending
         yield from self.reviews
-        for live in self._tables.values():
+        for live in self._shown:
             yield from live.everybody
 
     def disconnect(self, guest: str) -> None:
@@ -190,7 +205,7 @@ class LiveTables:
         for pending in self.pending:
             if pending.guest == guest and pending.lang != lang:
                 pending.send(CloseCode.CHANGED)
-        for live in self._tables.values():
+        for live in self._shown:
             for viewer in live.everybody:
                 if viewer.guest == guest and viewer.lang != lang:
                     viewer.lang = lang

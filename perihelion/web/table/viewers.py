@@ -72,7 +72,7 @@ class LiveTable(ViewedTable):
         return self.late_view.late
 
     def _make_late(self, loaded: LateTable) -> LiveTable:
-        return LiveTable(loaded, self.key, late=True, whole=self)
+        return LiveTable(loaded, self.key, late=True, entered=self.entered, assumes=self.assumes, whole=self)
 
     @property
     def win_chances(self) -> WinChances:
@@ -80,6 +80,11 @@ class LiveTable(ViewedTable):
         if self._win_chances is None or self._win_chances.table is not self.table:
             self._win_chances = WinChances(self.table)
         return self._win_chances
+
+    def keep_chances(self, moment: int) -> None:
+        """Keep the chances to win up to a moment: the table in memory was replaced by one that is alike so far."""
+        if self._win_chances is not None:
+            self._win_chances = self._win_chances.move_to(self.table, moment)
 
     @property
     def everybody(self) -> list[Viewer]:

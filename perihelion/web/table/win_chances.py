@@ -31,6 +31,12 @@ class WinChances:
         self._known: dict[int, list[float]] = {}
         self._task: asyncio.Task[None] | None = None
 
+    def move_to(self, table: Table, moment: int) -> WinChances:
+        """Return the estimates for another table that is alike up to a moment."""
+        moved = WinChances(table)
+        moved._known = {at: shares for at, shares in self._known.items() if at <= moment}
+        return moved
+
     def turn_ends(self, moment: int) -> list[int]:
         """Return the moments after the set-up and after each turn that ended by a moment; the last ones."""
         moments = list(accumulate(entry.counted for entry in self.table.log))

@@ -58,6 +58,24 @@ class CompanionTouchRequest(Body):
     at: Count
 
 
+class BroadcastRequest(Body):
+    """Let others watch a game (`on`), or no longer. `delay`: how late they see it, as in the settings of a table."""
+
+    on: Flag
+    delay: Annotated[str, Limits(max_length=12)] = ""
+
+
+class Broadcast(Message):
+    """How others can watch a game."""
+
+    link: str | None
+    """The address of the page for people who watch, or null if nobody may."""
+    overlay: str | None
+    """The address of the overlay for streams, or null."""
+    delay: str
+    """How late they see the game, as in the settings of a table; empty: at once."""
+
+
 class NewCompanion(Message):
     """A new game at a real table."""
 

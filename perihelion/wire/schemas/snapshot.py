@@ -317,6 +317,8 @@ class ConstantFields(Message):
     """The bots for the menu of a seat."""
     tournament: TournamentLink | None
     """The tournament that the table belongs to, or null."""
+    entered: bool
+    """People play at a real table and enter what happens; here it can only be watched."""
 
 
 class PresenceFields(Message):

@@ -65,6 +65,10 @@ class TablePresenter:
     known_odds: KnownOdds = field(default_factory=dict)
     late: bool = False
     """Whether this is the table as spectators see it, some turns or minutes late."""
+    entered: bool = False
+    """Whether people play it at a real table, and this is what was entered (`table/entered_table.py`)."""
+    assumes: bool = False
+    """Whether hidden cards were not entered but assumed: then nobody may ever see the game from a seat."""
     _log_text: LogText | None = None
     _scores: tuple[tuple[int, int], Scores] | None = None
     """The score, with the count and the length of the log that it is for."""

@@ -95,6 +95,7 @@ def _constant_fields(presenter: TablePresenter, words: Words) -> ConstantFields:
         "secrets": table.has_secrets,
         "bots": catalog.name_bots(words.lang),
         "tournament": link_to_tournament(presenter.loaded.tournament),
+        "entered": presenter.entered,
     }
 
 
@@ -194,7 +195,8 @@ def _settings(presenter: TablePresenter) -> SettingsView:
 
 
 def _seal(presenter: TablePresenter, words: Words) -> SealView:
-    return fairness.describe_seal(presenter.table, words)
+    seal = fairness.describe_seal(presenter.table, words)
+    return {**seal, "says": words("fair-entered")} if presenter.entered else seal
 
 
 def _chain(presenter: TablePresenter) -> ChainView | None:
@@ -277,7 +279,7 @@ def _prompt(presenter: TablePresenter, viewer: int, guest: str, words: Words) ->
         return fairness.sealing_prompt(table, guest, words)
     waits_for = table.waits_for
     if waits_for == NOBODY:
-        return words("prompt-over")
+        return words("prompt-over" if table.over else "prompt-chance")  # outcomes are entered, as moves are
     if viewer in table.choosing and viewer in mine and table.to_confirm() == NOBODY:
         return None
     if table.position.is_simultaneous:
@@ -396,7 +398,8 @@ def chat_fields(presenter: TablePresenter, guest: str, line: StoredChatLine) -> 
 
 
 def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, seat: int, lang: str) -> Snapshot:
-    """Return the snapshot of a moment of a finished game, seen from any seat."""
+    """Return the snapshot of a moment of a finished game, seen from any seat if all cards are known."""
+    seat, seats_to_see = (SPECTATOR, []) if presenter.assumes else (seat, list(range(len(presenter.table.seats))))
     table, words = require_over(presenter.table), presenter.words(lang)
     position, line = position_at(table, moment)
     moments = [table.base, *table.moments]
@@ -436,6 +439,6 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
             "last": table.count,
             "moments": moments,
             "turns": [SETUP, *presenter.log_text.turns.of_line()],
-            "seats": list(range(len(table.seats))),
+            "seats": seats_to_see,
         },
     }

@@ -21,6 +21,7 @@ prompt-start = { $n ->
 prompt-confirm = Dein Zug ist fertig. Bestätige ihn oder nimm etwas zurück.
 prompt-confirm-other = { $name } muss den Zug noch bestätigen.
 prompt-over = Das Spiel ist zu Ende.
+prompt-chance = Der nächste Wurf oder die nächste Karte wird eingegeben.
 prompt-closed = Dieser Tisch ist geschlossen.
 prompt-rules = Die Regeln haben sich seit dem Beginn dieses Spiels geändert. Von hier aus weiterspielen?
 
@@ -135,6 +136,7 @@ said-history-unseen = Eine geheime Entscheidung.
 fair-soon = Die { luck } werden versiegelt, wenn das Spiel beginnt, und jeder am Tisch gibt einen Teil dazu.
 fair-waits = Die { luck } werden versiegelt. Wir warten auf { $players }.
 fair-alone = Diese { luck } bestimmt der Server allein: Kein Gerät der Mitspieler hat einen Teil dazugegeben.
+fair-entered = Diese Partie wird an einem echten Tisch gespielt, mit echten Würfeln und Karten. Eingegeben wird, was kommt.
 fair-sealed = Die { luck } sind versiegelt, vom Server zusammen mit { $players }: Niemand kann sie bestimmen, und am Ende kannst du alles nachprüfen.
 fair-sealed-old = Die { luck } wurden vom Server und von { $players } versiegelt, so wie es eine frühere Version tat.
 fair-open = Das Siegel ist offen: Jeder kann alles nachprüfen.

@@ -400,6 +400,7 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-link = Link zu diesem Moment
+replay-more = Mehr
 replay-eyes = Ansicht
 go-on-here = Von hier weiterspielen
 export = Spieldatei

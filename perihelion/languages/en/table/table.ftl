@@ -21,6 +21,7 @@ prompt-start = { $n ->
 prompt-confirm = Your turn is done. Confirm it or undo something.
 prompt-confirm-other = { $name } still has to confirm the turn.
 prompt-over = The game is over.
+prompt-chance = The next roll or card is being entered.
 prompt-closed = This table is closed.
 prompt-rules = The rules have changed since this game began. Continue from here?
 
@@ -138,6 +139,7 @@ said-history-unseen = A secret choice.
 fair-soon = The { luck } are sealed when the game begins, and everybody at the table adds a part.
 fair-waits = The { luck } are being sealed. Waiting for { $players }.
 fair-alone = The server decides these { luck } alone: no player’s device has a part in them.
+fair-entered = People play this game at a real table, with real dice and cards, and enter what comes up.
 fair-sealed = The { luck } are sealed by the server together with { $players }: nobody can choose them, and at the end you can check every draw.
 fair-sealed-old = The { luck } were sealed by the server and { $players }, in the way of an earlier version.
 fair-open = The seal is open: anybody can check every draw.

@@ -21,6 +21,7 @@ prompt-start = { $n ->
 prompt-confirm = Has terminado tu turno. Confírmalo o deshaz algo.
 prompt-confirm-other = { $name } aún tiene que confirmar el turno.
 prompt-over = La partida ha terminado.
+prompt-chance = Se está anotando la próxima tirada o carta.
 prompt-closed = Esta mesa está cerrada.
 prompt-rules = Las reglas han cambiado desde que empezó esta partida. ¿Seguir desde aquí?
 
@@ -135,6 +136,7 @@ said-history-unseen = Una decisión secreta.
 fair-soon = El azar ({ luck }) se sella cuando empieza la partida, y todos los de la mesa aportan una parte.
 fair-waits = El azar ({ luck }) se está sellando. Esperando a { $players }.
 fair-alone = Este azar ({ luck }) lo decide solo el servidor: ningún dispositivo de los jugadores interviene.
+fair-entered = Esta partida se juega en una mesa real, con dados y cartas de verdad. Se anota lo que sale.
 fair-sealed = El azar ({ luck }) está sellado por el servidor junto con { $players }: nadie puede elegirlo, y al final puedes comprobar cada sorteo.
 fair-sealed-old = El azar ({ luck }) lo sellaron el servidor y { $players }, con el método de una versión anterior.
 fair-open = El sello está abierto: cualquiera puede comprobar cada sorteo.

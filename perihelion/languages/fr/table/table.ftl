@@ -21,6 +21,7 @@ prompt-start = { $n ->
 prompt-confirm = Ton tour est joué. Valide-le ou annule quelque chose.
 prompt-confirm-other = { $name } doit encore valider son tour.
 prompt-over = La partie est finie.
+prompt-chance = Le prochain lancer ou la prochaine carte est en cours de saisie.
 prompt-closed = Cette table est fermée.
 prompt-rules = Les règles ont changé depuis le début de cette partie. Continuer à partir d’ici ?
 
@@ -135,6 +136,7 @@ said-history-unseen = Un choix secret.
 fair-soon = Les tirages ({ luck }) sont scellés au début de la partie, et chacun à la table y ajoute une part.
 fair-waits = Les tirages ({ luck }) sont en train d’être scellés. On attend { $players }.
 fair-alone = Le serveur décide seul de ces tirages ({ luck }) : aucun appareil de joueur n’y participe.
+fair-entered = Cette partie se joue à une vraie table, avec de vrais dés et de vraies cartes. On saisit ce qui sort.
 fair-sealed = Les tirages ({ luck }) sont scellés ensemble par le serveur et { $players } : personne ne peut les choisir, et à la fin tu peux vérifier chacun d’eux.
 fair-sealed-old = Les tirages ({ luck }) ont été scellés par le serveur et { $players }, selon la méthode d’une version antérieure.
 fair-open = Le sceau est ouvert : n’importe qui peut vérifier chaque tirage.

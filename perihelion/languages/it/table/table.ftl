@@ -21,6 +21,7 @@ prompt-start = { $n ->
 prompt-confirm = Il tuo turno è fatto. Confermalo o annulla qualcosa.
 prompt-confirm-other = { $name } deve ancora confermare il turno.
 prompt-over = La partita è finita.
+prompt-chance = Si sta inserendo il prossimo lancio o la prossima carta.
 prompt-closed = Questo tavolo è chiuso.
 prompt-rules = Le regole sono cambiate da quando questa partita è iniziata. Continuare da qui?
 
@@ -135,6 +136,7 @@ said-history-unseen = Una scelta segreta.
 fair-soon = Il caso ({ luck }) si sigilla quando la partita inizia, e tutti al tavolo aggiungono una parte.
 fair-waits = Il caso ({ luck }) si sta sigillando. Si aspetta { $players }.
 fair-alone = Il caso ({ luck }) lo decide solo il server: nessun dispositivo dei giocatori vi contribuisce.
+fair-entered = Questa partita si gioca a un tavolo vero, con dadi e carte veri. Si inserisce ciò che esce.
 fair-sealed = Il caso ({ luck }) è sigillato dal server insieme a { $players }: nessuno può sceglierlo, e alla fine puoi controllare ogni estrazione.
 fair-sealed-old = Il caso ({ luck }) è stato sigillato dal server e da { $players }, al modo di una versione precedente.
 fair-open = Il sigillo è aperto: chiunque può controllare ogni estrazione.

@@ -21,6 +21,7 @@ prompt-start = { $n ->
 prompt-confirm = Je beurt is klaar. Bevestig hem of neem iets terug.
 prompt-confirm-other = { $name } moet de beurt nog bevestigen.
 prompt-over = Het spel is afgelopen.
+prompt-chance = De volgende worp of kaart wordt ingevoerd.
 prompt-closed = Deze tafel is gesloten.
 prompt-rules = De regels zijn veranderd sinds dit spel begon. Vanaf hier verdergaan?
 
@@ -135,6 +136,7 @@ said-history-unseen = Een geheime keuze.
 fair-soon = De { luck } worden verzegeld als het spel begint, en iedereen aan tafel voegt een deel toe.
 fair-waits = De { luck } worden verzegeld. Wachten op { $players }.
 fair-alone = De server bepaalt deze { luck } alleen: geen apparaat van een speler heeft er een deel in.
+fair-entered = Dit spel wordt aan een echte tafel gespeeld, met echte dobbelstenen en kaarten. Ingevoerd wordt wat er komt.
 fair-sealed = De { luck } zijn verzegeld door de server samen met { $players }: niemand kan ze kiezen, en aan het eind kun je elke trekking controleren.
 fair-sealed-old = De { luck } zijn verzegeld door de server en { $players }, op de manier van een eerdere versie.
 fair-open = Het zegel is open: iedereen kan elke trekking controleren.

@@ -25,6 +25,7 @@ prompt-start = { $n ->
 prompt-confirm = Tura gotowa. Potwierdź ją albo coś cofnij.
 prompt-confirm-other = { $name } musi jeszcze potwierdzić turę.
 prompt-over = Gra się skończyła.
+prompt-chance = Wprowadzany jest następny rzut lub następna karta.
 prompt-closed = Ten stół jest zamknięty.
 prompt-rules = Od początku tej gry zmieniły się zasady. Grać dalej od tego miejsca?
 
@@ -154,6 +155,7 @@ said-history-unseen = Tajny wybór.
 fair-soon = Na początku gry zapieczętujemy: { luck }. Każdy przy stole doda swoją część.
 fair-waits = Pieczętujemy: { luck }. Czekamy na: { $players }.
 fair-alone = Decyduje sam serwer ({ luck }): żadne urządzenie gracza nie ma w tym części.
+fair-entered = Ta gra toczy się przy prawdziwym stole, prawdziwymi kostkami i kartami. Wpisuje się to, co wypadnie.
 fair-sealed = Zapieczętowane: { luck }. Pieczęć tworzą serwer i { $players }: nikt nie może nic wybrać, a na koniec sprawdzisz każde losowanie.
 fair-sealed-old = Zapieczętowane sposobem wcześniejszej wersji: { luck }. Pieczęć tworzą serwer i { $players }.
 fair-open = Pieczęć jest otwarta: każdy może sprawdzić każde losowanie.

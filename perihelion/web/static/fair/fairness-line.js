@@ -13,6 +13,7 @@ export class FairnessLine {
     this.table = table;
     this.node = h("p", { class: "fair small quiet" });
     this.unfair = false;
+    this.entered = false;
   }
 
   /**
@@ -20,7 +21,8 @@ export class FairnessLine {
    * @param {Snapshot} snapshot
    */
   render(snapshot) {
-    const { fair, mine } = snapshot;
+    const { fair, mine, entered } = snapshot;
+    this.entered = entered; // no dice are drawn here
     const takesPart = mine.length > 0 && canCommit();
     if (takesPart) noteSnapshot(this.table, snapshot);
     this.show(fair, takesPart ? countGivenUp(this.table, snapshot) : 0);
@@ -49,7 +51,7 @@ export class FairnessLine {
       givenUp > 0 && ` ${t("fair-given-up", { n: givenUp })}`,
       this.unfair && h("strong", { class: "problem" }, ` ${t("fair-unfair")}`),
       " ",
-      h("a", { href: `/t/${this.table}/fair` }, t("fair-how")),
+      !this.entered && h("a", { href: `/t/${this.table}/fair` }, t("fair-how")),
     );
   }
 }

@@ -4,11 +4,12 @@ import { parseSvg } from "../board/svg-sanitizer.js";
 import { EntryList } from "../companion/entry-list.js";
 import { EntryPad } from "../companion/entry-pad.js";
 import { CompanionStart } from "../companion/start-form.js";
-import { openPage } from "../lib/address.js";
+import { ALONE, openPage } from "../lib/address.js";
 import { h, s, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { ruleName, t } from "../lib/words.js";
 import { scoreSheet } from "../panels/score-sheet.js";
+import { delayText } from "../widgets/delay-text.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { icon, iconButton } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
@@ -16,7 +17,7 @@ import { hideMessage, showMessage } from "../widgets/toast.js";
 import { PrivateBoard } from "./private-board.js";
 
 /** @import { PageContext } from "../main.js" */
-/** @import { CompanionPosition, CorrectionRequest, ErrorBody, HistoryEntry } from "../types.d.ts" */
+/** @import { Broadcast, CompanionPosition, CorrectionRequest, ErrorBody, HistoryEntry } from "../types.d.ts" */
 
 const REPORT = "report"; // the choice that opens the report of a game that is over
 const TAKE_BACK = "take-back"; // the choice that deletes the last entries, which cannot be shown
@@ -40,6 +41,9 @@ class CompanionPage {
     this.link = `/companion/${id}`;
     /** The earlier entry that is being corrected. @type {HistoryEntry | null} */
     this.correcting = null;
+    /** How others can watch the game. @type {Broadcast | null} */
+    this.broadcast = null;
+    this.watched = h("p", { class: "small watched", hidden: true });
     this.seats = h("ul", { class: "seats companion-seats" });
     this.known = h("p", { class: "quiet small" });
     this.sheet = h("div");
@@ -49,7 +53,15 @@ class CompanionPage {
     });
     this.deeds = h("div", { class: "row tight" });
     this.pad = new EntryPad((text) => this.enter(text), parseSvg);
-    const log = h("div", { class: "log-view companion-view" }, this.known, this.entryList.node, this.sheet, this.deeds);
+    const log = h(
+      "div",
+      { class: "log-view companion-view" },
+      this.watched,
+      this.known,
+      this.entryList.node,
+      this.sheet,
+      this.deeds,
+    );
     this.cancel = iconButton("close", t("companion-correct-cancel"), () => this.stopCorrection());
     const tools = [this.cancel, iconButton("keyboard", t("companion-type"), () => this.pad.toggleTyping())];
     const beside = [h("div", { class: "seats-area" }, this.seats)];
@@ -69,6 +81,19 @@ class CompanionPage {
 
   async load() {
     this.arrive(await get(this.path));
+    if (!ALONE && !this.broadcast) this.setBroadcast(await get(`${this.path}/broadcast`));
+  }
+
+  /** Say on the page whether others can watch. @param {Broadcast} broadcast */
+  setBroadcast(broadcast) {
+    this.broadcast = broadcast;
+    this.watched.hidden = !broadcast.link;
+    setChildren(this.watched, icon("eye"), ` ${t("broadcast-on")} (${delayText(broadcast.delay)})`);
+  }
+
+  async letOthersWatch() {
+    const { openBroadcastDialog } = await import("../companion/broadcast-dialog.js");
+    openBroadcastDialog(this.path, this.broadcast, (changed) => this.setBroadcast(changed));
   }
 
   choose(action) {
@@ -228,10 +253,22 @@ class CompanionPage {
     setChildren(
       this.deeds,
       h("a", { class: "button", href: `${this.path}/export`, download: "" }, icon("download"), t("export")),
-      h("a", { class: "button", href: `/analysis?companion=${this.position.id}` }, icon("eye"), t("analysis-analyse")),
+      h(
+        "a",
+        { class: "button", href: `/analysis?companion=${this.position.id}` },
+        icon("curve"),
+        t("analysis-analyse"),
+      ),
       over || ended
         ? h("a", { class: "button", href: `${this.link}/report` }, t("report"))
         : h("button", { type: "button", data: { id: "end" }, onclick: () => this.end() }, t("companion-end")),
+      !ALONE &&
+        h(
+          "button",
+          { type: "button", data: { id: "broadcast" }, onclick: () => this.letOthersWatch() },
+          icon("eye"),
+          t("broadcast-share"),
+        ),
       h("a", { class: "button", href: "/companion" }, t("companion-mine")),
     );
   }

@@ -11,6 +11,7 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { GameLog } from "../panels/game-log.js";
 import { SidePanel } from "../panels/side-panel.js";
+import { openMenu } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 import { showMessage } from "../widgets/toast.js";
@@ -131,40 +132,62 @@ class ReplayPage {
       checked: this.quiet,
       onchange: () => openPage(`/t/${this.table}/replay${quiet.checked ? "?quiet" : ""}`),
     });
-    this.actions = h(
-      "div",
-      { class: "row tight" },
-      h("label", { class: "switch" }, quiet, h("span", {}, t("replay-quiet"))),
-      h(
-        "button",
-        { type: "button", onclick: () => this.copyLink(), title: t("replay-link") },
-        icon("share"),
-        shortLabel("replay-link"),
-      ),
+    const button = (id, name, word, press, text) =>
+      h("button", { type: "button", data: { id }, onclick: press, title: t(word) }, icon(name), text);
+    /** What a game at a real table does not have. @type {HTMLElement[]} */
+    this.tableOnly = [
       this.analysisLink,
-      !ALONE &&
-        h(
-          "button",
-          { type: "button", data: { id: "review" }, onclick: () => this.lookTogether(), title: t("review") },
-          icon("person"),
-          shortLabel("review"),
-        ),
-      !ALONE &&
-        h(
-          "button",
-          { type: "button", data: { id: "explorer" }, onclick: () => this.explore(), title: t("explorer") },
-          icon("log"),
-          shortLabel("explorer"),
-        ),
-      h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
+      !ALONE && button("review", "person", "review", () => this.lookTogether(), shortLabel("review")),
+      !ALONE && button("explorer", "log", "explorer", () => this.explore(), shortLabel("explorer")),
+      button("branch", "branch", "go-on-here", () => this.continueFromHere(), t("go-on-here")),
       h(
         "a",
         { class: "button", href: `${this.path}/export`, download: "", title: t("export") },
         icon("download"),
         shortLabel("export"),
       ),
+    ].filter((part) => part instanceof HTMLElement);
+    this.actions = h(
+      "div",
+      { class: "row tight" },
+      h("label", { class: "switch" }, quiet, h("span", {}, t("replay-quiet"))),
+      button("link", "share", "replay-link", () => this.copyLink(), shortLabel("replay-link")),
+      h("div", { class: "row tight replay-more" }, this.tableOnly),
+      button("replay-menu", "menu", "replay-more", () => this.openMenu()),
     );
     return this.actions;
+  }
+
+  /** A game at a real table cannot be analysed, shown or continued from here. */
+  removeTableOnly() {
+    for (const part of this.tableOnly) part.remove();
+    this.actions.querySelector("[data-id=replay-menu]").remove();
+  }
+
+  addBgStatsLink() {
+    const link = this.bgStatsLink();
+    this.tableOnly.push(link);
+    this.actions.querySelector(".replay-more").append(link);
+  }
+
+  /** On a small screen the icons alone would say too little: a menu has the same in words. */
+  openMenu() {
+    openMenu(t("replay"), (entry) =>
+      this.tableOnly.map((part) =>
+        part instanceof HTMLAnchorElement
+          ? h(
+              "a",
+              {
+                class: "button entry",
+                href: part.href,
+                download: part.download || false,
+                target: part.target || false,
+              },
+              part.title,
+            )
+          : entry(part.title, () => part.click()),
+      ),
+    );
   }
 
   /** The way to log the play in the app BG Stats. */
@@ -194,7 +217,8 @@ class ReplayPage {
       this.lastButton.hidden = true;
     } else if (this.moments.length) this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
     this.viewpointSelect(first);
-    if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
+    if (first.entered) this.removeTableOnly();
+    if (first.mine.length && !this.quiet && !ALONE) this.addBgStatsLink();
     page.inert = false;
     this.showMoment(location.hash ? this.indexOfMoment(first.replay.n) : this.afterSetup);
   }

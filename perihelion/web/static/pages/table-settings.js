@@ -3,7 +3,7 @@
 import { ALONE } from "../lib/address.js";
 import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
-import { delayText } from "../widgets/delay-text.js";
+import { DELAYS, delayText } from "../widgets/delay-text.js";
 import { checkboxField, choiceField } from "../widgets/form-fields.js";
 
 /** @import { SettingsRequest } from "../types.d.ts" */
@@ -12,7 +12,6 @@ const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
 const BANK_CHOICES = [5, 10, 15, 30, 60, 120, 1440, 4320, 10080];
 const BROADCAST_DELAY = "turns:2"; // the usual one
 const RATED_MINUTES = 10;
-const DELAYS = ["", "turns:1", "turns:2", "turns:3", "turns:5", "minutes:1", "minutes:5", "minutes:15", "minutes:60"];
 
 /** Return the settings that a table has unless its host chooses others. @returns {SettingsRequest} */
 export function newSettings() {

@@ -315,6 +315,7 @@ class TablePage {
   /** Draw what a message has changed. @param {TableChange} change */
   stateChanged({ message, before }) {
     const { snapshot } = this.state;
+    if (!before && snapshot.entered) this.sidePanel.removeTab("chat"); // the players sit elsewhere
     if (!before) whenDrawing(snapshot, (version) => this.connection.drawing.start(version));
     if (message.type === "chat") {
       this.sidePanel.addUnread("chat", this.chat.addLines(snapshot.chat));

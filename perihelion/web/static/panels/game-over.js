@@ -27,7 +27,7 @@ export class GameOver {
       this.shown = false;
       return;
     }
-    const { over, seats, link, next, mine, fair, tournament } = snapshot;
+    const { over, seats, link, next, mine, fair, tournament, entered } = snapshot;
     const word = t(next ? "rematch-join" : "rematch");
     const again = { class: "warm", type: "button", onclick: () => this.on.rematch() };
     const watch = next && h("a", { class: "button warm", href: next }, ...label("repeat", word));
@@ -50,7 +50,7 @@ export class GameOver {
         { class: "over-tools" },
         goOn || deal || rematch,
         h("a", { class: "button", href: `${link}/replay` }, ...label("play", t("replay"))),
-        h("a", { class: "button", href: `${link}/report` }, ...label("bulb", t("report"))),
+        !entered && h("a", { class: "button", href: `${link}/report` }, ...label("bulb", t("report"))),
         this.foldButton(),
       ),
       sheet,

@@ -51,7 +51,9 @@ export class Notices {
         snapshot.started &&
         !snapshot.over &&
         !snapshot.closed &&
+        !snapshot.entered &&
         notice("", t("delay-watching", { delay: delayText(snapshot.settings.delay) })),
+      snapshot?.entered && !snapshot.over && notice("", watchingText(snapshot.settings.delay)),
       snapshot?.closed && notice("", t("table-closed"), " ", h("a", { href: "/" }, t("lobby"))),
       snapshot?.asked && this.undoNotice(snapshot),
       snapshot?.offered && this.offerNotice(snapshot.offered),
@@ -123,4 +125,9 @@ function notice(kind, ...content) {
 
 function button(label, id, press, kind = "", before = null) {
   return h("button", { type: "button", class: kind, data: { id }, onclick: press }, before, label);
+}
+
+/** Return what people read who watch a game at a real table. @param {string} delay */
+function watchingText(delay) {
+  return delay ? t("broadcast-watching", { delay: delayText(delay) }) : t("broadcast-watching-now");
 }

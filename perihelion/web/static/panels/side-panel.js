@@ -77,6 +77,13 @@ export class SidePanel {
     );
   }
 
+  /** Take a tab away. */
+  removeTab(name) {
+    this.tabs.get(name)?.remove();
+    this.tabs.delete(name);
+    this.pages[name].hidden = true;
+  }
+
   /** A tab was pressed: on a phone the open tab closes the sheet. */
   toggleTab(name) {
     if (this.name === name && this.host.classList.contains("unfolded")) this.close();
@@ -145,7 +152,8 @@ export class SidePanel {
 
   /** Add to the number of unread entries on a tab; an open tab has none. */
   addUnread(name, count) {
-    const mark = /** @type {HTMLElement} */ (this.tabs.get(name).lastElementChild);
+    const mark = /** @type {HTMLElement | null} */ (this.tabs.get(name)?.lastElementChild ?? null);
+    if (!mark) return; // it was taken away
     const seen =
       this.name === name && (this.host.classList.contains("unfolded") || matchMedia("(min-width: 1100px)").matches);
     this.unread = { ...this.unread, [name]: seen || !count ? 0 : (this.unread?.[name] ?? 0) + count };

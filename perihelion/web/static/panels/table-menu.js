@@ -17,6 +17,7 @@ import { tellHow } from "../widgets/how-to-explain.js";
  * @param {Record<"share" | "close" | "resign" | "offerEnd", () => unknown> & {startTutorial: false | (() => unknown)}} on
  */
 export function openTableMenu(snapshot, on) {
+  const { entered } = snapshot;
   openMenu(
     snapshot.gameName,
     (entry) => [
@@ -26,8 +27,9 @@ export function openTableMenu(snapshot, on) {
       h("a", { class: "button entry", href: `/rules/${snapshot.game}` }, t("rules-page")),
       !ALONE && h("a", { class: "button entry", href: `/ranking/${snapshot.game}` }, t("ranking")),
       snapshot.over &&
+        !entered &&
         h("a", { class: "button entry", href: `/api/tables/${snapshot.table}/export`, download: "" }, t("export")),
-      h("a", { class: "button entry", href: `/t/${snapshot.table}/fair` }, t("fair-title")),
+      !entered && h("a", { class: "button entry", href: `/t/${snapshot.table}/fair` }, t("fair-title")),
       h("a", { class: "button entry", href: "/" }, t("lobby")),
       snapshot.ending &&
         !snapshot.offered &&
@@ -49,17 +51,20 @@ export function openTableMenu(snapshot, on) {
 }
 
 /** Return the options and settings of the table as [name, value]. @param {Snapshot} snapshot */
-function agreedSettings({ optionsText, settings }) {
+function agreedSettings({ optionsText, settings, entered }) {
   const flag = (on) => t(on ? "yes" : "no");
+  const delay = settings.delay ? [[t("setting-delay"), delayText(settings.delay)]] : [];
+  const options = (optionsText ?? []).map(({ label, value }) => [label, value]);
+  if (entered) return [...options, ...delay];
   return [
     ...(ALONE ? [] : [[t("setting-rated"), flag(settings.rated)]]),
-    ...(optionsText ?? []).map(({ label, value }) => [label, value]),
+    ...options,
     [t("setting-hints"), flag(settings.hints)],
     [t("setting-confirm"), flag(settings.confirm)],
     [t("setting-minutes"), settings.minutes ? durationText(settings.minutes) : t("minutes-none")],
     ...(settings.bank ? [[t("setting-bank"), durationText(settings.bank)]] : []),
     [t("setting-absent"), t(`absent-${settings.absent}`)],
     ...(ALONE ? [] : [[t("setting-public"), flag(settings.public)]]),
-    ...(settings.delay ? [[t("setting-delay"), delayText(settings.delay)]] : []),
+    ...delay,
   ];
 }

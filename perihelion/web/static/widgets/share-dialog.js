@@ -9,12 +9,17 @@ import { showMessage } from "./toast.js";
 
 /** Open the dialog for a path of this site. */
 export function openShareDialog(heading, about, path) {
+  openDialog(heading, h("p", { class: "quiet" }, about), linkRow(path, t("link")), !ALONE && qrCode(path));
+}
+
+/** Return a field with the address of a path of this site, and buttons to copy and to send it. */
+export function linkRow(path, label) {
   const link = new URL(fullAddress(path), location.href).href;
   const field = h("input", {
     type: "text",
     readonly: true,
     value: link,
-    "aria-label": t("link"),
+    "aria-label": label,
     onfocus: () => field.select(),
   });
   const copy = h("button", { type: "button", class: "warm", onclick: () => copyLink(link, field) }, t("link-copy"));
@@ -26,16 +31,13 @@ export function openShareDialog(heading, about, path) {
       icon("share"),
       t("link-send"),
     );
-  const code =
-    !ALONE &&
-    h("img", {
-      class: "qr",
-      src: `/api/qr.svg?path=${encodeURIComponent(path)}`,
-      alt: t("qr"),
-      width: 200,
-      height: 200,
-    });
-  openDialog(heading, h("p", { class: "quiet" }, about), h("div", { class: "row" }, field, copy, send), code);
+  return h("div", { class: "row" }, field, copy, send);
+}
+
+/** Return the address of a path of this site as a QR code. */
+export function qrCode(path) {
+  const src = `/api/qr.svg?path=${encodeURIComponent(path)}`;
+  return h("img", { class: "qr", src, alt: t("qr"), width: 200, height: 200 });
 }
 
 async function copyLink(link, field) {
