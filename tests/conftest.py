@@ -25,7 +25,8 @@ LONGEST_FIRST = (
     "check/test_new_game.py", "test_stored.py", "test_stored_databases.py", "adapters/", "server/", "store/",
     "test_workers.py", "test_imports.py", "test_make_test.py", "test_docs.py", "test_cli.py", "web/test_api_fuzz.py",
     "web/test_cluster.py", "web/test_stress.py", "web/test_channels.py", "web/test_companions.py",
-    "browser/test_sizes.py", "browser/test_companion.py", "browser/test_what_happened.py", "browser/test_together.py",
+    "browser/test_device.py", "browser/test_pseudo_language.py", "browser/test_sizes.py", "browser/test_companion.py",
+    "browser/test_what_happened.py", "browser/test_together.py",
 )  # fmt: skip
 """Tests that compile, start processes or wait for them run first, so that no core is idle at the end."""
 WITH_SERVERS = ("tests/web/", "tests/browser/")

@@ -52,20 +52,48 @@ class Page:
     summary: Sequence[RenderableType] = ()
 
 
+class _Renderer:
+    """Renders the parts of a page. A layout tries them several times, so that what was rendered is remembered."""
+
+    def __init__(self, console: Console):
+        self._console = console
+        self._rendered: dict[tuple[int, int], list[Line]] = {}
+        self._measured: dict[int, Measurement] = {}
+        self._contents: list[RenderableType] = []
+        """They are kept, so that no other one gets the id of a part that is gone."""
+
+    def lines(self, content: RenderableType, width: int) -> list[Line]:
+        """Return the lines of a part at this width."""
+        key = id(content), width
+        if key not in self._rendered:
+            options = self._console.options.update(width=width, height=None)
+            self._rendered[key] = self._console.render_lines(content, options, pad=False)
+            self._contents.append(content)
+        return self._rendered[key]
+
+    def measure(self, content: RenderableType) -> Measurement:
+        """Return the least and the natural width of a part."""
+        key = id(content)
+        if key not in self._measured:
+            self._measured[key] = Measurement.get(self._console, self._console.options.update(width=1000), content)
+            self._contents.append(content)
+        return self._measured[key]
+
+
 def lay_out(page: Page, console: Console) -> list[Line]:
     """Return the lines of a page that fits on the screen, with a line left for typing."""
-    width, height = console.width, console.height - INPUT
-    prompt = _lines(console, page.prompt, width)
-    summary = [line for said in page.summary for line in _lines(console, said, width)]
+    width, height, render = console.width, console.height - INPUT, _Renderer(console)
+    prompt = render.lines(page.prompt, width)
+    summary = [line for said in page.summary for line in render.lines(said, width)]
     height -= len(prompt)
-    news = [line for said in page.news for line in _lines(console, said, width)]
-    least = min((len(_lines(console, form, width)) for block in page.blocks[:1] for form in _forms(block)), default=0)
+    news = [line for said in page.news for line in render.lines(said, width)]
+    least = min((len(render.lines(form, width)) for block in page.blocks[:1] for form in _forms(block)), default=0)
     room = max(height - least - len(summary) - min(len(news), 1), 1)
     moves = list_moves(page.choices, page.more, console, width, room)
     height -= len(moves)
 
     def board(height: int) -> tuple[list[Line], bool]:
-        return _board(page.blocks, console, width, height - min(len(news), LEAST_NEWS, max(height - least, 0)))
+        return _board(page.blocks, render, width, height - min(len(news), LEAST_NEWS, max(height - least, 0)))
 
     drawn, has_tables = board(height)
     if summary and not has_tables:
@@ -74,14 +102,6 @@ def lay_out(page: Page, console: Console) -> list[Line]:
         prompt = [*summary, *prompt]
     newest = min(len(news), max(height - len(drawn), 0))
     return [*news[len(news) - newest :], *drawn, *prompt, *moves]
-
-
-def _lines(console: Console, content: RenderableType, width: int) -> list[Line]:
-    return console.render_lines(content, console.options.update(width=width, height=None), pad=False)
-
-
-def _natural_width(console: Console, content: RenderableType) -> int:
-    return Measurement.get(console, console.options.update(width=1000), content).maximum
 
 
 def _forms(block: Block) -> tuple[RenderableType, ...]:
@@ -132,7 +152,7 @@ class _Canvas:
         return drawn
 
 
-def _board(blocks: Sequence[Block], console: Console, width: int, height: int) -> tuple[list[Line], bool]:
+def _board(blocks: Sequence[Block], render: _Renderer, width: int, height: int) -> tuple[list[Line], bool]:
     """Return as many blocks as fit, and whether all tables do.
 
     Low forms of all blocks, or of the first, make room for the next three.
@@ -142,40 +162,40 @@ def _board(blocks: Sequence[Block], console: Console, width: int, height: int) -
     for form, others in [*((form, blocks) for form in (_forms(blocks[0]) if blocks else ())), (None, lowered)]:
         canvas = _Canvas(width, height)
         first = others[:1] if form is None else [Block(form, is_list=blocks[0].is_list, low=blocks[0].low)]
-        shown = [_place(block, console, canvas) for block in (*first, *others[1:])]
+        shown = [_place(block, render, canvas) for block in (*first, *others[1:])]
         tables = all(fits for block, fits in zip(blocks, shown, strict=True) if not block.is_list)
         canvases.append((shown[:4], sum(shown), canvas, tables))
     _, _, best, tables = max(canvases, key=lambda tried: tried[:2], default=([], 0, _Canvas(width, height), True))
     return best.lines(), tables
 
 
-def _place(block: Block, console: Console, canvas: _Canvas) -> bool:
+def _place(block: Block, render: _Renderer, canvas: _Canvas) -> bool:
     """Put a block where it fits. A list may be folded; a table or a map is never narrower than its longest words."""
-    natural = min(_natural_width(console, block.content), canvas.width)
+    natural = min(render.measure(block.content).maximum, canvas.width)
     if not block.is_list:
         forms = [form for form in (block.content, block.low) if form is not None]
-        return any(_place_uncut(form, console, canvas) for form in forms)
+        return any(_place_uncut(form, render, canvas) for form in forms)
     if block.low is None and isinstance(block.content, Paragraph):
-        return _place_paragraph(block.content, console, canvas)
+        return _place_paragraph(block.content, render, canvas)
     widths = [natural, *(w for w in (natural * 3 // 4, natural // 2, NARROWEST_LIST) if NARROWEST_LIST <= w < natural)]
-    if any(canvas.place(width, _lines(console, block.content, width)) for width in widths):
+    if any(canvas.place(width, render.lines(block.content, width)) for width in widths):
         return True
-    return block.low is not None and _place_paragraph(block.low, console, canvas)
+    return block.low is not None and _place_paragraph(block.low, render, canvas)
 
 
-def _place_uncut(form: RenderableType, console: Console, canvas: _Canvas) -> bool:
-    measured = Measurement.get(console, console.options.update(width=1000), form)
+def _place_uncut(form: RenderableType, render: _Renderer, canvas: _Canvas) -> bool:
+    measured = render.measure(form)
     width = min(measured.maximum, canvas.width)
-    return measured.minimum <= canvas.width and canvas.place(width, _lines(console, form, width))
+    return measured.minimum <= canvas.width and canvas.place(width, render.lines(form, width))
 
 
-def _place_paragraph(low: RenderableType, console: Console, canvas: _Canvas) -> bool:
+def _place_paragraph(low: RenderableType, render: _Renderer, canvas: _Canvas) -> bool:
     """Put a paragraph beside a block or below all: the board grows least, then the paragraph has the fewest lines."""
-    natural = min(_natural_width(console, low), canvas.width)
+    natural = min(render.measure(low).maximum, canvas.width)
     beside = {canvas.width - left - width - GAP for _, left, width, _ in canvas.placed}
     tried = []
     for width in {natural, *(min(width, natural) for width in beside if width >= NARROWEST_LIST)}:
-        lines, trial = _lines(console, low, width), canvas.copy()
+        lines, trial = render.lines(low, width), canvas.copy()
         if trial.place(width, lines):
             tried.append((max(trial.skyline), len(lines), width, lines))
     return bool(tried) and canvas.place(*min(tried, key=lambda each: each[:3])[2:])

@@ -17,7 +17,7 @@ from .contexts import Contexts
 from .late_tables import WholeGame, play_whole_games
 from .serving import browsing
 
-ONE_SERVER = ("tests/browser/test_dishonest_server.py",)
+ONE_SERVER = tuple(f"tests/browser/test_{name}.py" for name in ("device", "dishonest_server", "pseudo_language"))
 """The tests of such a file share a server of their own. One worker runs them, so that it is started once."""
 PATIENCE = 60_000
 """Milliseconds a page may take for one thing."""

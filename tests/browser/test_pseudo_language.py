@@ -47,7 +47,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield running
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def page(browser: Browser, address: str) -> Iterator[Page]:
     context = browser.new_context(base_url=address, locale=CODE, service_workers="block")
     page = context.new_page()
