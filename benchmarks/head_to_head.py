@@ -44,7 +44,7 @@ def compare(
         trainer = Trainer(
             game, [options], replace(Recipe(), games=n, upon_judge=bool(theirs.about["upon_judge"])), device, 1
         )
-        trainer.learn_against(theirs)
+        trainer.learn_against(theirs.inputs, theirs.weights)
         play = trainer.plays[0]
         model = restored(ours.inputs, ours.weights, play.value_scale).to(device)
         assert play.rival is not None

@@ -58,9 +58,11 @@ def train(
     begin = 0.0 if begin_with is None else BEGUN
     rival_name = "" if rival is None else rival.stem
     trainer = Trainer(game, sets, Recipe(**recipe, begin=begin, against=rival_name), GPU if on_gpu else CPU, seconds)
-    if rival is not None:
-        frozen = None if rival == JUDGE else read_trained(game, rival.stem, rival.read_bytes())
-        trainer.learn_against(frozen)
+    if rival == JUDGE:
+        trainer.learn_against_rival()
+    elif rival is not None:
+        frozen = read_trained(game, rival.stem, rival.read_bytes())
+        trainer.learn_against(frozen.inputs, frozen.weights)
     if checkpoint is not None and checkpoint.exists():
         trainer.load(checkpoint)
     elif begin_with is not None:

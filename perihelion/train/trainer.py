@@ -17,7 +17,6 @@ import torch
 from torch import Tensor
 from torch.nn.functional import huber_loss, log_softmax
 
-from ..bots.network_files import Trained
 from ..core.game import Game
 from ..engine.arrays import Array
 from ..engine.batch import Batch
@@ -118,12 +117,15 @@ class Trainer:
         begin_with(self.model, self.inputs, restored(inputs, weights, self.plays[0].value_scale), inputs)
         self.acting.load_state_dict(self.model.state_dict())
 
-    def learn_against(self, frozen: Trained | None) -> None:
-        """Learn to beat a trained network, or the judge, which looks one action ahead in all seats but one."""
-        if frozen is not None:
-            if frozen.inputs.hash != self.inputs.hash:
-                raise InvalidOptions(f"the network to play against is not one for {self.inputs.seats} seats")
-            self.rival = restored(frozen.inputs, frozen.weights, self.plays[0].value_scale).to(self.device)
+    def learn_against(self, inputs: Inputs, weights: dict[str, Array]) -> None:
+        """Learn to beat a trained network with these inputs, which looks one action ahead in all seats but one."""
+        if inputs.hash != self.inputs.hash:
+            raise InvalidOptions(f"the network to play against is not one for {self.inputs.seats} seats")
+        self.rival = restored(inputs, weights, self.plays[0].value_scale).to(self.device)
+        self.learn_against_rival()
+
+    def learn_against_rival(self) -> None:
+        """Learn to beat the network given as the rival, or else the judge."""
         for play in self.plays:
             play.rival = self._rival_in(play)
 

@@ -265,7 +265,7 @@ def test_the_command_trains_and_writes(tmp_path: Path):
 
 def test_a_rival_plays_all_seats_but_one_and_neither_explores_nor_learns():
     learner = trainer(explore=1.0)
-    learner.learn_against(None)
+    learner.learn_against_rival()
     play, model = learner.plays[0], learner.acting
     assert set(play.own_seats.tolist()) == {0, 1}
     torch.nn.init.normal_(model.last.weight)
