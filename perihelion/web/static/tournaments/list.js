@@ -11,7 +11,7 @@ export function momentText(seconds) {
     weekday: "short",
     day: "numeric",
     month: "short",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   }).format(new Date(seconds * 1000));
 }
