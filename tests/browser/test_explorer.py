@@ -57,3 +57,18 @@ def test_the_buttons_of_a_replay_wait_until_it_is_loaded(visit: Visit, whole_gam
     expect(replay).not_to_have_attribute("inert", "")
     page.locator('[data-id="explorer"]').click()
     expect(page.get_by_role("region", name="What was played here")).to_be_visible()
+
+
+def test_on_a_phone_a_menu_says_in_words_what_a_replay_can_do(visit: Visit, whole_games: dict[str, WholeGame]):
+    page = visit(f"/t/{whole_games['solari'].table}/replay", name="Bob", lang="de", width=390, height=844)
+    expect(page.locator(".table-page.replay")).not_to_have_attribute("inert", "")
+    board = page.locator(".stage").bounding_box()
+    assert board is not None
+    assert board["height"] > 380, "the buttons leave the board its place"
+    page.locator("[data-id=replay-menu]").click()
+    audited(page)
+    page.get_by_role("dialog").get_by_role("button", name="Was hier gespielt wurde").click()
+    panel = page.get_by_role("region", name="Was hier gespielt wurde")
+    expect(panel).to_be_in_viewport(ratio=0.9)
+    panel.get_by_role("button", name="Schließen").click()
+    expect(panel).to_be_hidden()

@@ -83,6 +83,17 @@ test("what takes a little height makes the board smaller, and what takes much ha
   assert.equal(heightToFit(HIGH, 374, { free: 600, full: 560 }), 560);
 });
 
+test("a long hint does not rearrange a board: it would stay so", () => {
+  const places = [
+    { left: 0, top: 0, width: 880, height: 808, x: 0, y: 0, scale: 1 },
+    { left: 0, top: 808, width: 880, height: 482, x: 880, y: 0, scale: 0.36 },
+  ];
+  const board = { ...HIGH, arrangements: [{ width: 1200, height: 900, places }] };
+  assert.deepEqual(fit(board, { width: 620, height: 480 }), [2, false]);
+  assert.deepEqual(fit(board, { width: 620, height: 800 }), [1, false]);
+  assert.equal(heightToFit(board, 620, { free: 480, full: 800 }), 800);
+});
+
 test("the side has what a board of full height leaves beside itself, up to a width that is easy to read", () => {
   const board = { width: 1000, height: 740, parts: [] };
   assert.equal(sideWidth(board, { width: 1372, height: 810 }), 324);

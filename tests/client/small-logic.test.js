@@ -56,3 +56,11 @@ test("numbers and lists have the signs and the words of the language", () => {
   assert.equal(listText(["Ada", "Bob", "Eva"]), "Ada, Bob und Eva");
   document.documentElement.lang = "en";
 });
+
+test("a tournament is listed once: on the page of a group among those of the group", async () => {
+  const { listOnce } = await import("../../perihelion/web/static/tournaments/list.js");
+  const [cup, open, other] = ["/tournament/cup", "/tournament/open", "/tournament/other"].map((link) => ({ link }));
+  const lists = /** @type {any} */ ({ mine: [cup, open], public: [open, other], leagues: [], mayCreate: true });
+  assert.deepEqual(listOnce(lists, false), { mine: [cup, open], others: [other] });
+  assert.deepEqual(listOnce(lists, true), { mine: [cup], others: [open, other] });
+});

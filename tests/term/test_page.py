@@ -18,6 +18,7 @@ from perihelion.term.meanings import brief_meaning, meaning, own_text
 from perihelion.term.paragraph import Paragraph
 from perihelion.term.screen import Screen
 from perihelion.term.table import Table
+from perihelion.words import LANGUAGES, Words
 from tests.games.solenia import base as solenia
 from tests.selection import selection
 from tests.term.scripted import Terminal, run, shown, sit
@@ -229,3 +230,16 @@ def test_a_paragraph_ends_its_lines_between_items():
     drawn = console.render_lines(cards, console.options.update(width=50))
     lines = ["".join(segment.text for segment in line).rstrip() for line in drawn]
     assert lines == ["Your hand: 0 (wood + stone); 1 (stone);", "2 (star on stone)"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_question_for_a_move_has_one_line(lang: str):
+    assert len(f"> {Words(lang)('table-ask')}") <= 80, "in Italian the last word was broken"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_player_of_solarius_has_fits_on_one_line(lang: str):
+    p = perihelion.new("solarius", lang=lang, players=2)
+    told = Words(lang, p.game.package, players=2)
+    dice = "S1.II – G2.I – T1.I 200 B1.I 200"
+    assert len(told("map-standing", own=1, player=0, points=-1, fuel=2, bucks=2, range=1, dice=dice)) <= 80

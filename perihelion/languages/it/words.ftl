@@ -411,7 +411,7 @@ sits-sun = Sole (bot)
 
 table-sits = { $player }: { $who }
 table-begin = Seme { $seed }. Scrivi aiuto per la lista dei comandi.
-table-ask = scrivi una mossa o il suo numero; ? elenca tutte le mosse, aiuto elenca i comandi
+table-ask = scrivi una mossa o il suo numero; ? elenca le mosse, aiuto elenca i comandi
 table-changed = Solo ciò che è cambiato; tabellone mostra tutto.
 table-enter = Premi Invio.
 table-pass = Ora tocca a { $player }. Passa lo schermo.

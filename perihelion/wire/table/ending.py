@@ -5,12 +5,14 @@ from __future__ import annotations
 from ...core.contract import Line
 from ...core.early_end import find_winners
 from ...core.vocabulary import SPECTATOR
-from ...languages.typography import WIDE
 from ...table.ending_commands import ends_by_resigning
 from ...table.log_text import join_names
 from ...words import Words, write_minus
 from ..schemas.snapshot import EndingView, EndOfferView
 from .presenter import TablePresenter
+
+COLON = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
+"""Between the points of two players, which stay on one line."""
 
 
 def describe_ending(presenter: TablePresenter, guest: str, seat: int, words: Words) -> EndingView | None:
@@ -85,7 +87,7 @@ def _describe_solo(presenter: TablePresenter, winners: list[int], reader: int, w
 
 def _describe_points(words: Words, key: str, name: str, points: list[int]) -> str:
     """Return who wins with which points, the most first, and whether a tie-break was needed."""
-    told = f"{WIDE}:{WIDE}".join(write_minus(str(each)) for each in points)  # on one line
+    told = COLON.join(write_minus(str(each)) for each in points)
     says = words(key, name=name, points=told)
     return f"{says} {words('over-tie-break')}" if points[0] == points[1] else says
 

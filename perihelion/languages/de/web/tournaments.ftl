@@ -171,5 +171,5 @@ league-pause-none = wenn ich es sage
 league-pause-after = { $time } nach der letzten
 league-next = Die nächste Saison beginnt { $time }.
 league-next-few = Die nächste Saison beginnt, sobald mindestens { $n } Leute dabei sind.
-league-about = Eine Klasse hat { $size } Leute. Nach einer Saison steigen die Besten auf und die Letzten ab, je so viele: { $moves }. Wer neu ist, beginnt in der untersten Klasse.
+league-about = Eine Klasse hat etwa { $size } Leute. Nach einer Saison steigen die Besten auf und die Letzten ab, je so viele: { $moves }. Wer neu ist, beginnt in der untersten Klasse.
 league-times = Jeder Zug hat { $turn }, jede Runde { $round }.

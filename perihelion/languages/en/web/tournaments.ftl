@@ -171,5 +171,5 @@ league-pause-none = when I say so
 league-pause-after = { $time } after the last one
 league-next = The next season begins { $time }.
 league-next-few = The next season begins as soon as at least { $n } have joined.
-league-about = Members of a division: { $size }. After a season the best go up and the last go down, this many each: { $moves }. New members begin in the last division.
+league-about = Members of a division: about { $size }. After a season the best go up and the last go down, this many each: { $moves }. New members begin in the last division.
 league-times = Each turn has { $turn }, each round { $round }.

@@ -400,6 +400,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-link = Link to this moment
+replay-more = More
 replay-eyes = View as
 go-on-here = Play on from here
 export = Game file

@@ -400,6 +400,7 @@ replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-link = Enlace a este momento
+replay-more = Más
 replay-eyes = Ver como
 go-on-here = Seguir desde aquí
 export = Archivo de partida

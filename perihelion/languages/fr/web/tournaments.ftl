@@ -171,5 +171,5 @@ league-pause-none = quand je le dis
 league-pause-after = { $time } après la dernière
 league-next = La prochaine saison commence { $time }.
 league-next-few = La prochaine saison commence dès qu’au moins { $n } membres se sont inscrits.
-league-about = Membres d’une division : { $size }. Après une saison, les meilleurs montent et les derniers descendent, autant de chaque côté : { $moves }. Les nouveaux commencent dans la dernière division.
+league-about = Membres d’une division : environ { $size }. Après une saison, les meilleurs montent et les derniers descendent, autant de chaque côté : { $moves }. Les nouveaux commencent dans la dernière division.
 league-times = Temps par tour : { $turn } ; par ronde : { $round }.

@@ -400,6 +400,7 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-link = Lien vers ce moment
+replay-more = Plus
 replay-eyes = Vu par
 go-on-here = Continuer à partir d’ici
 export = Fichier de partie

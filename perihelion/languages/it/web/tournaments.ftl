@@ -171,5 +171,5 @@ league-pause-none = quando lo dico io
 league-pause-after = { $time } dopo l’ultima
 league-next = La prossima stagione inizia { $time }.
 league-next-few = La prossima stagione inizia appena almeno { $n } si sono iscritti.
-league-about = Membri di una divisione: { $size }. Dopo una stagione i migliori salgono e gli ultimi scendono, tanti per parte: { $moves }. I nuovi membri iniziano nell’ultima divisione.
+league-about = Membri di una divisione: circa { $size }. Dopo una stagione i migliori salgono e gli ultimi scendono, tanti per parte: { $moves }. I nuovi membri iniziano nell’ultima divisione.
 league-times = Ogni mossa ha { $turn }, ogni turno { $round }.

@@ -400,6 +400,7 @@ replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
 replay-link = Link a questo momento
+replay-more = Altro
 replay-eyes = Vista di
 go-on-here = Continua a giocare da qui
 export = File della partita

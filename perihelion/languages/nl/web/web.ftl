@@ -400,6 +400,7 @@ replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
 replay-link = Link naar dit moment
+replay-more = Meer
 replay-eyes = Bekijk als
 go-on-here = Vanaf hier verder spelen
 export = Spelbestand

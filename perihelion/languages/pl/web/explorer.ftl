@@ -3,7 +3,7 @@
 explorer = Co tu grano
 explorer-wait = Szukam…
 explorer-about = „Wygrane” to część gier wygranych przez gracza, który zagrał ten ruch. Zakres w nawiasie uwzględnia szczęście: mało gier, szeroki zakres.
-explorer-no-turn = Nikt tu nie decyduje albo patrzysz z innego miejsca.
+explorer-no-turn = W tej chwili nikt nie decyduje: przejdź do momentu, w którym ktoś ma ruch. Z miejsca gracza widać tylko jego decyzje.
 explorer-nothing = W tej pozycji jeszcze nikogo nie było. Znane są początki gier: twoich, publicznych i między botami.
 explorer-known-one = Dokładnie w tej pozycji: { $n } gra
 explorer-known-few = Dokładnie w tej pozycji: { $n } gry
@@ -17,7 +17,7 @@ explorer-own-one = Po tych samych ruchach tego gracza: { $n } gra
 explorer-own-few = Po tych samych ruchach tego gracza: { $n } gry
 explorer-own-many = Po tych samych ruchach tego gracza: { $n } gier
 explorer-own-other = Po tych samych ruchach tego gracza: { $n } gry
-explorer-times = { $n } ×
+explorer-times = { $n } ×
 explorer-won = wygrane { $share } % ({ $low } do { $high } %), średnio punktów: { $points }
 explorer-more-one = jeszcze { $n } ruch
 explorer-more-few = jeszcze { $n } ruchy

@@ -177,5 +177,5 @@ league-pause-none = gdy ja zdecyduję
 league-pause-after = po przerwie: { $time }
 league-next = Następny sezon zaczyna się { $time }.
 league-next-few = Następny sezon zacznie się, gdy dołączy co najmniej tyle osób: { $n }.
-league-about = Osoby w dywizji: { $size }. Po sezonie najlepsi awansują, a ostatni spadają, po tyle osób: { $moves }. Nowe osoby zaczynają w ostatniej dywizji.
+league-about = Osoby w dywizji: około { $size }. Po sezonie najlepsi awansują, a ostatni spadają, po tyle osób: { $moves }. Nowe osoby zaczynają w ostatniej dywizji.
 league-times = Tura: { $turn }, runda: { $round }.

@@ -430,6 +430,7 @@ replay-last = Na koniec
 replay-play = Odtwórz
 replay-pause = Pauza
 replay-link = Link do tej chwili
+replay-more = Więcej
 replay-eyes = Widok
 go-on-here = Graj dalej od tego miejsca
 export = Plik gry

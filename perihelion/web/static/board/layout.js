@@ -28,8 +28,8 @@ const LEAST_SCALE = 0.43; // of the smallest area of a high board, whose letters
 const COLUMN_TOLERANCE = 0.88; // the column may make the board smaller by this factor
 
 /**
- * Return the height that a board is fitted to: the free one, if that shows the whole board and makes it only a little
- * smaller than the full one; otherwise the full one, and the board is scrolled.
+ * Return the height that a board is fitted to: the free one, if that shows the whole board in the same arrangement and
+ * makes it only a little smaller than the full one; otherwise the full one, and the board is scrolled.
  * @param {BoardSize} board
  * @param {number} width
  * @param {{free: number, full: number}} heights
@@ -37,7 +37,8 @@ const COLUMN_TOLERANCE = 0.88; // the column may make the board smaller by this 
 export function heightToFit(board, width, { free, full }) {
   if (free >= full) return full;
   const [tight, resting] = [free, full].map((height) => fitBoard(board, { width, height }));
-  return !tight.scroll && !resting.scroll && tight.scale > resting.scale * MIN_SHRINK ? free : full;
+  if (tight.scroll || resting.scroll || tight.arrangement !== resting.arrangement) return full;
+  return tight.scale > resting.scale * MIN_SHRINK ? free : full;
 }
 
 /**

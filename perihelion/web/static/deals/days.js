@@ -10,6 +10,6 @@ export function dayName(day) {
 /** Return a time (seconds since 1970) as the clock of the visitor shows it. */
 export function clockText(seconds) {
   /** @type {Intl.DateTimeFormatOptions} */
-  const format = { weekday: "short", hour: "2-digit", minute: "2-digit" };
+  const format = { weekday: "short", hour: "numeric", minute: "2-digit" };
   return new Intl.DateTimeFormat(document.documentElement.lang, format).format(new Date(seconds * 1000));
 }

@@ -11,6 +11,7 @@ import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { GameLog } from "../panels/game-log.js";
 import { SidePanel } from "../panels/side-panel.js";
+import { openMenu } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 import { showMessage } from "../widgets/toast.js";
@@ -151,9 +152,42 @@ class ReplayPage {
       { class: "row tight" },
       h("label", { class: "switch" }, quiet, h("span", {}, t("replay-quiet"))),
       button("link", "share", "replay-link", () => this.copyLink(), shortLabel("replay-link")),
-      this.tableOnly,
+      h("div", { class: "row tight replay-more" }, this.tableOnly),
+      button("replay-menu", "menu", "replay-more", () => this.openMenu()),
     );
     return this.actions;
+  }
+
+  /** A game at a real table cannot be analysed, shown or continued from here. */
+  removeTableOnly() {
+    for (const part of this.tableOnly) part.remove();
+    this.actions.querySelector("[data-id=replay-menu]").remove();
+  }
+
+  addBgStatsLink() {
+    const link = this.bgStatsLink();
+    this.tableOnly.push(link);
+    this.actions.querySelector(".replay-more").append(link);
+  }
+
+  /** On a small screen the icons alone would say too little: a menu has the same in words. */
+  openMenu() {
+    openMenu(t("replay"), (entry) =>
+      this.tableOnly.map((part) =>
+        part instanceof HTMLAnchorElement
+          ? h(
+              "a",
+              {
+                class: "button entry",
+                href: part.href,
+                download: part.download || false,
+                target: part.target || false,
+              },
+              part.title,
+            )
+          : entry(part.title, () => part.click()),
+      ),
+    );
   }
 
   /** The way to log the play in the app BG Stats. */
@@ -183,8 +217,8 @@ class ReplayPage {
       this.lastButton.hidden = true;
     } else if (this.moments.length) this.gameLog.render(await this.fetchMoment(this.moments.at(-1)));
     this.viewpointSelect(first);
-    if (first.entered) for (const part of this.tableOnly) part.remove();
-    if (first.mine.length && !this.quiet && !ALONE) this.actions.append(this.bgStatsLink());
+    if (first.entered) this.removeTableOnly();
+    if (first.mine.length && !this.quiet && !ALONE) this.addBgStatsLink();
     page.inert = false;
     this.showMoment(location.hash ? this.indexOfMoment(first.replay.n) : this.afterSetup);
   }

@@ -3,7 +3,7 @@
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { leagueList, tournamentList } from "../tournaments/list.js";
+import { leagueList, listOnce, tournamentList } from "../tournaments/list.js";
 import { TournamentForm } from "../tournaments/new-tournament.js";
 import { defaultBot } from "./default-bot.js";
 
@@ -19,6 +19,7 @@ export async function open(main) {
     ),
     /** @type {Promise<GameInfo[]>} */ (get("/api/games")),
   ]);
+  const { mine, others } = listOnce(lists, group !== null);
   const form = h("section", { "aria-labelledby": "tournament-new" });
   if (lists.mayCreate) new TournamentForm(form, games, group, defaultBot).show();
   setChildren(
@@ -29,10 +30,10 @@ export async function open(main) {
       h("h1", {}, t("tournaments-title")),
       h("p", {}, t("tournaments-about")),
       group && h("p", {}, h("a", { href: `/g/${group}` }, t("tournaments-to-group"))),
-      lists.mine.length > 0 && section("tournaments-mine", tournamentList(lists.mine)),
+      mine.length > 0 && section("tournaments-mine", tournamentList(mine)),
       section(
         group ? "tournaments-of-group" : "tournaments-public",
-        lists.public.length ? tournamentList(lists.public) : h("p", { class: "quiet" }, t("tournaments-none")),
+        others.length ? tournamentList(others) : h("p", { class: "quiet" }, t("tournaments-none")),
       ),
       lists.leagues.length > 0 && section("leagues-title", leagueList(lists.leagues)),
       lists.mayCreate ? form : h("p", { class: "quiet" }, t(group ? "tournaments-head-only" : "tournaments-by-group")),

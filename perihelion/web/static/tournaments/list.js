@@ -3,7 +3,7 @@
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 
-/** @import { ListedLeague, ListedTournament } from "../types.d.ts" */
+/** @import { ListedLeague, ListedTournament, TournamentLists } from "../types.d.ts" */
 
 /** Return a time as people write it: "Fri, 20 Nov, 19:30". @param {number} seconds since 1970 */
 export function momentText(seconds) {
@@ -11,7 +11,7 @@ export function momentText(seconds) {
     weekday: "short",
     day: "numeric",
     month: "short",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   }).format(new Date(seconds * 1000));
 }
@@ -26,6 +26,17 @@ export function stateText(tournament) {
   if (state === "running") return round ? t("tournament-in-round", { round }) : t("tournament-begins");
   if (state === "open") return starts ? t("tournament-starts", { time: momentText(starts) }) : t("tournament-open");
   return t(`tournament-${state}`);
+}
+
+/**
+ * Return my tournaments and the others, each tournament once: on the page of a group among those of the group.
+ * @param {TournamentLists} lists
+ * @param {boolean} ofGroup
+ */
+export function listOnce({ mine, public: others }, ofGroup) {
+  const without = (/** @type {ListedTournament[]} */ list, /** @type {ListedTournament[]} */ known) =>
+    list.filter((one) => !known.some(({ link }) => link === one.link));
+  return ofGroup ? { mine: without(mine, others), others } : { mine, others: without(others, mine) };
 }
 
 /** @param {ListedTournament[]} tournaments */

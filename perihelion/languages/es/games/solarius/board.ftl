@@ -317,4 +317,4 @@ map-colour = { $letter } { $colour }
 map-standing = { $own ->
     [1] Tú ({ $player })
    *[other] { $player }
-}: { $points } pts., { $fuel } de combustible, { $bucks } $, alcance { $range } | { $dice }
+}: { $points } pts., comb. { $fuel }, { $bucks } $, alcance { $range } | { $dice }
