@@ -23,7 +23,9 @@ os.environ.setdefault("PERIHELION_DEVICE", "off")  # no server compiles games fo
 LONGEST_FIRST = (
     "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",
     "check/test_new_game.py", "test_stored.py", "test_stored_databases.py", "adapters/", "server/", "store/",
-    "test_workers.py", "test_imports.py", "test_make_test.py", "test_docs.py", "test_cli.py", "web/test_api_fuzz.py",
+    "test_workers.py", "test_imports.py", "test_make_test.py", "test_docs.py", "test_cli.py", "test_portable.py",
+    "check/test_translations.py", "test_english.py", "test_inline_code_runs.py", "test_baselines.py",
+    "bots/test_report.py", "fair/test_protocol_model.py", "term/", "site/", "local/", "web/test_api_fuzz.py",
     "web/test_cluster.py", "web/test_stress.py", "web/test_channels.py", "web/test_companions.py",
     "browser/test_device.py", "browser/test_pseudo_language.py", "browser/test_sizes.py", "browser/test_companion.py",
     "browser/test_what_happened.py", "browser/test_together.py",

@@ -33,6 +33,8 @@ from perihelion.words import (
 )
 from tests.support import walk
 
+pytestmark = pytest.mark.xdist_group("languages")
+"""One process parses the files of all languages for these tests."""
 GAMES = perihelion.games()
 ENGLISH = packs()["en"].folder
 PACKAGES = {"shared": SHARED} | {key: game.package for key, game in GAMES.items()}

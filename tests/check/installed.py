@@ -36,7 +36,7 @@ def install(project: Path) -> dict[str, str]:
 
 def install_with_pip(project: Path, folder: Path) -> dict[str, str]:
     """Make an environment with everything that is installed here, and run `pip install -e` in it, without a network."""
-    venv.create(folder, with_pip=True)
+    venv.create(folder)  # pip comes with everything else that is installed here
     python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
     packages = next(folder.glob("**/site-packages"))
     (packages / "outer.pth").write_text(f"import site; site.addsitedir({sysconfig.get_paths()['purelib']!r})\n")

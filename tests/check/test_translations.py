@@ -18,6 +18,8 @@ from perihelion.languages.glossary import read_glossary
 from perihelion.languages.plurals import plural_categories
 from perihelion.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.xdist_group("languages")
+"""One process parses the files of all languages for these tests."""
 GAMES = ("solari", "solaris", "solarius", "solenia")
 
 

@@ -65,10 +65,6 @@ class Broadcast:
     row: StoredRow
     live: LiveTable
 
-    def shows(self, row: StoredRow) -> bool:
-        """Return whether it was made of this state of the row."""
-        return (self.row.changed, self.row.delay) == (row.changed, row.delay)
-
 
 class Broadcasts:
     """The broadcasts of a server."""
@@ -88,23 +84,28 @@ class Broadcasts:
 
     async def open(self, watch: str) -> LiveTable:
         """Return a broadcast as of now. Raises UnknownTable if there is none, or none any more."""
-        async with self._locks[watch]:
-            row = await companions.find_watched(self.database, watch)
-            known = self._known.pop(watch, None)
-            if row is None:
-                self._locks.pop(watch, None)
-                self._end(known, CloseCode.NO_TABLE)
-                raise UnknownTable
-            if known is not None and known.row.delay != row.delay:
-                self._end(known, CloseCode.CHANGED)  # spectators connect again, and see it as late as it is now
-                known = None
-            if known is None:
-                known = Broadcast(row, await self._make(row))
-            elif not known.shows(row):
-                await self._follow(known, row)
-            self._known[watch] = known  # the latest at the end
+        try:
+            async with self._locks[watch]:
+                return await self._open(watch)
+        finally:
             self._forget_oldest()
-            return known.live
+
+    async def _open(self, watch: str) -> LiveTable:
+        row, known = await companions.find_watched(self.database, watch), self._known.get(watch)
+        if known is not None and (row is None or known.row.delay != row.delay):
+            del self._known[watch]
+            # With another delay, spectators connect again, and see it as late as it is now.
+            self._end(known, CloseCode.NO_TABLE if row is None else CloseCode.CHANGED)
+            known = None
+        if row is None:
+            raise UnknownTable
+        if known is None:
+            known = self._known[watch] = Broadcast(row, await self._make(row))
+            row = await companions.find_watched(self.database, watch) or row  # it may have changed meanwhile
+        if known.row.changed != row.changed:
+            await self._follow(known, row)
+        self._known[watch] = self._known.pop(watch, known)  # the latest at the end
+        return known.live
 
     async def hear(self, companion: str) -> None:
         """Show a change of a game to its spectators."""
@@ -121,9 +122,7 @@ class Broadcasts:
         with suppress(UnknownTable):  # its viewers are gone
             await self.open(watch)
 
-    def _end(self, known: Broadcast | None, code: CloseCode) -> None:
-        if known is None:
-            return
+    def _end(self, known: Broadcast, code: CloseCode) -> None:
         for viewer in known.live.everybody:
             viewer.send(code)
         known.live.forget_drawings()
@@ -132,7 +131,8 @@ class Broadcasts:
         unwatched = [watch for watch, known in self._known.items() if not known.live.everybody]
         for watch in unwatched[:-MOST_KEPT]:
             self._known.pop(watch).live.forget_drawings()
-            self._locks.pop(watch, None)
+        for watch in [watch for watch, lock in self._locks.items() if watch not in self._known and not lock.locked()]:
+            del self._locks[watch]
 
     async def _make(self, row: StoredRow) -> LiveTable:
         head, entries = self._describe(row)

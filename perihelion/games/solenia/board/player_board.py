@@ -119,16 +119,16 @@ def _upgrades(view: View, seat: int) -> str:
             continue
         name = view.words(f"{word}-{tile}")
         fill, ink = (AMBER, "#1a2040") if active else (RAISED, QUIET)
-        chip = rect(176, 34, corner=17, fill=fill, stroke=LINE, stroke_width=1.5)
-        words = text(name, at=(12 if light else 0, 0), size=max(LEAST, fit(name, 140, 20)), fill=ink)
+        chip = rect(170, 34, corner=17, fill=fill, stroke=LINE, stroke_width=1.5)
+        words = text(name, at=(12 if light else 0, 0), size=max(LEAST, fit(name, 136, 20)), fill=ink)
         about = title(view.words("labelled", label=name, text=view.words(f"{word}-{tile}.about")))
         chips.append(
             g(
                 chip,
                 words,
-                g(light, at=(-72, 0)) if light else "",
+                g(light, at=(-69, 0)) if light else "",
                 about,
-                at=(UPGRADES_LEFT + 88 + (i % 2) * 180, -18 + (i // 2) * 38),
+                at=(UPGRADES_LEFT + 85 + (i % 2) * 174, -18 + (i // 2) * 38),
             )
         )
     return "".join(chips)
