@@ -54,8 +54,8 @@ def error_temperature(settings: SearchSettings, level: str) -> float:
 
 
 TURN_LIMIT = 1_500_000
-"""The most decisions that a bot's simulations play in one of its turns: some seconds of one core. Only Solarius Mission
-has turns of so many decisions that it matters."""
+"""How many decisions a bot's simulations may play in one of its turns: some seconds of one core. Only long turns of
+Solarius Mission reach it."""
 
 
 class Leveled(Search):

@@ -41,7 +41,7 @@ CHUNK = 128
 """The number of simulations between two checks of the clock. There is always memory for this number."""
 
 TURN_PART = 4
-"""With a limit for a turn, a decision gets at most one in this many of what is left of it."""
+"""If a turn is limited, a decision may use a quarter of the rest, so that the later ones get something, too."""
 LIMIT_CHUNK = 16
 """The number of simulations between two checks of that limit."""
 UNLIMITED = 1 << 60
