@@ -36,7 +36,7 @@ def test_two_people_become_friends_and_are_paired(visit: Visit):
     solari = ada.get_by_role("group", name="Solari", exact=True)
     solari.get_by_label("2 players").check()
     ada.get_by_role("button", name="Find people").click()
-    expect(ada.get_by_text("Keep this page open")).to_be_visible()
+    expect(ada.get_by_role("region", name="Find a table").get_by_text("Keep this page open")).to_be_visible()
     audited(ada)
     bots = ada.get_by_role("link", name="Play against bots meanwhile")
     assert bots.get_attribute("target") == "_blank"

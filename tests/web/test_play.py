@@ -25,8 +25,8 @@ def test_a_whole_game_between_two_guests(ada, bob, table):
         expected = ["The game ends in a draw."] * 2
     else:
         name = ("Ada (First)", "Bob (Second)")[winners[0]]
-        expected = [f"{name} wins {most} : −{most}."] * 2
-        expected[winners[0]] = f"You won, {most} : −{most}."
+        expected = [f"{name} wins {most}\xa0:\xa0−{most}."] * 2
+        expected[winners[0]] = f"You won, {most}\xa0:\xa0−{most}."
     assert [who.at(table)["over"]["says"] for who in (ada, bob)] == expected
     assert end["choices"] == []
     assert not end["yours"]
