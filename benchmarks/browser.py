@@ -6,7 +6,8 @@
 
 It needs Chromium and the npm package pyodide. Both sides think on one core with scalar machine code: the compiler of
 WebAssembly gets the same code, without the vectors of this processor (engine/wasm/build.py). Thinking is measured in
-CPU time of its thread, in the same run.
+CPU time of its thread, in the same run. Both sides take turns, and the best of each counts: on a machine that others
+use, the same side may be half as fast a minute later.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ RATIOS = {"random_speed": 0.7, "search_speed": 0.4}
 """The least speed in the browser, as a part of that of the processor."""
 TURNS = {"moon": 0.2, "sun": 8.0}
 """The most seconds that a turn of a level may take in the browser."""
+ROUNDS = 3
+"""How often each side has its turn."""
 CODE = "from benchmarks.browser_work import carry_out\nresult = carry_out({!r})"
 HEAD = [
     "| game | random games, decisions/s | processor | ratio | Sun, simulations/s | processor | ratio "
@@ -62,10 +65,16 @@ def measure_game(browser: Browser, key: str) -> tuple[str, bool]:
     everything = json.dumps([*json.loads(compared), *(["slowest_turn", key, options, level] for level in TURNS)])
     with tempfile.TemporaryDirectory() as folder:
         write_files(find_game(key), Path(folder))
-        there, here = chromium.run(browser, CODE.format(everything), Path(folder)), on_processor(compared)
-    speeds, turns = there[: len(RATIOS)], there[len(RATIOS) :]
-    ratios = [a / b for a, b in zip(speeds, here, strict=True)]
-    cells = [f"{a:,.0f} | {b:,.0f} | {r:.2f}" for a, b, r in zip(speeds, here, ratios, strict=True)]
+        there, here = [], []
+        for calls in (everything, *[compared] * (ROUNDS - 1)):
+            there.append(chromium.run(browser, CODE.format(calls), Path(folder)))
+            here.append(on_processor(compared))
+    speeds, native = (
+        list(map(max, zip(*(found[: len(RATIOS)] for found in side), strict=True))) for side in (there, here)
+    )
+    turns = there[0][len(RATIOS) :]
+    ratios = [a / b for a, b in zip(speeds, native, strict=True)]
+    cells = [f"{a:,.0f} | {b:,.0f} | {r:.2f}" for a, b, r in zip(speeds, native, ratios, strict=True)]
     good = all(r >= goal for r, goal in zip(ratios, RATIOS.values(), strict=True))
     good &= all(spent <= goal for spent, goal in zip(turns, TURNS.values(), strict=True))
     return f"| {key} | {' | '.join(cells)} | {' | '.join(f'{spent:.2f}' for spent in turns)} |", good

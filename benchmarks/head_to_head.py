@@ -8,25 +8,25 @@ The games are those that the second network was trained for. On a GPU thousands 
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
+import json
+from collections.abc import Iterator
 from pathlib import Path
+
+import numpy as np
 
 from perihelion import games
 from perihelion.bots.network_files import Trained, read_trained
 from perihelion.cli.game_options import option_sets
 from perihelion.core.game import Game, Options
-from perihelion.engine.batch import CPU, GPU
+from perihelion.engine.batch import CPU, GPU, Batch
 from perihelion.train.model import restored
-from perihelion.train.trainer import Recipe, Trainer
+from perihelion.train.selfplay import SelfPlay
+from perihelion.train.trainer import Recipe
 from perihelion.words import Words
 
 
 def read(file: Path) -> tuple[Game, Trained]:
     """Read a network, with its game."""
-    import json
-
-    import numpy as np
-
     with np.load(file) as content:
         game = games()[json.loads(str(content["about"]))["game"]]
     return game, read_trained(game, file.stem, file.read_bytes())
@@ -34,22 +34,15 @@ def read(file: Path) -> tuple[Game, Trained]:
 
 def compare(
     first: Path, second: Path, vary: list[str], n: int, device: str, seed: int
-) -> list[tuple[Options, float, float]]:
-    """Return the first network's share of the wins and its error, for each set of options."""
-    game, ours = read(first)
-    _, theirs = read(second)
-    sets = option_sets(game, dict(theirs.about["options"]), vary, Words("en"))
-    found = []
-    for options in sets:
-        trainer = Trainer(
-            game, [options], replace(Recipe(), games=n, upon_judge=bool(theirs.about["upon_judge"])), device, 1
-        )
-        trainer.learn_against(theirs.inputs, theirs.weights)
-        play = trainer.plays[0]
-        model = restored(ours.inputs, ours.weights, play.value_scale).to(device)
-        assert play.rival is not None
-        found.append((options, *play.share_against(play.rival, model, trainer.recipe.margin_weight, seed)))
-    return found
+) -> Iterator[tuple[Options, float, float]]:
+    """Yield the first network's share of the wins and its error, for each set of options."""
+    (game, ours), (_, theirs) = read(first), read(second)
+    scale, weight = float(game.search_settings.value_scale), Recipe().margin_weight
+    model, rival = (restored(each.inputs, each.weights, scale).to(device) for each in (ours, theirs))
+    for options in option_sets(game, dict(theirs.about["options"]), vary, Words("en")):
+        batch = Batch(game, options, n, seed, device=device)
+        play = SelfPlay(batch, theirs.inputs, scale, bool(theirs.about["upon_judge"]), whole_turns=False)
+        yield options, *play.share_against(play.scores_of(rival, weight), model, weight, seed)
 
 
 def main() -> None:
@@ -66,7 +59,8 @@ def main() -> None:
     shares = []
     for options, share, error in compare(given.first, given.second, given.vary, given.games, device, given.seed):
         shares.append(share)
-        told = ", ".join(f"{name}={options[name]}" for each in given.vary for name in [each.split("=")[0]])
+        varied = [each.partition("=")[0] for each in given.vary]
+        told = ", ".join(f"{name}={options[name]}" for name in varied)
         print(
             f"{given.first} against {given.second}, {given.games} games {told}: {share:.1%} ± {2 * error:.1%}",
             flush=True,

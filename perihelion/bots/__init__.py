@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..core.styles import is_style, styles_of
 from ..errors import InvalidOptions
 from .protocol import Bot
 
 if TYPE_CHECKING:
+    from ..core.game import Game
     from ..core.view import View
     from .hints import Hint
 
@@ -55,8 +57,20 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 
 
+def bots_of(game: Game) -> list[str]:
+    """Return the names of all bots that play a game: those of every game, and its styles."""
+    return [*BOTS, *styles_of(game)]
+
+
 def bot(name: str, seed: int = 0) -> Bot:
-    """Return the bot with this name. With the same seed it plays the same moves."""
+    """Return the bot with this name. With the same seed it plays the same moves.
+
+    `solenia.hoarder` is a bot with a style, which plays only its game (styles.py).
+    """
+    if is_style(name):
+        from .styles import Styled
+
+        return Styled(name, seed)
     if name not in BOTS:
         possible = ", ".join(BOTS)
         error = InvalidOptions(f"there is no bot {name!r}; possible: {possible}")

@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 
+from ..core.game import Game
+from ..core.styles import find_style, is_style
 from ..core.view import View
 from ..errors import AgentFailed, InvalidOptions
 from ..operating_system import call_after
@@ -92,8 +94,8 @@ def read_agents(text: str) -> list[str]:
     return [name.lower() if name.lower() in BOTS else name for name in names]
 
 
-def check_agent(agent: object) -> None:
-    """Raise InvalidOptions if this is neither a bot nor an agent."""
+def check_agent(agent: object, game: Game | None = None) -> None:
+    """Raise InvalidOptions if this is neither a bot nor an agent, or a style of another game."""
     if not isinstance(agent, str):
         if not callable(getattr(agent, "choose", None)):
             raise InvalidOptions(f"{agent!r} has no method choose(view), so it is not an agent")
@@ -103,6 +105,10 @@ def check_agent(agent: object) -> None:
         LanguageModel.read_model(agent)
     elif ":" in agent:
         _load_class(agent)
+    elif is_style(agent):
+        found, _ = find_style(agent)
+        if game not in (None, found):
+            raise InvalidOptions(f"{agent} plays only {found.key}")
     elif agent not in BOTS:
         error = InvalidOptions(
             f"there is no bot {agent!r}; possible: {', '.join(BOTS)}, or an agent of your own: "
@@ -119,7 +125,7 @@ def make_agent(agent: str | Agent, seed: int = 0, seconds: float = SECONDS) -> B
         return agent.seeded(seed)
     if not isinstance(agent, str):
         return PythonAgent(name_of(agent), partial(_same, agent), seconds)
-    if agent in BOTS:
+    if agent in BOTS or is_style(agent):
         return bot(agent, seed)
     if agent.startswith(PREFIX):
         return CommandAgent(agent, seed, seconds)

@@ -14,7 +14,9 @@ import csv
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import lru_cache
+from importlib.metadata import version
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple, TypedDict, TypeVar
@@ -22,10 +24,11 @@ from typing import NamedTuple, TypedDict, TypeVar
 from ..core.events import Value
 from ..core.game import Game, Options
 from ..core.registry import game as find
+from ..core.styles import level_of, styles_of
 from ..engine import runtimes
 from ..errors import InvalidOptions
 from ..workers import ProcessWorkers, Workers, results_in_order
-from . import BOTS, bot
+from . import BOTS, bot, bots_of
 from .agents import SECONDS, check_agent, close_agent, make_agent, name_of
 from .match import SEAT_FIELDS, Match, Played, seed_of
 from .protocol import Agent
@@ -44,6 +47,18 @@ class Row(NamedTuple):
     deal: int
     bots: tuple[str, ...]
     played: Played
+
+
+class Made(TypedDict):
+    """When and with what an arena began. Logs of older versions do not say it."""
+
+    began: str
+    release: str
+
+
+def made_now() -> Made:
+    """Return what an arena that begins now says."""
+    return Made(began=date.today().isoformat(), release=version("perihelion"))
 
 
 class ArenaHead(TypedDict):
@@ -84,7 +99,7 @@ class Arena:
         """
         found = find(game) if isinstance(game, str) else game
         for agent in bots:
-            check_agent(agent)
+            check_agent(agent, found)
         if not bots:
             raise InvalidOptions(f"an arena needs bots; possible: {', '.join(BOTS)}")
         objects = {name_of(agent): agent for agent in bots if not isinstance(agent, str)}
@@ -128,10 +143,10 @@ class Arena:
 
 
 class Outcome:
-    """The games of an arena so far."""
+    """The games of an arena so far, the date of the first one, and the version of Perihelion that played it."""
 
-    def __init__(self, arena: Arena, rows: list[Row]):
-        self.arena, self.rows = arena, rows
+    def __init__(self, arena: Arena, rows: list[Row], made: Made | None = None):
+        self.arena, self.rows, self.made = arena, rows, made or made_now()
 
     def standings(self) -> list[Standing]:
         """Return the results of every bot, the best first."""
@@ -176,10 +191,11 @@ def play(
     their results are needed.
     """
     rows = read(arena, log) if log is not None and log.exists() else []
+    made = read_made(log) if rows and log is not None else made_now()
     for row in rows:
         tell(row)
     if len(rows) >= games or stop(rows):
-        return Outcome(arena, rows)
+        return Outcome(arena, rows, made)
     runtimes.wait(arena.game)
     own = workers is None
     workers = workers or ProcessWorkers()
@@ -199,7 +215,7 @@ def play(
     finally:
         if own:
             workers.shutdown()
-    return Outcome(arena, rows)
+    return Outcome(arena, rows, made)
 
 
 def play_one(
@@ -218,7 +234,7 @@ def play_one(
     match = _match(key, tuple(sorted(options.items())))
     runtimes.wait(match.game)  # a worker may be on another machine
     twins = [bots[:seat].count(name) for seat, name in enumerate(bots)]
-    for name in set(bots) & set(BOTS):
+    for name in set(bots) & set(bots_of(match.game)):
         _load(match, name)
     sit = []
     try:
@@ -242,14 +258,20 @@ def _load(match: Match, name: str) -> None:
 
 
 def _strength(match: Match, name: str) -> list[float]:
-    """Return the simulations and the error temperature of a level. A log with other values is not continued."""
+    """Return the simulations and the error temperature of a level, and the factors of a style.
+
+    A log with other values is not continued.
+    """
     from .levels import LEVELS, error_temperature, simulations
     from .networks import settings_for
 
-    if name not in LEVELS:
+    level = level_of(name)
+    if level not in LEVELS:
         return []
     settings = settings_for(match.game, match.first_view().state)
-    return [simulations(settings, name), error_temperature(settings, name)]
+    style = styles_of(match.game).get(name)
+    factors = [*style.own.values(), *style.others.values()] if style is not None else []
+    return [simulations(settings, level), error_temperature(settings, level), *factors]
 
 
 def _standing(name: str, rows: list[Row], rating: Interval | None) -> Standing:
@@ -278,7 +300,7 @@ def write(arena: Arena, log: Path, row: Row) -> None:
     new = not log.exists()
     with log.open("a", encoding="utf-8", newline="") as file:
         if new:
-            file.write(f"# {json.dumps(arena.head())}\n")
+            file.write(f"# {json.dumps({**arena.head(), **made_now()})}\n")
         lines = csv.writer(file, lineterminator="\n")
         seats = range(len(row.bots))
         if new:
@@ -304,6 +326,12 @@ def read(arena: Arena, log: Path) -> list[Row]:
     if whole != text:
         log.write_text(whole, encoding="utf-8")
     return [_row(line, arena.match.seats) for line in csv.DictReader(rest.splitlines())]
+
+
+def read_made(log: Path) -> Made:
+    """Return when a log began, as far as it says so."""
+    head = json.loads(log.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# "))
+    return Made(began=head.get("began", ""), release=head.get("release", ""))
 
 
 def _row(line: dict[str, str], seats: int) -> Row:

@@ -345,7 +345,7 @@ def _is_told(reason: Reason, given: Hint, game: Game) -> bool:
 
 def tell_other(turn: Turn, other: Turn, game: Game, words: Words, key: str) -> str:
     """Return another turn, or only its difference if that is one action; empty if it is the same idea."""
-    ours, others = (merge_moves(list(brief_moves(game, words, each))) for each in (turn, other))
+    ours, others = (merge_moves(list(brief_moves(game, words, played, each=True))) for played in (turn, other))
     only_ours, only_others = (list((Counter(a) - Counter(b)).elements()) for a, b in ((ours, others), (others, ours)))
     if len(only_others) > len(others) / 2 or not others:
         return words(key, turn=tell_turn(game, words, other, advice=True))

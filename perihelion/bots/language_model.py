@@ -12,7 +12,7 @@ import os
 import re
 import time
 import urllib.request
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import TypedDict
 
@@ -52,6 +52,21 @@ class Usage:
     completion_tokens: int = 0
     seconds: float = 0.0
 
+    def add(self, other: Usage) -> None:
+        """Add what other decisions have cost."""
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+
+
+def read_usage(file: Path, game: str) -> dict[str, Usage]:
+    """Return what the decisions of each model have cost in a game, by the chats in a file."""
+    found: dict[str, Usage] = {}
+    for text in file.read_text(encoding="utf-8").splitlines():
+        line = json.loads(text)
+        if line["game"] == game and "decision" in line:
+            found.setdefault(line["agent"], Usage()).add(Usage(**line["decision"]))
+    return found
+
 
 class LanguageModel:
     """Asks the model at each decision."""
@@ -60,6 +75,7 @@ class LanguageModel:
         self.name, self._seconds = name, seconds
         self._model = self.read_model(name)
         self.usage = Usage()
+        self._decision = Usage()
 
     @staticmethod
     def read_model(name: str) -> str:
@@ -78,7 +94,7 @@ class LanguageModel:
             Message(role="user", content=describe_position(view)),
         ]
         deadline = time.monotonic() + self._seconds
-        said = ""
+        said, self._decision = "", Usage()
         for _ in range(TRIES):
             answer = self._ask(chat, deadline)
             said = read_move(answer)
@@ -86,7 +102,7 @@ class LanguageModel:
             if isinstance(chosen, int):
                 self._write(view.game, chat, answer)
                 return chosen
-            self.usage.refused += 1
+            self._count(Usage(refused=1))
             told = f"{chosen} Choose one of the legal moves, and end with MOVE: TEXT"
             chat += [Message(role="assistant", content=answer), Message(role="user", content=told)]
         self._write(view.game, chat, "")
@@ -109,16 +125,19 @@ class LanguageModel:
         except (OSError, ValueError, LookupError, TypeError) as error:
             raise AgentFailed(self.name, f"got no answer from {address}: {error}") from error
         used = answer.get("usage") or {}
-        self.usage.chats += 1
-        self.usage.seconds += time.monotonic() - began
-        self.usage.prompt_tokens += int(used.get("prompt_tokens", 0))
-        self.usage.completion_tokens += int(used.get("completion_tokens", 0))
+        read, written = int(used.get("prompt_tokens", 0)), int(used.get("completion_tokens", 0))
+        self._count(Usage(1, 0, read, written, time.monotonic() - began))
         return text
 
+    def _count(self, used: Usage) -> None:
+        self.usage.add(used)
+        self._decision.add(used)
+
     def _write(self, game: Game, chat: list[Message], answer: str) -> None:
-        """Append a chat and what the agent has cost so far to the file that PERIHELION_CHATS names."""
+        """Append a chat, its cost and that of the game so far to the file that PERIHELION_CHATS names."""
         if path := os.environ.get("PERIHELION_CHATS"):
-            line = {"agent": self.name, "game": game.key, "chat": chat, "answer": answer, "usage": asdict(self.usage)}
+            used = {"usage": asdict(self.usage), "decision": asdict(self._decision)}
+            line = {"agent": self.name, "game": game.key, "chat": chat, "answer": answer, **used}
             with Path(path).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
 

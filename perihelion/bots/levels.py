@@ -13,7 +13,7 @@ from ..core.contract import SearchSettings
 from ..core.view import View
 from ..engine import runtimes
 from .networks import LearnedJudge, network_for
-from .search import Search
+from .search import UNLIMITED, Search
 from .turn_search import TurnSearch
 
 
@@ -73,7 +73,7 @@ class Leveled(Search):
 
     def choose(self, view: View, budget: int = 0) -> int:
         """Search with the level's simulations, or with `budget`, and choose with its error temperature."""
-        self.turn_limit = 0 if budget else TURN_LIMIT
+        self.turn_limit = UNLIMITED if budget else TURN_LIMIT
         network = network_for(view.game, view.state) if self._learned else None
         settings = view.game.search_settings if network is None else network.settings
         if network is not None and network.candidate_turns:

@@ -102,6 +102,13 @@ class Lookahead:
         self._add_values(values, legal, seat, budget // len(legal))
         return [int(value) for value in values]
 
+    def best_action(self, s: RuntimeState, legal: Sequence[int], seat: int, budget: int) -> int:
+        """Return the action with the greatest value in a state that is fully known, in the runtime's form."""
+        values = self._workspace.new_integers(len(legal))
+        self._workspace.states[0] = s.copy() if not self._workspace.is_compiled else s[0].copy()
+        self._add_values(values, legal, seat, budget // len(legal))
+        return legal[max(range(len(legal)), key=lambda i: values[i])]
+
     def _add_values(self, values: Numbers, legal: Sequence[int], seat: int, budget: int) -> None:
         actions = self._workspace.new_integers(len(legal))
         actions[:] = legal

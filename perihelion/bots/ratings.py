@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -59,7 +60,8 @@ def mean_interval(deals: Sequence[float]) -> Interval:
 
 def spread(deals: Sequence[float], mean: float) -> float:
     """Return the standard deviation of the deals and of two imaginary ones, 0 and 1."""
-    squares = sum((deal - mean) ** 2 for deal in deals) + mean**2 + (1 - mean) ** 2
+    squares = sum(map(mul, deals, deals)) - mean * (2 * sum(deals) - len(deals) * mean)  # sums are quick, loops are not
+    squares += mean**2 + (1 - mean) ** 2
     return math.sqrt(squares / (len(deals) + 2))
 
 

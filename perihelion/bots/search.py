@@ -42,9 +42,10 @@ CHUNK = 128
 
 TURN_PART = 4
 """If a turn is limited, a decision may use a quarter of the rest, so that the later ones get something, too."""
-LIMIT_CHUNK = 16
-"""The number of simulations between two checks of that limit."""
+COUNTED_CHUNK = 16
+"""The number of simulations between two checks of the budget and of that limit."""
 UNLIMITED = 1 << 60
+"""The limit of a turn that has none."""
 
 PIECE_SECONDS, MOST_PIECE = 0.004, 32
 """The approximate time between two pause points, and the maximum number of simulations in between."""
@@ -236,8 +237,8 @@ class SearchTree:
         return found
 
     def left_of_turn(self, limit: int) -> int:
-        """Return how many decisions the simulations of this turn may still play; a limit of 0 is none."""
-        return max(0, limit - (self.decisions_played - self.played_before_turn)) if limit else UNLIMITED
+        """Return how many decisions the simulations of this turn may still play."""
+        return max(0, limit - (self.decisions_played - self.played_before_turn))
 
     def advance(self, view: View, action: int) -> None:
         """Register the chosen action. If the same seat is to act again, the search continues from its child."""
@@ -268,8 +269,8 @@ class Search:
     judge evaluates even if the game has a network.
     """
 
-    turn_limit = 0
-    """The most decisions that all simulations of one turn may play, so that no turn takes too long; 0 for no limit."""
+    turn_limit = UNLIMITED
+    """The most decisions that all simulations of one turn may play, so that no turn takes too long."""
 
     def __init__(
         self,
@@ -322,13 +323,12 @@ class Search:
             end = time.monotonic() + self._seconds
             most = budget_of_tree * FULL_BUDGET_DECISIONS // max(FULL_BUDGET_DECISIONS, tree.turn_decisions + 1)
             last = tree.decisions_played + tree.left_of_turn(self.turn_limit) // TURN_PART
-            chunk = LIMIT_CHUNK if self.turn_limit else CHUNK
             if self._seconds:
                 while time.monotonic() < end:
                     tree.run(CHUNK)
             else:
                 while tree.visits < most and tree.decisions_played <= last:
-                    tree.run(min(chunk, most - tree.visits))
+                    tree.run(min(COUNTED_CHUNK, most - tree.visits))
 
         if self._threads == 1:
             run(self._trees[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ..core.game import Game
@@ -12,6 +13,15 @@ from ..engine import loading, runtimes
 from ..engine.arrays import words_of
 from ..engine.jit import PLAIN
 from .loop_types import NumberRows, Numbers, PackedWords, Records, RecordWords, State
+
+
+@cache
+def loops_around(game: Game, mode: str, file: str) -> Any:
+    """Return the loops of a file around the rules of a game.
+
+    They are loaded once: every search asks for them, and finding them takes milliseconds, interpreted as many as eight.
+    """
+    return loading.load_around(game, mode, file)
 
 
 class PlainWords:
@@ -49,7 +59,7 @@ class Workspace:
         self.game = game
         self.runtime = runtimes.best(game)
         mode = self.runtime.mode if isinstance(self.runtime, runtimes.Compiled) else PLAIN
-        self.loops = loading.load_around(game, mode, file)
+        self.loops = loops_around(game, mode, file)
         self._plain = mode == PLAIN
         if self._plain:
             plain: list[Any] = [None] * states  # the loops write a state before they read it

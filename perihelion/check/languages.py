@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ..core.game import Game
+from ..core.styles import SEPARATOR, styles_of
 from ..core.vocabulary import CHANCE, EVERYBODY
 from ..languages import DEFAULT
 from ..languages.messages import parse_all
@@ -96,6 +97,8 @@ def _wanted(game: Game) -> tuple[set[str], dict[str, set[str]]]:
     numbers = {str(number) for number in refusing_numbers(game)}
     needed = {str(number) for number in rules.phase_rules.values()}
     wanted = {"game", "game-about", *(f"option-{option.name}" for option in game.options)}
+    styles = {style.rpartition(SEPARATOR)[2] for style in styles_of(game)}
+    wanted |= {f"bot-{style}{about}" for style in styles for about in ("", "-about")}
     for kind, names in (
         ("act", families), ("log", families), ("phase", phases), ("chance", chances | unseen), ("event", events),
         ("line", lines), (game.prefix, needed),
@@ -108,6 +111,7 @@ def _wanted(game: Game) -> tuple[set[str], dict[str, set[str]]]:
         "chance": chances | {f"{phase}-unseen" for phase in chances},
         "event": events,
         "brief": families,
+        "again": families,
         "result": events | {f"{event}-{family}" for event in events for family in families},
         game.prefix: numbers,
     }
@@ -118,6 +122,7 @@ def _explain(kind: str, game: Game) -> str:
         "act": "there is no such family of actions",
         "log": "there is no such family of actions",
         "brief": "there is no such family of actions",
+        "again": "there is no such family of actions",
         "phase": "there is no such phase",
         "chance": "there is no such phase with outcomes",
         "event": "there is no such event",

@@ -17,6 +17,7 @@ from .refusal_numbers import find_wrong_numbers
 from .scores import find_wrong_scores
 from .secrets import find_leaks
 from .source import read_source
+from .styles import find_wrong_styles
 from .told_events import find_wrong_events
 from .trial import watch_games
 from .worlds import find_contradictions
@@ -24,7 +25,7 @@ from .worlds import find_contradictions
 Find = Callable[[Game], Iterable[str]]
 
 STEPS: dict[str, tuple[Find, ...]] = {
-    "reading": (read_source, find_wrong_numbers, find_wrong_events),
+    "reading": (read_source, find_wrong_numbers, find_wrong_events, find_wrong_styles),
     "trying": (watch_games, find_wrong_scores),
     "saying": (find_wrong_words,),
     "hiding": (find_leaks, find_contradictions, find_hidden_reads),

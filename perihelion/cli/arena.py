@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -49,7 +50,8 @@ def compete(
     picture.write_text(plot(outcome, words), encoding="utf-8")
     screen.say(words("arena-written", log=str(log), plot=str(picture)), QUIET)
     if league is not None:
-        write_league(outcome, league)
+        chats = os.environ.get("PERIHELION_CHATS")
+        write_league(outcome, league, Path(chats) if chats else None)
         screen.say(words("arena-league", file=str(league)), QUIET)
 
 

@@ -60,7 +60,7 @@ def play(
     from ..term import game_files, session
 
     words = words_of(lang)
-    names = session.read_seats(seats)
+    names = session.read_seats(seats, game)
     given = {name: value for name, value in options.items() if value is not None}
     if load is not None:
         if given:
@@ -395,26 +395,27 @@ def tune(
 def lab(
     game: Game,
     change: Annotated[list[str], typer.Option(metavar="PLACE=VALUE")],
-    level: Annotated[str, typer.Option(metavar="BOT")] = "mars",
+    bot: Annotated[str, typer.Option(metavar="BOT")] = "mars",
     games: Annotated[int, typer.Option(metavar="NUMBER", min=2)] = 400,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     lang: Lang = None,
     **options: Value | None,
 ) -> None:
     """Play a game with other numbers and compare it with the original."""
-    from ..bots import BOTS
+    from ..bots import bots_of
     from ..bots.rules_lab import check_changes
     from ..core.components import read_change
     from .lab import compare_rules
 
     words = words_of(lang)
-    if level not in BOTS:
-        raise InvalidOptions(words("cli-wrong-value", option="--level", value=level, choices=", ".join(BOTS)))
+    if bot not in bots_of(game):
+        raise InvalidOptions(words("cli-wrong-value", option="--bot", value=bot, choices=", ".join(bots_of(game))))
     changes = [read_change(text) for text in change]
     check_changes(game.package, changes)
     given = {name: value for name, value in options.items() if value is not None}
     chosen = read_options(game, fewest_players(game, given), words)
-    compare_rules(game, game.read_options(chosen), changes, level, games, seed, words)
+    compare_rules(game, game.read_options(chosen), changes, bot, games, seed, out, words)
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (

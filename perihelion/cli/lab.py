@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from ..bots.rules_lab import Figure, compare, play_sample
 from ..core.components import Change
@@ -11,6 +12,7 @@ from ..draw.outline import Section
 from ..term.screen import Screen
 from ..term.styles import QUIET
 from ..words import Words, write_minus
+from .lab_page import write_page
 from .progress import count_work
 
 PERCENT = ("seat",)
@@ -18,17 +20,29 @@ PERCENT = ("seat",)
 
 
 def compare_rules(
-    game: Game, options: Options, changes: Sequence[Change], level: str, games: int, seed: int, words: Words
+    game: Game,
+    options: Options,
+    changes: Sequence[Change],
+    level: str,
+    games: int,
+    seed: int,
+    out: Path | None,
+    words: Words,
 ) -> None:
-    """Play both games and show the figures side by side."""
+    """Play both games, show the figures side by side, and write a page with pictures if `out` is given."""
     with count_work(games, words("lab-original")) as count:
         original = play_sample(game.key, options, level, games, seed=seed, tell=count)
     with count_work(games, words("lab-changed")) as count:
         changed = play_sample(game.key, options, level, games, changes, seed, count)
     figures = compare(original, changed)
-    screen = Screen()
-    screen.sections([table(figures, changes, games, level, Words(words.lang, game.package))])
+    screen, own = Screen(), Words(words.lang, game.package)
+    found = table(figures, changes, games, level, own)
+    screen.sections([found])
     screen.say(words("lab-star"), QUIET)
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(write_page(game, options, figures, found, seed, figure_name, own), encoding="utf-8")
+        screen.say(words("lab-written", file=str(out)), QUIET)
 
 
 def table(figures: Sequence[Figure], changes: Sequence[Change], games: int, level: str, words: Words) -> Section:
@@ -44,11 +58,11 @@ def _row(figure: Figure, words: Words) -> list[str]:
     before, after = (f"{scale * each.value:.1f}{unit}" for each in (figure.original, figure.changed))
     low, middle, high = (f"{scale * part:+.1f}" for part in figure.difference)
     star = " *" if figure.differs else ""
-    cells = (_name(figure, words), before, after, f"{middle} ({low} … {high}){star}")
+    cells = (figure_name(figure, words), before, after, f"{middle} ({low} … {high}){star}")
     return [write_minus(cell) for cell in cells]
 
 
-def _name(figure: Figure, words: Words) -> str:
+def figure_name(figure: Figure, words: Words) -> str:
     if figure.kind == "seat":
         return words("lab-seat", seat=int(figure.of))
     if figure.kind in ("line", "won-by"):

@@ -56,8 +56,9 @@ def train(
     out, checkpoint, begin_with, rival = files
     seconds, screen = 60 * minutes, Screen()
     begin = 0.0 if begin_with is None else BEGUN
-    rival_name = "" if rival is None else rival.stem
-    trainer = Trainer(game, sets, Recipe(**recipe, begin=begin, against=rival_name), GPU if on_gpu else CPU, seconds)
+    against = "" if rival is None else rival.stem
+    measured_by = against or JUDGE.stem
+    trainer = Trainer(game, sets, Recipe(**recipe, begin=begin, against=against), GPU if on_gpu else CPU, seconds)
     if rival == JUDGE:
         trainer.learn_against_rival()
     elif rival is not None:
@@ -75,15 +76,15 @@ def train(
         def tell(point: dict[str, float]) -> None:
             progress.update(bar, completed=trainer.progress.seconds)
             share, games = f"{point['share']:.1%}", int(point["games"])
-            at, rival = round(point["seconds"]), rival_name or JUDGE.stem
-            screen.say(words("train-progress", seconds=at, games=games, share=share, rival=rival))
+            seconds_spent = round(point["seconds"])
+            screen.say(words("train-progress", seconds=seconds_spent, games=games, share=share, rival=measured_by))
 
         trainer.run(max(0.0, seconds - trainer.progress.seconds), min(EVERY, seconds / 4), tell)
     if checkpoint is not None:
         trainer.save(checkpoint)
     write_network(trainer, out, {}, " ".join(["perihelion", *sys.argv[1:]]))
     picture = out.with_suffix(".svg")
-    title = words("train-curve", game=Words(words.lang, game.package)("game"), rival=rival_name or JUDGE.stem)
+    title = words("train-curve", game=Words(words.lang, game.package)("game"), rival=measured_by)
     shares = [[point["share"]] for point in trainer.progress.curve]
     picture.write_text(lines(game.key, title, [out.stem], [AMBER], shares, standalone=True), encoding="utf-8")
     screen.say(words("train-written", file=str(out), plot=str(picture)), QUIET)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import typer
@@ -50,6 +51,7 @@ ERRORS = {
 """What Typer says about wrong arguments, and the message that says it."""
 
 
+@cache
 def command_classes(words: Words) -> tuple[type[TyperGroup], type[TyperCommand]]:
     """Return the classes of commands whose help has its headings from the words."""
 

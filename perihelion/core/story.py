@@ -122,8 +122,13 @@ def _sentence(game: Game, words: Words, turn: Turn, entry: Entry) -> str:
     return words.action("act", game.actions, entry.number, player=turn.seat, **values)
 
 
-def brief_moves(game: Game, words: Words, turn: Turn | PlayedTurn, advice: bool = False) -> Iterator[str]:
-    """Yield the actions of the turn in a few words; equal ones in a row once. With `advice` the first has a verb."""
+def brief_moves(
+    game: Game, words: Words, turn: Turn | PlayedTurn, advice: bool = False, each: bool = False
+) -> Iterator[str]:
+    """Yield the actions of the turn in a few words; equal ones in a row once. With `advice` the first has a verb.
+
+    With `each`, a piece that moves again is named again.
+    """
 
     def brief(entry: Entry, times: int = 1, kind: str = "brief") -> str:
         return words.action(
@@ -140,11 +145,11 @@ def brief_moves(game: Game, words: Words, turn: Turn | PlayedTurn, advice: bool 
     def has(entry: Entry, kind: str) -> bool:
         return words.has(f"{kind}-{game.actions.family(entry.number)[0].name}")
 
-    def same(entry: Entry) -> list[str]:
+    def same(i: int, entry: Entry) -> list[str]:
         unnumbered = entry._replace(values={**(entry.values or {}), "now": 0})
+        kinds = ["brief", "begin"] if i < first else ["brief"]
         return [brief(unnumbered, kind=kind) for kind in kinds if has(entry, kind)]
 
-    kinds = ["brief", "begin"] if advice else ["brief"]
     acted = [entry for entry in turn.entries if entry.actor == turn.seat and entry.number >= 0]
     before = list(takewhile(lambda entry: not has(entry, "brief"), acted)) if advice else []
     told = [entry for entry in acted if has(entry, "brief") or (entry in before and has(entry, "begin"))]
@@ -153,15 +158,31 @@ def brief_moves(game: Game, words: Words, turn: Turn | PlayedTurn, advice: bool 
     if gathered >= 0:
         told = [entry for i, entry in enumerate(told) if i not in aside[1:]]
     begins = advice
-    for is_gathered, group in groupby(enumerate(told), lambda each: [each[0] == gathered, *same(each[1])]):
+    before_it: Entry | None = None
+    families = [game.actions.family(entry.number)[0] for entry in told]
+    first = sum(1 for _ in takewhile(lambda family: family == families[0], families)) if advice else 0
+    for is_gathered, group in groupby(enumerate(told), lambda item: [item[0] == gathered, *same(*item)]):
         equal = [entry for _, entry in group]
         if is_gathered[0]:
             yield brief(equal[0], len(aside), "gathered")
+            before_it = None
             continue
         kind = "begin" if begins and has(equal[-1], "begin") else "brief"
+        if not each and before_it is not None and has(equal[-1], "again") and _same_piece(game, before_it, equal[0]):
+            kind = "again"
+        before_it = equal[-1]
         if has(equal[-1], kind) and (text := brief(equal[-1], len(equal), kind)):
             begins = False
             yield text
+
+
+def _same_piece(game: Game, one: Entry, other: Entry) -> bool:
+    """Return whether two actions move the same piece."""
+    (family, axes), (other_family, other_axes) = (game.actions.family(entry.number) for entry in (one, other))
+    if family is not other_family:
+        return False
+    piece = next((i for i, axis in enumerate(family.axes) if axis.name == "piece"), None)
+    return piece is None or axes[piece] == other_axes[piece]
 
 
 def join_moves(moves: Sequence[str], words: Words) -> str:

@@ -148,9 +148,16 @@ def fit(words: str, width: float, size: float) -> float:
 
 
 def shorten(words: str, width: float, size: float) -> str:
-    """The text, cut with an ellipsis if it is wider than `width` at this size."""
+    """The text, cut with an ellipsis if it is wider than `width` at this size.
+
+    A number at its end is kept, by which "Random bot 2" and "Random bot 3" differ.
+    """
     most = max(2, int(width / (0.58 * size)))
-    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
+    if len(words) <= most:
+        return words
+    first, _, last = words.rpartition(" ")
+    end = f" {last}" if first and last.isdecimal() and len(last) + 3 < most else ""
+    return f"{(first if end else words)[: most - len(end) - 1].rstrip()}…{end}"
 
 
 def name_text(name: str, width: float, size: float, *, at: Point, **look: Look) -> str:

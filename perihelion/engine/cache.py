@@ -13,6 +13,7 @@ import platform
 import re
 import sys
 import tempfile
+from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.util import find_spec
@@ -33,7 +34,7 @@ ENGINE = (
 
 NOT_RULES = (
     "automatic.py", "board", "board.py", "lessons", "limits.py", "measures.py", "observation.py", "prompts.py",
-    "refusals.py", "search.toml", "tour.py",
+    "refusals.py", "search.toml", "styles.toml", "tour.py",
 )  # fmt: skip
 """Files in a game's folder that do not shape machine code, besides the words files."""
 
@@ -87,14 +88,19 @@ def write_file(path: Path, text: str) -> None:
 
 
 def _digest(mode: str, paths: list[Path]) -> str:
-    digest = hashlib.sha256()
-    packages = ["numba", "llvmlite", "numpy", *(["numba-cuda"] if mode == CUDA else [])]
-    parts: list[Any] = [sys.version, *map(version, packages), _processor(), mode]
-    digest.update(repr(parts).encode())
+    digest = hashlib.sha256(_versions(mode).encode())
     for path in paths:
         data = path.read_bytes()
         digest.update(f"{path.name} {len(data)} ".encode() + data)
     return digest.hexdigest()[:20]
+
+
+@cache
+def _versions(mode: str) -> str:
+    """Return what shapes machine code besides files. A process reads it once: the metadata of packages is slow."""
+    packages = ["numba", "llvmlite", "numpy", *(["numba-cuda"] if mode == CUDA else [])]
+    parts: list[Any] = [sys.version, *map(version, packages), _processor(), mode]
+    return repr(parts)
 
 
 def _engine_files() -> list[Path]:

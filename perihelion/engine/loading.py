@@ -61,9 +61,11 @@ _around: dict[str, tuple[ModuleType, ModuleType]] = {}
 
 def load_shared(mode: str, file: str) -> ModuleType:
     """Return a loop file that does not depend on a game, compiled once for all games."""
-    name, text = f"perihelion_{Path(file).stem}_{mode}", Path(file).read_text(encoding="utf-8")
-    where = shared_folder(mode, [Path(file)])
-    return sys.modules.get(name) or import_for(mode, "perihelion.rules", lambda: _import_file(name, where, text))
+    name = f"perihelion_{Path(file).stem}_{mode}"
+    if name in sys.modules:
+        return sys.modules[name]
+    text, where = Path(file).read_text(encoding="utf-8"), shared_folder(mode, [Path(file)])
+    return import_for(mode, "perihelion.rules", lambda: _import_file(name, where, text))
 
 
 def _wasm_loops(game: Game) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ..errors import RuleTooSlow
@@ -56,7 +56,8 @@ class LocalTable:
 
 def write_table(stored: StoredTable) -> str:
     """Return the row of a table as it is stored."""
-    return json.dumps(asdict(stored), ensure_ascii=False, separators=(",", ":"))
+    data = {each.name: getattr(stored, each.name) for each in fields(stored)}  # asdict would copy everything in them
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_table(text: str) -> StoredTable:

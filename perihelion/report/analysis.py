@@ -2,7 +2,7 @@
 
 A rough result is ready after a few seconds, and every step improves it:
 
-1. The curve, by the judge alone.
+1. The curve, by the judge alone: first at the ends of the turns, then everywhere.
 2. A short search at every decision, starting with those after which the curve falls. From time to time the costliest
    one found so far is searched longer, so that the first mistakes are known long before all decisions are searched.
 3. A longer search at the other decisions that look costly, and a long one at the costliest.
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import math
 import time
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -29,7 +30,7 @@ from ..bots.turn_ends import LOOKAHEAD_BUDGET
 from ..bots.turn_plan import plan_turn
 from ..core.position import Position
 from ..core.record import Record
-from ..core.turn_spans import find_turns
+from ..core.turn_spans import TurnSpan, find_turns
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
@@ -103,9 +104,7 @@ class Analysis:
     def steps(self) -> Iterator[None]:
         """Carry out the steps one by one."""
         values = PositionValues(self.position.game)
-        self._shares = [values.estimate(self.plain(k), k > self._first_decision) for k in range(len(self.past))]
-        self.done += len(self.past)
-        yield
+        yield from self._estimate_curve(values)
         first, second = min(FIRST_SIMULATIONS, self.simulations), min(SECOND_SIMULATIONS, self.simulations)
         goal = self.done + len(self._choices)
         yield from self._search_all(first, second)
@@ -119,6 +118,21 @@ class Analysis:
         goal = self._finish(goal + len(self.past) - len(self._choices))
         yield from self._search(self.simulations, self._by_suspicion())
         self._finish(goal)
+
+    def _estimate_curve(self, values: PositionValues) -> Iterator[None]:
+        """Compute the curve without a lookahead: first only at the ends of turns, because the page shows no others.
+
+        Until then a position has the value of the end of its turn.
+        """
+        ends = sorted({0, *(span.first for span in self._spans), len(self.past) - 1})
+        known = {k: values.estimate(self.plain(k), k > self._first_decision) for k in ends}
+        self._shares = [known[ends[bisect_left(ends, k)]] for k in range(len(self.past))]
+        yield
+        for k in range(len(self.past)):
+            if k not in known:
+                self._shares[k] = values.estimate(self.plain(k), k > self._first_decision)
+        self.done += len(self.past)
+        yield
 
     def _finish(self, goal: int) -> int:
         """Advance `done` to a goal, and return the goal of the next search at all decisions."""
@@ -237,8 +251,11 @@ class Analysis:
     @cached_property
     def _turns(self) -> list[int]:
         """The number of the turn of each entry."""
-        spans = find_turns(self.position.game, self.position.shared_log)
-        return [span.number for span in spans for _ in range(span.first, span.end)]
+        return [span.number for span in self._spans for _ in range(span.first, span.end)]
+
+    @cached_property
+    def _spans(self) -> list[TurnSpan]:
+        return list(find_turns(self.position.game, self.position.shared_log))
 
     def _plan(self, decision: Decision) -> list[str]:
         """Return the actions of the better turn."""

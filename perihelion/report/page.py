@@ -242,7 +242,7 @@ class ReportText:
             if best in ("", played):  # the story does not show the difference
                 played, best = (self._describe(self._view(decision), each) for each in (decision.played, decision.best))
             cost = self._percent(percent(decision.cost))
-            rows.append([str(self.turns.number(place)), self.names[decision.seat], played, best, cost])
+            rows.append([str(self.turns.number(place) or "–"), self.names[decision.seat], played, best, cost])
         header = ("turn-short", "seat", "played-short", "best-short", "loss")
         return _table([self.words(f"report-{key}") for key in header], rows)
 

@@ -25,9 +25,12 @@ class Bar(NamedTuple):
     says: str
 
 
-def intervals(key: str, title: str, bars: Sequence[Bar], middle: float) -> str:
-    """Return a standalone picture: a point with its interval for each bar, and a vertical line at `middle`."""
-    left, right, step, top = 130, WIDTH - 190, 44, 70
+def intervals(key: str, title: str, bars: Sequence[Bar], middle: float, left: int = 130) -> str:
+    """Return a standalone picture: a point with its interval for each bar, and a vertical line at `middle`.
+
+    The labels have the space up to `left`.
+    """
+    right, step, top = WIDTH - 190, 44, 70
     scene = Scene(key, WIDTH, top + step * len(bars) + 20, title=title)
     low = min(middle, *(bar.interval.low for bar in bars))
     high = max(middle, *(bar.interval.high for bar in bars))
@@ -44,7 +47,7 @@ def intervals(key: str, title: str, bars: Sequence[Bar], middle: float) -> str:
     for i, bar in enumerate(bars):
         y = top + step * i + step / 2
         scene.stay(
-            text(bar.label, at=(24, y), size=16, anchor="start", fill=INK),
+            text(bar.label, at=(24, y), size=fit(bar.label, left - 34, 16), anchor="start", fill=INK),
             line(
                 (x(bar.interval.low), y), (x(bar.interval.high), y), stroke=INK, stroke_width=3, stroke_linecap="round"
             ),

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ..bots.greedy import Greedy
 from ..bots.judging import MIN_DIFFERENCE, lead_of_seat
+from ..bots.next_turn import likely_turn, play_on
 from ..bots.reasons import OWN, Amounts, Reason, describe_reasons, differences, differences_of_ends, is_advantage
 from ..bots.turn_ends import LOOKAHEAD_BUDGET
 from ..core.chance import FastDraws
@@ -95,6 +96,23 @@ def turn_of(start: Position, turn: Sequence[str]) -> Turn:
     """Return a legal turn, to be told as a story."""
     end = start.copy().play(*turn)
     return Turn(start.actor, end.log[len(start.log) :], start.plain, end.plain)
+
+
+def wins(start: Position, turn: Sequence[str]) -> bool:
+    """Return whether a legal turn ends the game, and the seat to act alone has won."""
+    end = start.copy().play(*turn)
+    return end.actor == OVER and int(end.game.rules.winners(end.plain)) == 1 << start.actor
+
+
+def next_turn_after(start: Position, turn: Sequence[str]) -> Turn | None:
+    """Return the likely next turn of the seat after a legal turn, if there is one and it brings something.
+
+    All seats play greedily. Without machine code that would take seconds, so the answer is None.
+    """
+    if not runtimes.is_compiled(start.game):
+        return None
+    view, ids = start.view(start.actor), start.game.actions.ids
+    return likely_turn(view, play_on(view, [ids[action] for action in turn]))
 
 
 def refine_theme(theme: str, turn: Turn, game: Game, words: Words) -> str:

@@ -72,6 +72,8 @@ MIN_CHOICES = 3
 """The minimum number of different choices in a puzzle."""
 MOST_OF_GAME = 2
 """The maximum number of puzzles per game, for variety. They come from different turns."""
+MOST_ACTIONS = 12
+"""The maximum number of actions in the solution: nobody finds two dozen exchanges of cubes."""
 LOOKAHEAD_GAP = 1 / 32
 """The minimum lead of the best action in the lookahead, as a fraction of the game's value scale."""
 PATIENCE = 12
@@ -192,7 +194,7 @@ class PuzzleMaker:
         text, texts = position.text, self.game.actions.texts
         difficulty = measure_difficulty(view, best, self.seed)
         turn, second_turn = (self.plan(view, action) for action in (best, verified.second))
-        if same_end(position, turn, second_turn) or not has_reason(position, turn, second_turn):
+        if not _is_instructive(position, turn, second_turn):
             return None
         return Puzzle(
             key=hashlib.sha256(text.encode()).hexdigest()[:10],
@@ -277,6 +279,13 @@ def search_game(key: str, options: Mapping[str, object], seed: int, number: int,
     return Searched(number, maker.examined, found, complete)
 
 
+def _is_instructive(start: Position, turn: Sequence[str], second_turn: Sequence[str]) -> bool:
+    """Return whether a turn is short enough to be found, and differs from the second best by a reason."""
+    if len(turn) > MOST_ACTIONS or same_end(start, turn, second_turn):
+        return False
+    return has_reason(start, turn, second_turn)
+
+
 def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
     """Return a puzzle as the current bots see it, or None if it no longer is one. Runs in a worker."""
     game = find_game(key)
@@ -288,7 +297,7 @@ def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
     if lead is None:
         return None
     turn, second_turn = (maker.plan(view, action) for action in (best, lead.second))
-    if same_end(position, turn, second_turn) or not has_reason(position, turn, second_turn):
+    if not _is_instructive(position, turn, second_turn):
         return None
     rating, level = measure_difficulty(view, best)
     return replace(

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from ..core.styles import level_of
+
 MODEL = PlackettLuce()
 START_MU, START_SIGMA, BETA = 25.0, 25 / 3, 25 / 6
 Z = 1.96
@@ -45,7 +47,7 @@ class Rating(NamedTuple):
 
 def start_rating(level: str = "") -> Rating:
     """Return the initial rating of a person, or of a bot of this level."""
-    name = LADDER_ALIKE.get(level, level)
+    name = LADDER_ALIKE.get(level, level_of(level))
     if name not in LADDER:
         return Rating()
     steps = LADDER.index(name) - LADDER.index("earth")

@@ -209,6 +209,8 @@ class Tournaments:
         if n == 1 or not plan.fixed:
             await tournaments.admit_waiting(self.database, row.id, n)
         state = await self._without_deleted(await load_state(self.database, row))
+        if len(state.rounds) >= n:
+            return  # another process paired this round after `row` was read; its tables have no results yet
         paired = pair_next(state.read())
         if paired is None:
             places = await plan_places(self.database, state)

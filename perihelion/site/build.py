@@ -18,21 +18,21 @@ from ..thinking.browser_files import write_files
 from ..web.http.static_files import STATIC, client_version, more_stylesheet, page_stylesheet
 from ..web.site.offline import ICONS, MASKABLE, manifest
 from ..web.site.prepared_pictures import find_cover
-from ..web.site.scripts import MAIN, find_scripts
+from ..web.site.scripts import MAIN, find_scripts, scripts_of_pages
 from ..wire.pictures import draw_preview
 from ..words import DEFAULT, LANGUAGES
 from .answers import as_json, document_answers, lobby_answers, word_answers
 from .interpreter import read_interpreter
 from .packs import Pack, PackEntry, make_pack
-from .pages import render_pages
+from .pages import PAGES, render_pages
 from .python_files import read_language, read_libraries, read_package
 from .shell_files import SERVICE_WORKER, service_worker, shell_folder, shell_page, shell_scripts
 from .shorten import shorten_javascript
 from .solver_files import read_solver
 
 LOBBY_PICTURES = ("icon.svg", "pictures/hero.svg")
-UNUSED = re.compile(r"\.d\.ts$|^pictures/.*\.(jpg|png)$|^service-worker\.js$|^styles/")
-"""Files of the client that no page of the folder loads: types, pictures for links and devices, parts of stylesheets."""
+UNUSED = re.compile(r"\.d\.ts$|^pictures/.*\.(jpg|png)$|^styles/")
+"""Other files that no page of the folder loads: types, pictures for links and devices, parts of stylesheets."""
 GUIDE_PICTURE = re.compile(r"/pictures/guide/([\w.-]+\.svg)")
 
 GAME_FILE = re.compile(r"/perihelion/(?:languages/\w+/)?games/")
@@ -118,10 +118,12 @@ def _lobby_words(server: str, lang: str) -> dict[str, bytes]:
 
 
 def _client_files() -> dict[str, bytes]:
-    """Return the scripts and stylesheets of the whole client."""
+    """Return the scripts of the pages that the folder has, and stylesheets and pictures."""
     static = f"static/{client_version()}"
     names = sorted(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
-    files = {f"{static}/{name}": _client_file(name) for name in names if not UNUSED.search(name)}
+    scripts = set(scripts_of_pages(PAGES))
+    used = [name for name in names if name in scripts or not (name.endswith(".js") or UNUSED.search(name))]
+    files = {f"{static}/{name}": _client_file(name) for name in used}
     return files | {"more.css": more_stylesheet().encode()}
 
 

@@ -45,6 +45,8 @@ ROUTES = {
 }
 """The page of each address, as regular expressions that Python and JavaScript read alike after `?P<` became `?<`."""
 UNKNOWN = "unknown"
+PAGES = tuple(dict.fromkeys((*ROUTES.values(), UNKNOWN)))
+"""The pages that the folder has."""
 ELSEWHERE = (
     "/account",
     "/tournaments",
@@ -94,7 +96,7 @@ def render_pages(server: str, lang: str) -> str:
 
 def _rendered_pages(server: str, lang: str) -> Iterator[tuple[str, str]]:
     games = list(listed_games())
-    for page in dict.fromkeys((*ROUTES.values(), UNKNOWN)):
+    for page in PAGES:
         for game in ("", *games):
             yield f"{page} {game}", render_static_page(page, game, lang, server)
 

@@ -42,6 +42,7 @@ from ..table_log.bodies import (
 )
 from ..table_log.entries import LogEntry
 from ..words import Words
+from .bot_names import bot_name
 from .table import NOBODY, Table
 from .turn_stories import TurnStories
 from .turns import Turns
@@ -321,8 +322,3 @@ def join_names(words: Words, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])
-
-
-def bot_name(words: Words, level: str) -> str:
-    """Return the name of a bot for people."""
-    return words(f"bot-{level}") if words.has(f"bot-{level}") else level

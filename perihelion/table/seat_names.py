@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..table_log.bodies import BOT, FREE, GONE
 from ..words import Words
-from .log_text import bot_name
+from .bot_names import bot_name
 from .table import Table
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from ..bots import BOTS, LADDER
+from ..bots import LADDER, bots_of
 from ..bots.agents import check_agent, read_agents
+from ..core.game import Game
 from ..core.position import Position
+from ..core.styles import SEPARATOR, is_style, level_of
 from ..core.vocabulary import OVER
 from ..engine import runtimes
 from ..errors import InvalidOptions
+from ..words import Words
 from .commands import Quit
 from .game_files import new_path
 from .reader import open_reader
@@ -27,13 +30,10 @@ def play(position: Position, seats: list[str], seed: int | None, save: Path | No
     """Play a game in this terminal. An unfinished game is saved."""
     words, screen = position.words, Screen()
     seed = secrets.randbelow(1_000_000) if seed is None else seed
-    names = [
-        words("table-sits", player=seat, who=name if ":" in name else words(f"sits-{name}"))
-        for seat, name in enumerate(seats)
-    ]
+    names = [words("table-sits", player=seat, who=_describe_seat(words, name)) for seat, name in enumerate(seats)]
     screen.say(words("game"), TITLE)
     screen.say(f"{', '.join(names)}. {words('table-begin', seed=seed)}", QUIET)
-    if set(seats) & set(LADDER):
+    if set(map(level_of, seats)) & set(LADDER):
         screen.say(words("table-warm"), QUIET)
         runtimes.wait(position.game)
     table = Table(position, seats, seed, screen, open_reader())
@@ -45,6 +45,15 @@ def play(position: Position, seats: list[str], seed: int | None, save: Path | No
     decided = any(entry.actor in table.people for entry in position.log[begun:])
     if save is not None or (decided and position.actor != OVER):
         save_game(table, save)
+
+
+def _describe_seat(words: Words, name: str) -> str:
+    """Return who sits there: a person, a bot, a style of the game, or an agent by its name."""
+    if ":" in name:
+        return name
+    if is_style(name):
+        return words("sits-style", name=words(f"bot-{name.rpartition(SEPARATOR)[2]}"))
+    return words(f"sits-{name}")
 
 
 def save_game(table: Table, path: Path | None) -> None:
@@ -59,11 +68,11 @@ def save_game(table: Table, path: Path | None) -> None:
         table.screen.say(f"  {again}", QUIET, whole=True)
 
 
-def read_seats(given: str | None) -> list[str]:
+def read_seats(given: str | None, game: Game) -> list[str]:
     """Return the names in `person,greedy`. The error for an unknown one lists the possible ones."""
     names = read_agents(given) if given else []
     names = [PERSON if name.lower() == PERSON else name for name in names]
-    known = (PERSON, *BOTS)
+    known = (PERSON, *bots_of(game))
     for name in names:
         if ":" in name:
             check_agent(name)

@@ -103,6 +103,7 @@ class Table:
             shown,
             lambda count: self.words("table-more-moves", count=count),
         )
+        self._shown_entries[self._listener] = len(self.position.log)
 
     def _board(self) -> tuple[list[Section], TextMap | None]:
         board, view = self.position.game.board, self.view()

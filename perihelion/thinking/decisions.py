@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..core.hint_seed import hint_seed
+from ..core.styles import level_of
 from ..fair.deal import SUBSTITUTE
 from ..words import DEFAULT
 from .answers import NOT_READY, NamesByLanguage, RatedTurn, SuggestedTurn
@@ -38,7 +39,7 @@ def choose_action(level: str, table: str, seed: int, packed: PackedView, written
     if written:
         with runtimes.force_runtime(runtimes.INTERPRETED):
             return int(bot(SUBSTITUTE, seed).choose(view, WRITTEN_BUDGET))
-    if level in LADDER and not runtimes.is_settled(view.game):
+    if level_of(level) in LADDER and not runtimes.is_settled(view.game):
         runtimes.best(view.game)  # starts to compile
         return NOT_READY
     chooser = keep_bot(level, view.game.key, table, view.seat) if table else bot(level, seed)

@@ -196,6 +196,10 @@ class SelfPlay:
         rival = others.max(1).values if self.seats > 1 else torch.zeros_like(points[:, 0])
         return points.gather(1, viewers)[:, 0] - rival
 
+    def own_turns(self) -> Tensor:
+        """Return in which games the seat of the network is to act."""
+        return self.tensor(self.batch.actor).long() == self.own_seats
+
     def scores_of(self, model: Model, margin_weight: float) -> Rival:
         """Return a rival that plays by a model of these games."""
         return lambda tried: self.scores(Tried(tried.tries, self.evaluate(model, tried.tries)), margin_weight)
@@ -252,7 +256,7 @@ class SelfPlay:
         wild = torch.rand(len(self.batch), device=self.device) < explore
         picked = torch.where(wild, self.pick(tried, gumbel), intended)
         if by_rival is not None:
-            is_own = self.tensor(self.batch.actor).long() == self.own_seats
+            is_own = self.own_turns()
             intended, picked = torch.where(is_own, intended, by_rival), torch.where(is_own, picked, by_rival)
         rows, intended_rows = picked.clamp(min=0), intended.clamp(min=0)
         words, judge = tried.tries.words[rows], tried.tries.judge[rows]
@@ -287,7 +291,7 @@ class SelfPlay:
         """
 
         def scores(tried: Tried) -> Tensor:
-            is_own = (self.tensor(self.batch.actor).long() == self.own_seats)[tried.games]
+            is_own = self.own_turns()[tried.games]
             return torch.where(is_own, self.scores(tried, margin_weight), rival(tried))
 
         if self.seats == 1:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
-from ..bots import BOTS
+from ..bots import BOTS, bots_of
 from ..core.events import Value
 from ..core.game import REQUIRED, Game, Option, Options
 from ..core.registry import listed_games
 from ..core.tour import tour_of
+from ..table.bot_names import bot_name, describe_bot
 from ..words import Words
 from .pictures import playable_games, unplayable_games
 from .schemas.responses import BotInfo, BrokenGame, GameInfo, OptionInfo, OptionValue
@@ -72,24 +73,20 @@ def player_counts(game: Game) -> list[int]:
 
 def list_bots(game: Game, lang: str, is_ready: IsReady) -> list[BotInfo]:
     """Return the bots that can be played against."""
-    words = table_words(lang)
+    words = table_words(lang, game.package)
     entries: list[BotInfo] = []
-    for name in BOTS:
+    for name in bots_of(game):
         ready = name in NO_MACHINE_CODE or is_ready(game)
-        about = words(f"bot-{name}-about") if words.has(f"bot-{name}-about") else ""
+        about = describe_bot(words, name)
         about = about if ready else words("bot-not-ready", about=about)
-        entries.append({"name": name, "label": _bot_label(words, name), "about": about, "ready": ready})
+        entries.append({"name": name, "label": bot_name(words, name), "about": about, "ready": ready})
     return entries
 
 
-def name_bots(lang: str) -> list[BotName]:
-    """Return the bots by their names alone."""
-    words = table_words(lang)
-    return [{"name": name, "label": _bot_label(words, name)} for name in BOTS]
-
-
-def _bot_label(words: Words, name: str) -> str:
-    return words(f"bot-{name}") if words.has(f"bot-{name}") else name
+def name_bots(lang: str, game: Game | None = None) -> list[BotName]:
+    """Return the bots by their names alone: those of every game, or also the styles of one game."""
+    words = table_words(lang) if game is None else table_words(lang, game.package)
+    return [{"name": name, "label": bot_name(words, name)} for name in (BOTS if game is None else bots_of(game))]
 
 
 def describe_options(game: Game, options: Options, words: Words) -> list[OptionText]:

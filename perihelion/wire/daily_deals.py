@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ..fair.deal import LEAVES_OUT
 from ..json_types import JsonObject
-from ..table.log_text import bot_name
+from ..table.bot_names import bot_name
 from ..table.ranking import DealResult, Place, rank_tables
 from ..table_log.bodies import PERSON
 from .game_names import game_name, name_luck

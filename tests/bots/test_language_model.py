@@ -6,6 +6,7 @@ import json
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,11 +14,15 @@ import pytest
 
 import perihelion
 from perihelion import InvalidOptions
+from perihelion.bots import arena
 from perihelion.bots.agents import make_agent
+from perihelion.bots.arena import Arena
 from perihelion.bots.language_model import TRIES, LanguageModel, read_move
+from perihelion.bots.league import NO_MODEL, write_league
 from perihelion.bots.match import Match
 from perihelion.bots.position_text import describe_position, read_or_refuse
 from perihelion.errors import AgentFailed
+from tests.bots.test_arena import Here
 
 Answer = Callable[[list[dict[str, str]]], str]
 
@@ -176,3 +181,23 @@ def test_the_reason_of_a_refusal_is_the_one_of_the_position():
                 refusal = position.why_not(text)
                 expected = view.game.actions.ids[text] if refusal is None else f"{refusal.rule}: {refusal.sentence}"
                 assert read_or_refuse(view, text) == expected
+
+
+def test_what_a_model_needed_is_told_and_what_was_not_recorded_is_not_invented(
+    server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    chats, page = tmp_path / "chats.jsonl", tmp_path / "leaderboard.md"
+    monkeypatch.setenv("PERIHELION_CHATS", str(chats))
+    server.answer = lambda messages: "MOVE: call" if len(messages) > 2 else "MOVE: dance"
+    outcome = arena.play(Arena.of("leduc", {}, ["llm:small", "random"], seconds=60), 2, workers=Here())
+    write_league(outcome, page)
+    text = page.read_text(encoding="utf-8")
+    assert "| `llm:small` | not recorded |" in text
+    assert "An agent may take 60 s" in text
+    assert NO_MODEL not in text
+    write_league(outcome, page, chats)
+    asked = len(server.asked)
+    row = f"| `llm:small` | {asked} | {asked // 2} | {100 * asked:,} | {7 * asked:,} | 0."
+    assert row in page.read_text(encoding="utf-8")
+    write_league(arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 2, workers=Here()), page)
+    assert NO_MODEL in page.read_text(encoding="utf-8")

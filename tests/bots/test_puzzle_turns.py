@@ -23,6 +23,7 @@ from perihelion.report.puzzle_turns import (
     solves,
     tell_differences,
     turn_of,
+    wins,
 )
 from perihelion.words import Words
 from tests.games.solari.base import at as solari
@@ -169,3 +170,9 @@ def test_a_puzzle_has_a_reason_that_players_can_count():
     puzzle, start = row_of_three()
     assert has_reason(start, puzzle.turn, puzzle.second_turn)
     assert not has_reason(start, puzzle.turn, puzzle.turn[::-1])
+
+
+def test_a_turn_that_wins_is_told_so():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1)
+    assert wins(p, ["4E1", "3N3"])
+    assert not wins(p, ["4E1", "3W3"])

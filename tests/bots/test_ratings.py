@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from perihelion.bots.ratings import Result, Sprt, mean_interval, ratings, wilson
+from perihelion.bots.ratings import Result, Sprt, mean_interval, ratings, spread, wilson
 from tests.selection import SOAK
 
 
@@ -20,6 +20,11 @@ def test_a_wilson_interval_is_that_of_the_textbook():
 def test_more_games_make_an_interval_narrower_and_a_drawn_game_counts_half():
     assert wilson(60.5, 100).value == 0.605
     assert wilson(600, 1000).low > wilson(60, 100).low > wilson(6, 10).low
+
+
+def test_the_spread_is_that_of_the_deals_with_a_lost_and_a_won_one():
+    deals = [0.0, 0.5, 1.0, 1.0, 0.3]
+    assert spread(deals, 0.4) == pytest.approx((sum((deal - 0.4) ** 2 for deal in [*deals, 0, 1]) / 7) ** 0.5)
 
 
 def games(strengths: dict[str, float], seats: int, n: int, seed: int = 1) -> list[Result]:

@@ -192,7 +192,7 @@ def test_progress_is_reported():
 
 
 def test_a_time_limit_ends_it_with_the_results_so_far():
-    report = analyse(leduc(*BLUNDER), simulations=10**9, seconds=0.01)
+    report = analyse(leduc(*BLUNDER), simulations=10**9, seconds=1e-9)
     assert len(report.shares) == len(BLUNDER) + 1, "the first step already has the curve"
 
 
@@ -483,7 +483,8 @@ def test_other_mistakes_compare_whole_turns():
     report = analyse(p, simulations=40)
     text = ReportText(report, Analysis(p), p.words, ["Ada", "Bob"], lambda decision, view: "")
     table = text._decisions(report.mistakes()[:1])
-    assert table.count("comet 4 to ") == 3, "the played turn, twice this comet, and the better one"
+    assert table.count("comet 4 to ") == 2, "the played turn and the better one"
+    assert "comet 4 to 71 and on to 74" in table
     assert "row of 3, +1 point" in table
 
 

@@ -100,12 +100,30 @@ def test_games_are_played_with_the_changes(monkeypatch: pytest.MonkeyPatch):
     assert same != play_sample("solenia", {"players": 2}, "random", 2, [read_change("setup.hand=4")])
 
 
-def test_the_command_shows_both_games_side_by_side(perihelion_, monkeypatch: pytest.MonkeyPatch):
+def test_the_command_shows_both_games_side_by_side(perihelion_, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("PERIHELION_RUNTIME", "interpreted")
-    code, out, _ = perihelion_("lab", "solenia", "--change", "setup.hand=4", "--level", "random", "--games", "2")
+    out_file = tmp_path / "pages" / "lab.html"
+    words = ["lab", "solenia", "--change", "setup.hand=4", "--bot", "random", "--games", "2", "--out", str(out_file)]
+    code, out, _ = perihelion_(*words)
     assert code == 0
     assert "setup.hand=4 (random in all seats, sample size 2)" in out
     assert "Winner ahead by: Orders" in out
-    code, _, said = perihelion_("lab", "solenia", "--change", "setup.hand=4", "--level", "hal")
+    page = out_file.read_text(encoding="utf-8")
+    assert page.startswith('<!doctype html><html lang="en">')
+    assert page.count("<svg") == 4
+    assert "setup.hand=4 (random in all seats, sample size 2)" in page
+    assert "players 2" in page
+    assert "<script" not in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    code, _, said = perihelion_("lab", "solenia", "--change", "setup.hand=4", "--bot", "hal")
     assert code == 2
     assert "hal" in said
+
+
+def test_a_game_with_levels_of_its_own_can_be_changed(perihelion_, monkeypatch: pytest.MonkeyPatch):
+    """Solari has an option `level`, which the bot must not take for itself."""
+    monkeypatch.setenv("PERIHELION_RUNTIME", "interpreted")
+    words = ["lab", "solari", "--change", "track.cells=36", "--bot", "random", "--games", "2", "--target", "1"]
+    code, out, _ = perihelion_(*words, "--level", "2")
+    assert code == 0
+    assert "random in all seats, sample size 2" in out

@@ -202,6 +202,13 @@ def test_the_ladder_climbs():
         assert bot(name, 1).choose(view) in view.legal
 
 
+def test_only_the_first_search_of_a_game_loads_its_loops(monkeypatch: pytest.MonkeyPatch):
+    game = perihelion.games()["leduc"]
+    SearchTree(game, 1)
+    monkeypatch.setattr("perihelion.engine.loading.load_around", None)
+    SearchTree(game, 2)
+
+
 def test_a_tree_grows_by_as_many_visits_as_simulations():
     tree = SearchTree(perihelion.games()["leduc"], 1)
     tree.set_root(perihelion.new("leduc").play("Q1", "J1", "raise").view(1))

@@ -10,6 +10,7 @@ both languages, with a finger and with a mouse, at more sizes.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -42,7 +43,8 @@ SETS: dict[str, tuple[str, dict[str, Any]]] = {
     "solarius": ("solarius", {"players": 2}),
 }
 """Games with options."""
-GAMES = 10 if SOAK else 1
+GAMES = int(os.environ.get("PERIHELION_OVERLAPS", 10 if SOAK else 1))
+"""The number of random games; `PERIHELION_OVERLAPS=1 make soak` looks at one of each kind."""
 ME, MOST = 0, 400 if SOAK else 80
 FINGER = {"has_touch": True, "is_mobile": True}
 CASES = (

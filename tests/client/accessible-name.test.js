@@ -39,3 +39,8 @@ test("the text on a thing is part of its name, for voice control", () => {
   const cube = accessibleName("", "Sell a cube from the black row, column I", ["K", "1"]);
   assert.equal(cube, "Sell a cube from the black row, column I (K1)", "several texts are one word, as in the content");
 });
+
+test("a number that is in the name is not said again, nor the letter of a colour beside it", () => {
+  assert.equal(accessibleName("your comet 1 (Cell 62)", "3 moves", ["1", "U"]), "your comet 1 (Cell 62): 3 moves");
+  assert.equal(accessibleName("your comet 1 (Cell 62)", "3 moves", ["2", "U"]), "your comet 1 (Cell 62): 3 moves (2U)");
+});

@@ -22,6 +22,7 @@ Object.assign(document, { createElement: element, createElementNS: element, getE
 globalThis.addEventListener = () => {};
 mock.timers.enable({ apis: ["setTimeout"] });
 const { tellHow } = await import("../../perihelion/web/static/widgets/how-to-explain.js");
+const { BoardInput } = await import("../../perihelion/web/static/choosing/board-input.js");
 const { ChoiceController } = await import("../../perihelion/web/static/choosing/choice-controller.js");
 
 /** Return a controller and what it marked, said and asked. */
@@ -100,4 +101,29 @@ test("on a screen that is touched nobody is told about the mouse", () => {
   globalThis.matchingMedia = "(hover: none)";
   assert.equal(tellHow(), "‹about-how-touch›");
   delete globalThis.matchingMedia;
+});
+
+test("a screen reader hears what can follow what was picked", async () => {
+  const { loadWords } = await import("../../perihelion/web/static/lib/words.js");
+  const words = { labelled: "{label}: {text}", "choices-here-other": "{n} moves", "choices-let-go": "Deselected." };
+  globalThis.fetch = async () => /** @type {any} */ (Response.json({ lang: "en", words, languages: {} }));
+  await loadWords("table");
+  const { controller } = make();
+  const moves = [
+    { action: "1E3", says: "Move comet 1 east by 3 cells", touch: ["u1", "c45"] },
+    { action: "1E4", says: "Move comet 1 east by 4 cells", touch: ["u1", "c46"] },
+  ];
+  controller.setChoices(/** @type {any} */ (moves), true);
+  controller.touchKey("u1");
+  assert.equal(controller.describePicked(), "2 moves: Move comet 1 east by 3 cells; Move comet 1 east by 4 cells");
+  controller.touchKey("u1");
+  assert.equal(controller.describePicked(), "Deselected.");
+});
+
+test("for a screen reader the board is a toolbar, and no tab stop itself", () => {
+  const { controller } = make();
+  const attributes = {};
+  const svg = Object.assign(element(), { setAttribute: (name, value) => (attributes[name] = value) });
+  new BoardInput({ ...controller.board, svg }, element(), /** @type {any} */ ({}));
+  assert.deepEqual(attributes, { role: "toolbar", tabindex: "-1" });
 });

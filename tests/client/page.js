@@ -18,7 +18,7 @@ export class MemoryStorage {
 globalThis.document = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {}, lang: "en" } });
 setMaxListeners(0, document); // a test may open many connections
 globalThis.localStorage = new MemoryStorage();
-globalThis.matchMedia = (query) => ({ matches: query === globalThis.matchingMedia });
+globalThis.matchMedia = (query) => ({ matches: query === globalThis.matchingMedia, addEventListener() {} });
 globalThis.location = { protocol: "http:", host: "server", pathname: "/" };
 
 /** Wait until everything that is ready to run has run. */

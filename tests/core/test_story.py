@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 import perihelion
+from perihelion.core.puzzle import puzzles_of
 from perihelion.core.story import Turn, brief_moves, join_moves, tell_change, tell_turn
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
 from tests.games.solarius.base import N, player
 from tests.games.solarius.base import at as solarius
-from tests.support import ALL_GAMES
+from tests.support import ALL_GAMES, walk
 
 EN, DE = (Words(lang, "perihelion.games.solari", players=2) for lang in ("en", "de"))
 
@@ -28,6 +29,22 @@ def test_a_row_is_told_with_the_moves_that_made_it():
     turn = turn_of(p, "4E1", "3N3")
     assert tell_turn(p.game, EN, turn) == "comet 4 to 71, then comet 3 to 24: row of 3, +1 point"
     assert tell_turn(p.game, DE, turn) == "Komet 4 auf 71, dann Komet 3 auf 24: 3er-Reihe, +1 Punkt"
+
+
+def test_a_comet_that_moves_twice_is_named_once():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9)
+    turn = turn_of(p, "4E1", "4E3")
+    assert tell_turn(p.game, EN, turn) == "comet 4 to 71 and on to 74"
+    assert tell_turn(p.game, DE, turn) == "Komet 4 auf 71 und weiter auf 74"
+
+
+def test_an_upgrade_is_told_with_a_verb():
+    walked = walk(perihelion.new("solenia", players=2, variant="upgrades"), 1, 60)
+    p = next(each for each in walked if each.actor >= 0)
+    action = next(text for text in p.legal if text.startswith("draft L1"))
+    turn = turn_of(p, action)
+    assert tell_turn(p.game, Words("en", "perihelion.games.solenia", players=2), turn).startswith("take ")
+    assert tell_turn(p.game, Words("de", "perihelion.games.solenia", players=2), turn).endswith("“ nehmen")
 
 
 def test_a_later_turn_does_not_name_fields_that_have_another_name_now():
@@ -88,3 +105,14 @@ def test_many_exchanges_are_told_once_and_advised_one_by_one():
     assert list(brief_moves(p.game, words, turn, advice=True)) == ["sell 4 cubes"]
     german = Words("de", p.game.package, players=p.seats)
     assert list(brief_moves(p.game, german, turn, advice=True)) == ["verkauf 4 Ressourcen"]
+
+
+def test_different_goods_paid_for_the_way_are_counted_together():
+    """Solenia: 1 wheat and 1 stone are two goods."""
+    puzzle = puzzles_of(perihelion.games()["solenia"])["0978713d82"]
+    p = perihelion.position("solenia", puzzle.position)
+    words = Words("en", p.game.package, players=p.seats)
+    turn = turn_of(p, "play 0:kk", "at a4", "pay g", "pay s")
+    assert tell_turn(p.game, words, turn, advice=True).startswith(
+        "play your 0 (2 goods from the island) on water island a4 for 2 goods"
+    )

@@ -11,7 +11,7 @@ from perihelion.draw.goods import GOODS, SUITS, suit
 from perihelion.draw.layout import Grid, Hexes, around, border, hexagon, sector, spread
 from perihelion.draw.marks import frame, hexframe, ring
 from perihelion.draw.planets import PLANETS, planet
-from perihelion.draw.shapes import circle, figure, g, group, num, rect, text, title
+from perihelion.draw.shapes import circle, figure, g, group, num, rect, shorten, text, title
 from perihelion.draw.symbols import card, card_back, die, domino, pips, stars, sun
 
 
@@ -132,3 +132,9 @@ def test_everything_that_is_painted_is_defined():
     painted = set(re.findall(r"url\(#([\w-]+)\)", drawn))
     assert painted
     assert painted <= set(re.findall(r'id="([\w-]+)"', scene.ground))
+
+
+def test_a_name_that_is_cut_keeps_its_number():
+    assert shorten("Random bot 2", width=60, size=10) == "Random… 2"
+    assert shorten("Random bot", width=60, size=10) == "Random bot"
+    assert shorten("A name without a number", width=60, size=10) == "A name wi…"

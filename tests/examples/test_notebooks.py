@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,14 @@ SMALL = {
     "bot": "GAMES = 2",
     "dataset": "GAMES = 4",
     "game": "GAMES = 4",
+    "lab": "GAMES = 2",
     "train": "MINUTES, GAMES = 0.01, 2",
 }
 """By notebook: its cell of parameters in `make test`."""
+ALONE = ["game", "lab"]
+"""The notebooks that need a process of their own: they install a game, and select a runtime."""
+TOGETHER = [[name] for name in SMALL] if SOAK else [sorted({*SMALL} - {*ALONE}), *([name] for name in ALONE)]
+"""The notebooks that one process runs, each without the names of the previous ones."""
 LARGEST = 400_000
 """Bytes of a file: a board drawn once, no more."""
 OF_A_MACHINE = re.compile(r"/(home|root|Users|tmp|work|opt|var)/|[A-Z]:\\\\|site-packages")
@@ -24,19 +30,25 @@ OF_A_MACHINE = re.compile(r"/(home|root|Users|tmp|work|opt|var)/|[A-Z]:\\\\|site
 
 def test_every_notebook_is_tried():
     assert sorted(SMALL) == sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb"))
+    assert sorted(SMALL) == sorted(name for names in TOGETHER for name in names)
 
 
-@pytest.mark.parametrize("name", SMALL)
-def test_a_notebook_runs(machine_code, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("names", TOGETHER, ids=" ".join)
+def test_notebooks_run(machine_code, names: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     pytest.importorskip("nbclient")
-    from tools.notebooks import run_notebook
+    from tools.notebooks import run_notebooks
 
     monkeypatch.delenv("PERIHELION_RUNTIME", raising=False)
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
-    notebook = run_notebook(NOTEBOOKS / f"{name}.ipynb", tmp_path, "" if SOAK else SMALL[name])
-    stored = json.loads((NOTEBOOKS / f"{name}.ipynb").read_text(encoding="utf-8"))
-    kinds = [[output["output_type"] for output in cell.get("outputs", [])] for cell in notebook.cells]
-    assert kinds == [[output["output_type"] for output in cell.get("outputs", [])] for cell in stored["cells"]]
+    files = {NOTEBOOKS / f"{name}.ipynb": "" if SOAK else SMALL[name] for name in names}
+    for file, notebook in zip(files, run_notebooks(files, tmp_path), strict=True):
+        stored = json.loads(file.read_text(encoding="utf-8"))
+        assert kinds_of_output(notebook.cells) == kinds_of_output(stored["cells"]), file.name
+
+
+def kinds_of_output(cells: list[Any]) -> list[list[str]]:
+    """Return the kinds of output of each cell."""
+    return [[output["output_type"] for output in cell.get("outputs", [])] for cell in cells]
 
 
 @pytest.mark.parametrize("name", SMALL)

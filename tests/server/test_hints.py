@@ -27,10 +27,11 @@ def answering(process, says):
     return made
 
 
-async def ask(server, table, lang="en"):
+async def ask(server, table, lang="en", elsewhere=True):
+    """Ask for a hint; `elsewhere` says that there are workers, whatever the server has found out about them."""
     loaded = await server.registry.open(table)
-    view = loaded.table.position.view(loaded.table.waits_for)
-    return view, await server.scheduler.suggest(table, loaded.table.count, view, {lang: ("Ada", "Ben")}, ADA.id)
+    view, names = loaded.table.position.view(loaded.table.waits_for), {lang: ("Ada", "Ben")}
+    return view, await server.scheduler.hints.ask(table, loaded.table.count, view, names, ADA.id, elsewhere)
 
 
 def test_a_worker_makes_a_hint_and_the_server_gives_it_in_each_language(url, monkeypatch):
@@ -40,7 +41,6 @@ def test_a_worker_makes_a_hint_and_the_server_gives_it_in_each_language(url, mon
         async with start(url) as server, start(url, processes.WORKER, busy=True) as worker:
             here, there = answering(server, "server"), answering(worker, "worker")
             table = await lay(server.registry, ("me", "me"), hints=True)
-            server.scheduler.workers_elsewhere = True
             (view, english), (_, german) = await ask(server, table), await ask(server, table, "de")
             assert english.actions == german.actions == [view.legal[-1]]
             assert list(english.told["en"]) == ["worker", "en"]
@@ -60,9 +60,9 @@ def test_without_workers_or_without_an_answer_the_server_searches(url, monkeypat
         async with start(url) as server:
             here = answering(server, "server")
             table = await lay(server.registry, ("me", "me"), hints=True)
-            assert (await ask(server, table))[1].told == {"en": ("server", "en")}
-            server.scheduler.workers_elsewhere = True  # but nobody takes the job
-            assert (await ask(server, table))[1].told == {"en": ("server", "en")}
+            assert (await ask(server, table, elsewhere=False))[1].told == {"en": ("server", "en")}
+            nobody_takes_it = await ask(server, table)
+            assert nobody_takes_it[1].told == {"en": ("server", "en")}
             assert len(here) == 2
             await server.scheduler.hints.stop()
             assert not await jobs.list_jobs(server.database), "a late worker has nothing to do"
@@ -74,7 +74,6 @@ def test_a_hint_that_nobody_waits_for_is_removed(url):
     async def test():
         async with start(url) as server:
             table = await lay(server.registry, ("me", "me"), hints=True)
-            server.scheduler.workers_elsewhere = True
             asking = asyncio.create_task(ask(server, table))
             while not await jobs.list_jobs(server.database):
                 await asyncio.sleep(0.01)

@@ -66,6 +66,22 @@ def test_a_tournament_goes_on_after_each_step_at_which_a_server_may_die(tmp_path
     run(test())
 
 
+def test_a_process_that_is_late_does_not_end_a_tournament_whose_last_round_another_one_paired(tmp_path):
+    async def test():
+        async with open_tournaments(tmp_path, looking=False) as running:
+            name = await make_tournament(running.database, rounds=1)
+            await enter_bots(running.database, name, 4)
+            await begin_now(running, name)
+            await tournaments.begin(running.database, name)
+            row = await tournaments.find(running.database, name)
+            await running._pair(row)
+            await running._pair(row)
+            state = await load(running, name)
+            assert (state.row.state, len(state.rounds), len(state.tables)) == (tournaments.RUNNING, 1, 2)
+
+    run(test())
+
+
 def test_two_processes_pair_a_round_once_and_count_a_result_once(tmp_path):
     async def test():
         async with open_tournaments(tmp_path, looking=False) as running:

@@ -16,10 +16,11 @@ from pkgutil import iter_modules
 from starlette.responses import HTMLResponse
 
 from perihelion.core.registry import listed_games
-from perihelion.site.pages import ELSEWHERE, ROUTES
+from perihelion.site.pages import ELSEWHERE, PAGES, ROUTES
 from perihelion.site.shell_files import SHELL
 from perihelion.web import routes
 from perihelion.web.site.pages import client_words
+from perihelion.web.site.scripts import page_modules
 from perihelion.words import LANGUAGES
 
 from .conftest import whole_folder
@@ -48,12 +49,13 @@ def scripts(packs: Packs) -> dict[str, str]:
 
 def test_every_import_of_a_script_is_in_the_folder(packs: Packs) -> None:
     files, missing = served(packs), []
+    elsewhere = {f"./{module}" for page, module in page_modules().items() if page not in PAGES}
     for path, text in scripts(packs).items():
         for name in (*IMPORT.findall(text), *FILE.findall(text)):
             parts: list[str] = []
             for part in (PurePosixPath(path).parent / name).parts:
                 parts = parts[:-1] if part == ".." else [*parts, part]
-            if "/".join(parts) not in files and name != ".." and not name.endswith(".d.ts"):
+            if "/".join(parts) not in files and name not in {"..", *elsewhere} and not name.endswith(".d.ts"):
                 missing.append((path, name))
     assert len(scripts(packs)) > 150
     assert not missing
@@ -109,6 +111,12 @@ def test_words_of_all_scripts_are_in_the_folder(packs: Packs) -> None:
         used |= {"shell-noscript", "shell-insecure", "shell-unable", "shell-broken"}  # in the page itself
         assert used <= set(shell)
         assert set(shell) - used == {"shell-guest"}
+
+
+def test_the_folder_has_the_scripts_of_its_own_pages_alone(packs: Packs) -> None:
+    files = {path.split("/", 2)[2] for path in scripts(packs) if path.startswith("static/")}
+    for page, module in page_modules().items():
+        assert (module in files) is (page in PAGES), module
 
 
 def test_nothing_refers_elsewhere(folder: Path, packs: Packs) -> None:

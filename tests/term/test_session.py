@@ -54,12 +54,12 @@ def test_a_finished_game_is_saved_only_on_request(home, monkeypatch, capsys):
 
 
 def test_seats_are_named_and_filled_with_bots():
-    assert session.read_seats("person, Greedy") == ["person", "greedy"]
-    assert session.read_seats(None) == []
+    assert session.read_seats("person, Greedy", perihelion.games()["solari"]) == ["person", "greedy"]
+    assert session.read_seats(None, perihelion.games()["solari"]) == []
     assert session.fill_seats([], 3) == ["person", "greedy", "greedy"]
     assert session.fill_seats(["random"], 2) == ["random", "greedy"]
     with pytest.raises(InvalidOptions, match="'martin' cannot take a seat; possible: person, random, moon, greedy"):
-        session.read_seats("person,martin")
+        session.read_seats("person,martin", perihelion.games()["solari"])
     with pytest.raises(InvalidOptions, match="3 players are named, but this game has 2 seats"):
         session.fill_seats(["person"] * 3, 2)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any
 
-from ...bots import BOTS
+from ...bots import bots_of
 from ...table import commands, ending_commands, seal_commands
 from ...table.errors import InvalidCommand, Stale
 from ...wire.schemas.requests import (
@@ -139,7 +139,7 @@ async def change_seat(device: Device, request: Request, at: TableCommands) -> Se
         at.loaded.names[at.guest] = device.guest.name
         await at.run(commands.take_seat, device.guest.name, seat, body.contributes)
     elif body.bot is not None:
-        await at.run(commands.give_seat_to_bot, seat, body.bot, list(BOTS))
+        await at.run(commands.give_seat_to_bot, seat, body.bot, bots_of(at.loaded.table.game))
     else:
         await at.run(commands.free_seat, seat)
     return SeatTaken(seat=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bots import BOTS
+from ...bots import bots_of
 from ...core.registry import game as find_game
 from ...core.rules_version import rules_version
 from ...errors import UnknownGame
@@ -66,7 +66,7 @@ async def create_table(device: Device, request: Request) -> NewTable:
         raise NeedsOthers()
     game = find_game(body.game)
     options, count = read_game_options(game, dict(body.options))
-    seats = read_wishes(body.seats, count, guest.id, guest.name, list(BOTS))
+    seats = read_wishes(body.seats, count, guest.id, guest.name, bots_of(game))
     head = TableHead(device.new_id(), game.key, options, settings, guest.id, device.time.now(), rules_version(game))
     table = device.new_table(head)
     lay_table(table, seats, expected=[guest.id] if body.contributes else [])
@@ -189,8 +189,9 @@ async def branch(device: Device, request: Request) -> NewTable:
     loaded, guest, body = await device.open(request), device.guest, request.body(BranchRequest)
     old = loaded.table
     line = line_at(require_over(old), body.n)
-    wishes = body.seats or wishes_to_continue(old, guest.id, list(BOTS))
-    seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, list(BOTS))
+    levels = bots_of(old.game)
+    wishes = body.seats or wishes_to_continue(old, guest.id, levels)
+    seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, levels)
     table = device.new_table(branch_head(old, device.new_id(), guest.id))
     lay_table(table, seats, line, [guest.id] if body.contributes else [])
     return await _add(device, table)

@@ -80,15 +80,16 @@ export class Frame {
 
   /** @param {PageWindow} page */
   followTitle(page) {
-    const show = () => {
-      document.title = page.document.title;
+    const showTitle = () => (document.title = page.document.title);
+    const showAttributes = () => {
       document.documentElement.lang = page.document.documentElement.lang;
       document.documentElement.dataset.theme = chosenTheme(page.document);
     };
-    show();
+    showTitle();
+    showAttributes();
     const followed = { childList: true, characterData: true, subtree: true };
-    new page.MutationObserver(show).observe(page.document.head, followed);
-    new page.MutationObserver(show).observe(page.document.documentElement, { attributes: true });
+    new page.MutationObserver(showTitle).observe(page.document.head, followed);
+    new page.MutationObserver(showAttributes).observe(page.document.documentElement, { attributes: true });
   }
 
   /** Load a page again that nobody has used yet. */

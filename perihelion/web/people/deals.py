@@ -7,7 +7,7 @@ from ...fair.deal import FILE_FORMAT, MODEL
 from ...server.deals import Deals
 from ...store import deals
 from ...store.database import Rows, StoredRow
-from ...table.log_text import bot_name
+from ...table.bot_names import bot_name
 from ...table.ranking import find_lead, rank_seats
 from ...table_log.bodies import BOT, FREE, GONE, PERSON, SeatData
 from ...wire.catalog import describe_options

@@ -10,7 +10,7 @@ from ...server.rating import Rating
 from ...store import player_history
 from ...store.database import Database, Rows, StoredRow
 from ...store.player_history import StoredRating
-from ...table.log_text import bot_name
+from ...table.bot_names import bot_name
 from ...table.rated_terms import RELIABLE_GAMES, find_standing
 from ...table.results import BOT_PREFIX
 from ...wire.game_names import game_name

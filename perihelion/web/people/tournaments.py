@@ -11,7 +11,7 @@ from ...core.registry import game as find_game
 from ...server.tournament_state import TournamentState, hide_unfinished_duplicate
 from ...store import guests, tournaments
 from ...store.database import Database, StoredRow
-from ...table.log_text import bot_name
+from ...table.bot_names import bot_name
 from ...tournament.pairing import count_all_rounds
 from ...tournament.plan import DUPLICATE, Plan
 from ...tournament.rounds import Round, Tournament

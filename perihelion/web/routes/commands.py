@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from ...bots import BOTS
+from ...bots import bots_of
 from ...server.rated_admission import check_rated, check_reliable
 from ...store import blocks, friends, operators, tables
 from ...table import commands, ending_commands, seal_commands
@@ -151,7 +151,7 @@ async def change_seat(
         live.loaded.names[guest.id] = guest.name
         await at_table.run(commands.take_seat, guest.name, seat, body.contributes)
     elif body.bot is not None:
-        await at_table.run(commands.give_seat_to_bot, seat, body.bot, list(BOTS))
+        await at_table.run(commands.give_seat_to_bot, seat, body.bot, bots_of(live.table.game))
     else:
         await at_table.run(commands.free_seat, seat)
     return SeatTaken(seat=seat)

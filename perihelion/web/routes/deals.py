@@ -8,7 +8,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
 
-from ...bots import BOTS
+from ...bots import bots_of
+from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...server.day_chain import list_published
 from ...store import deals
@@ -77,7 +78,9 @@ async def make_set(request: Request, body: SetRequest, guest: CurrentGuest, serv
     if body.game not in playable_games():
         raise UnknownGame(body.game)
     await services.sessions.save(guest)
-    made = await services.deals.make_set(guest, body.game, dict(body.options), body.seats, body.tables, list(BOTS))
+    made = await services.deals.make_set(
+        guest, body.game, dict(body.options), body.seats, body.tables, bots_of(find_game(body.game))
+    )
     return NewSet(set=made, link=f"/duplicate/{made}")
 
 

@@ -22,7 +22,7 @@ from ...server.rating_evidence import (
     find_shared,
 )
 from ...store import evidence, guests, operators, retention
-from ...table.log_text import bot_name
+from ...table.bot_names import bot_name
 from ...table_log.bodies import BOT, GONE
 from ...wire.errors import WebError
 from ...wire.schemas.operator import (

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request, Response
 from pydantic_core import to_json
 from starlette.responses import HTMLResponse, PlainTextResponse
 
-from ...bots import BOTS
+from ...bots import bots_of
+from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...server import new_tables
 from ...server.rated_admission import check_rated
@@ -89,7 +90,7 @@ async def create_table(
         await check_rated(services.database, guest.id)
     if body.group is not None:
         await find_group(services, body.group, guest.id)
-    options, levels = dict(body.options), list(BOTS)
+    options, levels = dict(body.options), bots_of(find_game(body.game))
     table = await new_tables.create_table(
         services.registry, guest, body.game, options, body.seats, settings, levels, body.contributes, body.group
     )
@@ -277,6 +278,7 @@ async def branch(
     """Create a table that begins at a moment of a finished game."""
     services.limits.check_new_table(guest.id, request)
     await services.sessions.save(guest)
-    old, wishes = live.table.head.table, body.seats or wishes_to_continue(live.table, guest.id, list(BOTS))
-    table = await new_tables.create_branch(services.registry, old, guest, body.n, wishes, list(BOTS), body.contributes)
+    old, levels = live.table.head.table, bots_of(live.table.game)
+    wishes = body.seats or wishes_to_continue(live.table, guest.id, levels)
+    table = await new_tables.create_branch(services.registry, old, guest, body.n, wishes, levels, body.contributes)
     return NewTable(table=table, link=f"/t/{table}")

@@ -14,9 +14,8 @@ from functools import cache
 from ...core.registry import game as find_game
 from ...languages import DEFAULT, packs
 from ...languages.messages import split_messages
-from ..http.static_files import STATIC
 from .pages import client_words
-from .scripts import MAIN, find_used_words
+from .scripts import MAIN, find_used_words, page_modules
 
 
 class User(StrEnum):
@@ -116,8 +115,6 @@ PLACES: tuple[tuple[str, tuple[User, ...], str], ...] = (
 
 A page of a game without a lesson of its own is that of the first lesson: it has a board, and nobody has to play before.
 """
-MODULE = re.compile(r'"?([\w-]+)"?: \(\) => import\("\./(pages/[\w-]+\.js)"\)')
-"""A page in the list of `main.js`."""
 PLACEHOLDER = re.compile(r"/[A-Z]+\b")
 
 
@@ -192,8 +189,3 @@ def _addresses_of_words() -> dict[str, str]:
     for page, address in ADDRESSES.items():
         found = dict.fromkeys(find_used_words((modules[page],), known), address) | found
     return found
-
-
-def page_modules() -> dict[str, str]:
-    """Return the module of each page, as `main.js` names it."""
-    return dict(MODULE.findall((STATIC / MAIN).read_text(encoding="utf-8")))

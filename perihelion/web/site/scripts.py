@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,6 +13,8 @@ MAIN = "main.js"
 """Starts every page. It imports the modules of all pages, each when its page is opened."""
 IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
 IMPORT_LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
+PAGE = re.compile(r'"?([\w-]+)"?: \(\) => import\("\./(pages/[\w-]+\.js)"\)')
+"""A page in the list of `main.js`."""
 NAME = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
 PLURAL = re.compile("-(zero|one|two|few|many|other)$")
 NAME_START = re.compile(r"`([a-z][\w-]*-)\$\{")
@@ -32,6 +34,19 @@ def find_scripts(entries: Iterable[str], static: Path = STATIC, *, later: bool =
                 names += IMPORT_LATER.findall(text)
             waiting += [path.parent / name for name in names]
     return sorted(path.relative_to(static.resolve()).as_posix() for path in found)
+
+
+def page_modules() -> dict[str, str]:
+    """Return the module of each page, as `main.js` names it."""
+    return dict(PAGE.findall((STATIC / MAIN).read_text(encoding="utf-8")))
+
+
+def scripts_of_pages(pages: Container[str]) -> list[str]:
+    """Return what these pages import, at once or when it is needed; `main.js` as well."""
+    text = (STATIC / MAIN).read_text(encoding="utf-8")
+    others = {module for page, module in page_modules().items() if page not in pages}
+    needed = {name.removeprefix("./") for name in IMPORT_LATER.findall(text)} - others
+    return find_scripts((MAIN, *sorted(needed)), later=True)
 
 
 def find_used_words(entries: Iterable[str], known: Iterable[str]) -> list[str]:

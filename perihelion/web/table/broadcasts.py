@@ -13,7 +13,6 @@ from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 
 from ...companion.entered_game import ASSUMED, FORCED
 from ...server.loaded_table import LoadedTable
@@ -135,8 +134,8 @@ class Broadcasts:
             del self._locks[watch]
 
     async def _make(self, row: StoredRow) -> LiveTable:
-        head, entries = self._describe(row)
-        table = await _in_thread(partial(_play, head, entries, len(entries)))
+        head, entries = await asyncio.to_thread(self._describe, row)
+        table = await asyncio.to_thread(_play, head, entries, len(entries))
         table.steps = []
         loaded = BroadcastTable(table, _store(row, table))
         live = LiveTable(loaded, self.key, entered=True, assumes=table.has_secrets and not row.open_hands)
@@ -147,14 +146,14 @@ class Broadcasts:
     async def _follow(self, known: Broadcast, row: StoredRow) -> None:
         """Show what was entered since, and what was corrected."""
         live, old, loaded = known.live, known.row, known.live.loaded
-        head, entries = await asyncio.get_running_loop().run_in_executor(None, self._describe, row)
+        head, entries = await asyncio.to_thread(self._describe, row)
         assumed, before = ([kind == ASSUMED for kind in each.kinds] for each in (row, old))
         same = min(len(entries), HEADER + count_unchanged(row.moves, assumed, old.moves, before))
         async with loaded.lock:
             length, table = len(live.table.log), live.table
             replaced = entries[:length] != table.log
             if replaced:
-                table = await _in_thread(partial(_play, head, entries, same))
+                table = await asyncio.to_thread(_play, head, entries, same)
             else:
                 for entry in entries[length:]:
                     table.follow(entry)
@@ -204,7 +203,3 @@ def _store(row: StoredRow, table: Table) -> StoredTable:
         record={},
         summary={"seats": [], "points": [], "active": -1, "count": table.count, "started": True, "over": table.over},
     )
-
-
-async def _in_thread(make: partial[Table]) -> Table:
-    return await asyncio.get_running_loop().run_in_executor(None, make)

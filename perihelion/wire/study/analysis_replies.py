@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from ...bots import BOTS
+from ...bots import bots_of
 from ...core.position import Position
 from ...core.view import View
 from ...core.vocabulary import CHANCE, OVER
@@ -29,10 +29,10 @@ async def play_on(
     monotonic: Callable[[], float],
 ) -> list[str]:
     """Return what chance and the bots of the other seats play until it is the turn of the seat, or for some seconds."""
-    if body.level not in BOTS:
-        raise InvalidCommand("unreadable")
     with refusing(body.start.game, lang, bool(body.start.position)):
         position = await open_line()
+        if body.level not in bots_of(position.game):
+            raise InvalidCommand("unreadable")
         if body.seat >= position.seats:
             raise InvalidCommand("unreadable", "error-no-seat", n=position.seats)
         played, end = list[str](), monotonic() + REPLY_SECONDS

@@ -8,7 +8,7 @@ from ...bots import BOTS
 from ...bots.ratings import wilson
 from ...core.opening_index import ME, PEOPLE, Played, index_of
 from ...core.position_keys import KINDS, OWN, keys_now
-from ...table.log_text import bot_name
+from ...table.bot_names import bot_name
 from ..schemas.explorer import Explored, ExplorerMove, ExplorerPlayer, ExplorerSection
 from ..table.frames import Frame
 

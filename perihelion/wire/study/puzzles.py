@@ -22,10 +22,12 @@ from ...report.puzzle_turns import (
     falls_short,
     is_turn_over,
     next_action,
+    next_turn_after,
     same_end,
     solves,
     tell_differences,
     turn_of,
+    wins,
 )
 from ...table.errors import InvalidCommand
 from ...words import Words
@@ -191,7 +193,7 @@ class PuzzleExercise:
         if step == SOLUTION:
             touch = [] if action is None else self.frame(moves).touch(self.game.actions.ids[action])
             told = tell_turn(self.game, self.words, turn_of(self.start, self.puzzle.turn), advice=True)
-            says = self.words("puzzle-solution", turn=told)
+            says = f"{self.words('puzzle-solution', turn=told)} {self._explain(self.puzzle.turn)}".strip()
             return ExerciseHint(step=step, says=says, touch=touch, action=action, astray=action is None)
         if action is None:
             return lead_back(step, self.words)
@@ -207,13 +209,24 @@ class PuzzleExercise:
             if falls_short(puzzle, start, turn):
                 best = tell_turn(self.game, words, turn_of(start, puzzle.turn), advice=True)
                 return "done", words("puzzle-done-other", turn=told, best=best)
-            found = differences_of_turns(start, turn, puzzle.second_turn)
-            why = tell_differences(found, self.game, words, "hint-best")
-            return "done", f"{words('puzzle-done', gap=gap, turn=told)} {why}".strip()
+            return "done", f"{words('puzzle-done', gap=gap, turn=told)} {self._explain(turn)}".strip()
+        if wins(start, puzzle.turn):
+            return "missed", words("puzzle-missed-win")
         found = differences_of_turns(start, turn, puzzle.turn)
         why = tell_differences(found, self.game, words, "hint-other", worse=True)
         told = words("puzzle-compared", why=why) if why else ""
         return "missed", f"{words('puzzle-missed', gap=gap)} {told}".strip()
+
+    def _explain(self, turn: Sequence[str]) -> str:
+        """Return why a turn is better than the second best one: it wins, what it brings, or what may come next."""
+        words, start = self.words, self.start
+        if wins(start, turn):
+            return words("puzzle-wins")
+        found = differences_of_turns(start, turn, self.puzzle.second_turn)
+        why = tell_differences(found, self.game, words, "hint-best")
+        following = None if found.last else next_turn_after(start, turn)
+        told = "" if following is None else tell_turn(self.game, words, following, advice=True)
+        return f"{why} {words('hint-next-turn', turn=told) if told else ''}".strip()
 
 
 def _in_order(game: Game, ratings: Ratings) -> list[Puzzle]:

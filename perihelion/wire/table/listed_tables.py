@@ -8,8 +8,8 @@ from typing import Protocol, cast
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...json_types import JsonObject
+from ...table.bot_names import bot_name
 from ...table.deadlines import reminder_seconds
-from ...table.log_text import bot_name
 from ...table.seat_names import number_alike
 from ...table.settings import Settings
 from ...table.stored import Summary, TableTournament, awaited_seats

@@ -93,7 +93,7 @@ def _constant_fields(presenter: TablePresenter, words: Words) -> ConstantFields:
         "optionsText": catalog.describe_options(table.game, table.head.options, words),
         "public": table.settings.public,
         "secrets": table.has_secrets,
-        "bots": catalog.name_bots(words.lang),
+        "bots": catalog.name_bots(words.lang, table.game),
         "tournament": link_to_tournament(presenter.loaded.tournament),
         "entered": presenter.entered,
     }

@@ -25,8 +25,8 @@ def test_an_island_and_a_city():
     assert told(rl("2:*s 1:g 1:k").play("play 2:*s", "at d3")) == ["Crimson gets 2 stone."]
     p = rl("1:w 1:g 1:k", goods={0: [0, 0, 1, 1]}, display=EASY)
     assert told(p.play("play 1:w", "at b3")) == ["Crimson gets 1 star."]
-    assert told(p.play("order 0")) == ["Day order fulfilled: 1 stone · 1 water · 3 stars"]
-    assert told(p.play("tile 4")) == ["New day order: 2 stone · 1 water · 5 stars", "Bonus of the place: +1 wood"]
+    assert told(p.play("order 0")) == ["Day order fulfilled: 1 stone · 1 water · 3 stars."]
+    assert told(p.play("tile 4")) == ["New day order: 2 stone · 1 water · 5 stars.", "Bonus of the place: +1 wood."]
 
 
 def test_a_paid_way_and_an_island():
@@ -42,21 +42,21 @@ def test_the_scoring_of_a_strip_card_by_card():
     ).play("play 0:ws", "at c4")
     assert told(p) == [
         "The airship flies on.",
-        "Crimson scores the card 2 (star on wood): +1 star",
-        "Crimson scores the card 0 (2 goods from the island): +2 water",
-        "Teal scores the card 0 (2 goods from the island): +2 stars",
+        "Crimson scores the card 2 (star on wood): +1 star.",
+        "Crimson scores the card 0 (2 goods from the island): +2 water.",
+        "Teal scores the card 0 (2 goods from the island): +2 stars.",
         "Teal scores the card 2 (star on wood): nothing.",
-        "Violet scores the card 1 (water): +1 water",
+        "Violet scores the card 1 (water): +1 water.",
         "The rear strip is flipped and moves to the front: day.",
     ]
 
 
 def test_a_zero_scored_in_the_turn_it_was_placed():
     p = rl("0:kk 1:g 1:k", cards={"b2": (0, "1:w"), "d1": (0, "1:s")}).play("play 0:kk", "at b1")
-    assert "Crimson scores the card 0 (2 goods from the island): +2 stone" in told(p)
-    assert "Crimson scores the card 1 (stone): +1 stone" in told(p)
+    assert "Crimson scores the card 0 (2 goods from the island): +2 stone." in told(p)
+    assert "Crimson scores the card 1 (stone): +1 stone." in told(p)
     paid = rl("0:kk 1:g 1:k", goods={0: [0, 0, 0, 1]}).play("play 0:kk", "at c1", "pay a")
-    assert "Crimson scores the card 0 (2 goods from the island): +2 wood" in told(paid)
+    assert "Crimson scores the card 0 (2 goods from the island): +2 wood." in told(paid)
 
 
 def test_a_discarded_card_is_not_told_as_scored():
@@ -79,7 +79,7 @@ def test_storage_upgrades_and_the_last_order():
         pile=[[0] * 4 + [1] + [0] * 19, [1] * 24],
     ).play("play 1:s", "at b3", "order 0", "slot 1", "tile 4")
     assert told(p) == [
-        "New day order: 2 stone · 1 water · 5 stars",
+        "New day order: 2 stone · 1 water · 5 stars.",
         "That was the last day order of the pile.",
         "Crimson now has 7 storage spaces.",
     ]
@@ -108,7 +108,7 @@ def test_halves_and_salvage():
     ).play("play 0:kk", "at b3", "order 0", "slot 5", "tile 5")
     assert told(p)[1:] == [
         "Crimson activates Crown (day). At once 6 stars.",
-        "Crimson scores the card 1 (water): +1 water",
+        "Crimson scores the card 1 (water): +1 water.",
         "Crimson salvages 1 star.",
         "The rear strip is flipped and moves to the front: day.",
     ]
@@ -137,7 +137,7 @@ def test_the_rival():
     ]
     assert told(p.play("tile 4"))[1:] == [
         "The Rival’s card 1 (wood) is taken off the strip.",
-        "Crimson scores the card 1 (water): +1 water",
+        "Crimson scores the card 1 (water): +1 water.",
         "The rear strip is flipped and moves to the front: day.",
     ]
     full = dict.fromkeys(["c3", "c4", "d3", "c2", "b3"], (0, "1:w"))

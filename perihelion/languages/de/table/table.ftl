@@ -274,6 +274,7 @@ bot-jupiter = Jupiter
 bot-jupiter-about = Sehr stark.
 bot-sun = Sonne
 bot-sun-about = Am stärksten. Denkt einen Moment nach.
+bot-style-about = { $about } Denkt so weit voraus wie die Erde.
 bot-not-ready = { $about } Noch nicht bereit.
 
 yes-no-true = ja

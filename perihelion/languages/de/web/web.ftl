@@ -218,6 +218,7 @@ about-price = Kosten: { $price }
 choices-here-one = { $n } Zug
 choices-here-other = { $n } Züge
 choices-count = Alle Züge ({ $n })
+choices-let-go = Auswahl aufgehoben.
 preview-results = { $says } → { $results }
 preview-again = Noch einmal antippen, um so zu spielen.
 tools = Werkzeuge

@@ -277,6 +277,7 @@ bot-jupiter = Jupiter
 bot-jupiter-about = Very strong.
 bot-sun = Sun
 bot-sun-about = The strongest. Thinks for a moment.
+bot-style-about = { $about } Thinks as far ahead as Earth.
 bot-not-ready = { $about } Not ready yet.
 
 yes-no-true = yes

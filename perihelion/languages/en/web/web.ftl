@@ -218,6 +218,7 @@ about-price = Price: { $price }
 choices-here-one = { $n } move
 choices-here-other = { $n } moves
 choices-count = All moves ({ $n })
+choices-let-go = Deselected.
 preview-results = { $says } → { $results }
 preview-again = Tap again to play it.
 tools = Tools

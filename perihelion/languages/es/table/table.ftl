@@ -274,6 +274,7 @@ bot-jupiter = Júpiter
 bot-jupiter-about = Muy fuerte.
 bot-sun = Sol
 bot-sun-about = El más fuerte. Piensa un momento.
+bot-style-about = { $about } Piensa tan lejos como Tierra.
 bot-not-ready = { $about } Aún no está listo.
 
 yes-no-true = sí

@@ -218,6 +218,7 @@ about-price = Precio: { $price }
 choices-here-one = { $n } jugada
 choices-here-other = { $n } jugadas
 choices-count = Jugadas ({ $n })
+choices-let-go = Selección anulada.
 preview-results = { $says } → { $results }
 preview-again = Toca otra vez para jugarlo.
 tools = Opciones

@@ -274,6 +274,7 @@ bot-jupiter = Jupiter
 bot-jupiter-about = Très fort.
 bot-sun = Soleil
 bot-sun-about = Le plus fort. Réfléchit un moment.
+bot-style-about = { $about } Réfléchit aussi loin que Terre.
 bot-not-ready = { $about } Pas encore prêt.
 
 yes-no-true = oui

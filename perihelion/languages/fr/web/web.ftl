@@ -218,6 +218,7 @@ about-price = Prix : { $price }
 choices-here-one = { $n } coup
 choices-here-other = { $n } coups
 choices-count = Tous les coups ({ $n })
+choices-let-go = Sélection annulée.
 preview-results = { $says } → { $results }
 preview-again = Touche encore pour le jouer.
 tools = Outils

@@ -274,6 +274,7 @@ bot-jupiter = Giove
 bot-jupiter-about = Molto forte.
 bot-sun = Sole
 bot-sun-about = Il più forte. Ci pensa un momento.
+bot-style-about = { $about } Guarda avanti quanto Terra.
 bot-not-ready = { $about } Non ancora pronto.
 
 yes-no-true = sì

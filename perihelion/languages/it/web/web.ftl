@@ -218,6 +218,7 @@ about-price = Prezzo: { $price }
 choices-here-one = { $n } mossa
 choices-here-other = { $n } mosse
 choices-count = Mosse ({ $n })
+choices-let-go = Selezione annullata.
 preview-results = { $says } → { $results }
 preview-again = Tocca ancora per giocare.
 tools = Strumenti

@@ -274,6 +274,7 @@ bot-jupiter = Jupiter
 bot-jupiter-about = Heel sterk.
 bot-sun = Zon
 bot-sun-about = De sterkste. Denkt even na.
+bot-style-about = { $about } Denkt zo ver vooruit als Aarde.
 bot-not-ready = { $about } Nog niet klaar.
 
 yes-no-true = ja

@@ -218,6 +218,7 @@ about-price = Prijs: { $price }
 choices-here-one = { $n } zet
 choices-here-other = { $n } zetten
 choices-count = Alle zetten ({ $n })
+choices-let-go = Selectie opgeheven.
 preview-results = { $says } → { $results }
 preview-again = Tik nog eens om het te spelen.
 tools = Hulpmiddelen

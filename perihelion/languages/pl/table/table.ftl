@@ -299,6 +299,7 @@ bot-jupiter = Jowisz
 bot-jupiter-about = Bardzo mocny.
 bot-sun = Słońce
 bot-sun-about = Najsilniejszy. Chwilę się zastanawia.
+bot-style-about = { $about } Myśli tak daleko naprzód jak Ziemia.
 bot-not-ready = { $about } Jeszcze niegotowy.
 
 yes-no-true = tak

@@ -238,6 +238,7 @@ choices-here-few = { $n } ruchy
 choices-here-many = { $n } ruchów
 choices-here-other = { $n } ruchu
 choices-count = Wszystkie ruchy ({ $n })
+choices-let-go = Cofnięto wybór.
 preview-results = { $says } → { $results }
 preview-again = Dotknij jeszcze raz, żeby zagrać.
 tools = Narzędzia

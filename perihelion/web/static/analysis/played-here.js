@@ -3,7 +3,7 @@
 
 import { h, s, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { meanText, t } from "../lib/words.js";
 
 /** @import { Explored, ExplorerMove, ExplorerPlayer, ExplorerSection, LineRequest } from "../types.d.ts" */
 
@@ -32,8 +32,10 @@ export class PlayedHere {
   /** Show what was played at the end of a line; a later call takes precedence. @param {LineRequest} line */
   async show(line) {
     this.line = line;
+    const opened = this.node.hidden;
     this.node.hidden = false;
     if (!this.node.hasChildNodes()) this.render(h("p", { class: "small quiet", role: "status" }, t("explorer-wait")));
+    if (opened) this.node.scrollIntoView({ block: "nearest" });
     try {
       /** @type {Explored} */
       const found = await post("/api/analysis/explorer", line);
@@ -94,13 +96,12 @@ export class PlayedHere {
 function playerRow({ who, name, n, share, low, high, points }) {
   const percent = (value) => Math.round(100 * value);
   const range = { low: percent(low), high: percent(high) };
-  const mean = points.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }).replace("-", "−");
   return h(
     "li",
     { class: `small player-${who === "me" || who === "people" ? who : "bot"}` },
     h("span", {}, h("b", {}, name), ` ${t("explorer-times", { n })}`),
     interval(share, low, high),
-    h("span", {}, t("explorer-won", { share: percent(share), ...range, points: mean })),
+    h("span", {}, t("explorer-won", { share: percent(share), ...range, points: meanText(points) })),
   );
 }
 

@@ -3,7 +3,7 @@
 
 import { thinkOrPost } from "../lib/device.js";
 import { h, s, setChildren } from "../lib/dom.js";
-import { numberText, t } from "../lib/words.js";
+import { meanText, numberText, t } from "../lib/words.js";
 import { deviceNote } from "../widgets/device-note.js";
 
 /** @import { LineRequest, PlayedOut, Playouts } from "../types.d.ts" */
@@ -100,7 +100,7 @@ export class PlayoutsPanel {
     const points = this.games.map((game) => game.points[seat]);
     const won = shares.reduce((sum, share) => sum + share, 0);
     const wins = t("analysis-wins", { won, n: shares.length });
-    const label = t("analysis-points-mean", { points: Math.round(10 * mean(points)) / 10 });
+    const label = t("analysis-points-mean", { points: meanText(mean(points)) });
     return h(
       "li",
       {},

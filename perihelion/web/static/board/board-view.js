@@ -116,7 +116,7 @@ export class BoardView {
     if (before !== this.board.fullSize.join() || scroll) this.zoom.showAll();
     this.partTabs.hidden = !scroll;
     if (scroll) this.renderPartTabs();
-    this.node.classList.toggle("overflows", this.overflows);
+    this.node.classList.toggle("overflows", this.frame.scrollHeight > this.frame.clientHeight + 1);
     if (this.overflows)
       this.frame.tabIndex = 0; // so that the keyboard can scroll it
     else this.frame.removeAttribute("tabindex");
@@ -149,7 +149,7 @@ export class BoardView {
 
   /** Whether a part of the board is outside the visible space. */
   get overflows() {
-    return this.frame.scrollHeight > this.frame.clientHeight + 1;
+    return this.node.classList.contains("overflows");
   }
 
   /** Draw a tab for each part of a scrolled board. */

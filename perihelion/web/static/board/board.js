@@ -6,7 +6,7 @@
 
 import { s, setChildren } from "../lib/dom.js";
 import { animateMove, fadeIn, fadeOut, positionOf, rollDie } from "./animation.js";
-import { parseSvg } from "./svg-sanitizer.js";
+import { parseEach, parseSvg } from "./svg-sanitizer.js";
 
 /** @import { Arrangement, Place, Board as Drawing } from "../types.d.ts" */
 
@@ -126,13 +126,13 @@ export class Board {
   updateGroups(groups, order) {
     const focus = this.focusedKey;
     const first = this.nodes.size === 0;
-    for (const [key, markup] of Object.entries(groups)) {
-      if (this.markup.get(key) === markup) continue;
+    const changed = Object.entries(groups).filter(([key, markup]) => this.markup.get(key) !== markup);
+    const drawn = parseEach(changed.map(([, markup]) => markup ?? ""));
+    changed.forEach(([key, markup], i) => {
       if (markup === null) this.removeGroup(key);
-      else this.replaceGroup(key, markup, first);
-    }
+      else if (drawn[i]) this.replaceGroup(key, markup, drawn[i], first);
+    });
     if (order) this.sortGroups(order);
-    this.applyMarks();
     if (focus && !this.nodes.has(focus)) this.focusLost = true;
     else if (focus && this.focusedKey !== focus) this.nodes.get(focus).focus({ preventScroll: true });
   }
@@ -140,17 +140,17 @@ export class Board {
   /**
    * @param {string} key
    * @param {string} markup
+   * @param {SVGGraphicsElement} node the drawing of this markup
    * @param {boolean} first
    */
-  replaceGroup(key, markup, first) {
-    const node = /** @type {SVGGraphicsElement} */ (parseSvg(markup)[0]);
-    if (!node) return;
+  replaceGroup(key, markup, node, first) {
     for (const text of node.querySelectorAll("text")) text.setAttribute("aria-hidden", "true"); // its name says it
     const old = this.nodes.get(key);
     this.markup.set(key, markup);
     this.nodes.set(key, node);
     this.titles.set(key, takeTitle(node));
     this.nameGroup(key);
+    this.writeMarks(key);
     if (old) {
       const kept = old.getAttribute("role") === "button" ? ["tabindex", "role", "aria-label"] : ["tabindex"];
       for (const name of kept) {
@@ -320,16 +320,18 @@ export class Board {
    * @param {Iterable<string>} keys
    */
   mark(name, keys) {
-    this.marks.set(name, new Set(keys));
-    this.applyMarks();
+    const before = this.marks.get(name) ?? new Set();
+    const now = new Set(keys);
+    this.marks.set(name, now);
+    for (const key of before) if (!now.has(key)) this.writeMarks(key);
+    for (const key of now) if (!before.has(key)) this.writeMarks(key);
   }
 
-  applyMarks() {
-    for (const [key, node] of this.nodes) {
-      const names = [...this.marks].filter(([, keys]) => keys.has(key)).map(([name]) => name);
-      if (names.length) node.setAttribute("data-mark", names.join(" "));
-      else node.removeAttribute("data-mark");
-    }
+  /** Write the marks of a group into its drawing. @param {string} key */
+  writeMarks(key) {
+    const names = [...this.marks].filter(([, keys]) => keys.has(key)).map(([name]) => name);
+    if (names.length) this.nodes.get(key)?.setAttribute("data-mark", names.join(" "));
+    else this.nodes.get(key)?.removeAttribute("data-mark");
   }
 }
 

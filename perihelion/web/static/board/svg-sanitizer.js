@@ -37,7 +37,18 @@ export function parseSvg(markup) {
   const parsed = parser.parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml");
   if (parsed.querySelector("parsererror")) return [];
   sanitize(parsed.documentElement);
-  return [...parsed.documentElement.childNodes].map((node) => document.importNode(node, true));
+  return [...parsed.documentElement.childNodes].map((node) => document.adoptNode(node));
+}
+
+/**
+ * Return the first element of each of these fragments, which are parsed together; undefined for one that cannot be parsed.
+ * @param {string[]} fragments
+ * @returns {(SVGGraphicsElement | undefined)[]}
+ */
+export function parseEach(fragments) {
+  const found = parseSvg(fragments.map((markup) => `<g>${markup}</g>`).join(""));
+  const parsed = found.length === fragments.length ? found : fragments.map((markup) => parseSvg(`<g>${markup}</g>`)[0]);
+  return parsed.map((node) => /** @type {any} */ (node)?.firstElementChild ?? undefined);
 }
 
 /** @param {Element} node */

@@ -13,7 +13,8 @@ const joinPlainly = (title, deed) => `${title}: ${deed}`;
 export function accessibleName(title, deed, written, join = joinPlainly) {
   const name = !title || isSaid(title, deed) ? deed : join(title, deed);
   const words = written.join(" ");
-  const isFound = includes(name, words) || wordsOf(words).some((word) => wordsOf(name).includes(word));
+  const isFound =
+    includes(name, words) || wordsOf(words).some((word) => wordsOf(name).includes(word)) || saysNumber(name, written);
   return isFound ? name : `${name} (${written.join("")})`;
 }
 
@@ -26,6 +27,12 @@ function isSaid(title, sentence) {
   const words = wordsOf(title);
   const hasCells = cellsOf(title).every((cell) => cellsOf(sentence).includes(cell));
   return hasCells && words.filter((word) => said.has(word)).length * 3 >= words.length;
+}
+
+/** Return whether the only number written on a thing is in its name; a letter beside it tells the colour ("1", "U"). */
+function saysNumber(name, written) {
+  const numbers = written.filter((text) => /^\d+$/.test(text));
+  return numbers.length === 1 && (name.match(/\d+/g) ?? []).includes(numbers[0]);
 }
 
 function wordsOf(text) {

@@ -31,6 +31,8 @@ export class BoardInput {
     svg.addEventListener("pointerleave", () => this.pointerLeave());
     svg.addEventListener("contextmenu", (event) => event.pointerType !== "mouse" && event.preventDefault());
     svg.addEventListener("keydown", (event) => this.keyDown(event));
+    svg.setAttribute("role", "toolbar"); // in a toolbar, screen readers leave the arrows to the page
+    svg.setAttribute("tabindex", "-1"); // a picture that listens to the focus would be a tab stop without a name
     svg.addEventListener("focusin", (event) => this.on.hover(event.target.closest("[data-key]")?.dataset.key ?? null));
     svg.addEventListener("focusout", () => this.on.hover(null));
   }
@@ -45,7 +47,7 @@ export class BoardInput {
         node.setAttribute("role", "button");
         node.setAttribute("aria-label", name(key));
       } else {
-        this.board.nameGroup(key);
+        if (node.getAttribute("role") === "button") this.board.nameGroup(key);
         if (node === document.activeElement) node.setAttribute("tabindex", "-1");
         else node.removeAttribute("tabindex");
       }

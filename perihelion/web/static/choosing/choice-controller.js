@@ -2,6 +2,7 @@
 
 import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
+import { announce } from "../widgets/live-region.js";
 import { accessibleName } from "./accessible-name.js";
 import { BoardInput } from "./board-input.js";
 import { Choices } from "./choices.js";
@@ -24,6 +25,8 @@ import { PreviewRequest } from "./preview-request.js";
  *   dock: HTMLElement,
  * }} ChoiceListener
  */
+
+const MOST_SPOKEN = 8; // as many of the things that can be touched next are spoken at once
 
 export class ChoiceController {
   /**
@@ -103,7 +106,18 @@ export class ChoiceController {
     else {
       if (look) this.hovered = null; // a finger does not stay: the preview is of what it picked
       this.render();
+      announce(this.describePicked());
     }
+  }
+
+  /** Say for a screen reader what can follow what is picked, or that nothing is picked any more. */
+  describePicked() {
+    const { choices } = this;
+    if (!choices.picked.length) return t("choices-let-go");
+    if (choices.single) return this.describeChoice(choices.single);
+    const label = t("choices-here", { n: choices.matches.length });
+    const next = [...choices.next].slice(0, MOST_SPOKEN).map((key) => this.describe(key));
+    return next.length ? t("labelled", { label, text: next.join("; ") }) : label;
   }
 
   /**
@@ -275,7 +289,8 @@ export class ChoiceController {
     this.markTouchable(this.choices, this.yours);
     this.board.mark("picked", this.yours ? this.choices.picked : []);
     this.markPointed();
-    const offered = new Set([...next, ...(this.yours ? this.choices.picked : [])]);
+    const free = [...next].filter((key) => !this.choices.priced.has(key) && !this.choices.quiet.has(key));
+    const offered = new Set([...free, ...next, ...(this.yours ? this.choices.picked : [])]); // Tab leads to the first
     this.input.setTouchable(offered, (key) => this.accessibleName(key));
     this.hover(this.board.has(this.hovered) ? this.hovered : null); // the preview describes the present choices
     this.on.changed();

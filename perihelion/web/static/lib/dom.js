@@ -66,13 +66,21 @@ export function setChildren(node, ...children) {
   return node;
 }
 
+/** What the system asks for; asking it repeatedly would lay the page out each time. @type {{reduced: boolean} | null} */
+let motion = null;
+
 /** Return whether the system asks for reduced motion. */
 export function prefersReducedMotion() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!motion) {
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    motion = { reduced: query.matches };
+    query.addEventListener("change", () => (motion.reduced = query.matches));
+  }
+  return motion.reduced;
 }
 
 /**
- * Replace the children of a node and keep its scroll position and focus.
+ * Replace the children of a node and keep its focus; the browser keeps its scroll position.
  *
  * The focused element is found again by its data-id. If it is gone, `fallback` gets the focus.
  * @param {HTMLElement} node
@@ -83,9 +91,7 @@ export function updateChildren(node, children, fallback = null) {
   const focused = /** @type {HTMLElement} */ (document.activeElement);
   const inside = node.contains(focused) ? focused : null;
   const id = inside?.dataset.id;
-  const scroll = node.scrollTop;
   setChildren(node, children);
-  node.scrollTop = scroll;
   if (!inside) return;
   /** @type {NodeListOf<HTMLElement>} */
   const named = node.querySelectorAll("[data-id]");

@@ -47,6 +47,12 @@ export function numberText(value) {
   return text.replace("-", "−");
 }
 
+/** Return a mean with one decimal, so that its noun is plural: "1.0 points". @param {number} value */
+export function meanText(value) {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return value.toLocaleString(document.documentElement.lang, digits).replace("-", "−");
+}
+
 /** Return a share as a percentage in the format of the language. @param {number} share @param {Intl.NumberFormatOptions} options */
 export function percentText(share, options = {}) {
   const format = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", ...options });

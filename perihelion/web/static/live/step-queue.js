@@ -19,12 +19,12 @@ const MAX_WAITING = 60; // with more than this, all are applied at once
 
 export class StepQueue {
   /**
-   * `record(step)` takes every step into account, `show(step)` draws one that is not skipped. `apply(message, more)`
+   * `record(step)` takes every step into account, `show(step, ms)` draws one that is not skipped. `apply(message, more)`
    * applies a message; `more` is true if others wait. `rewind(recap)` draws the board before a recap. `isMine(seat)`
    * returns whether a seat is one of mine, `isNew()` whether I have not played a move yet, `isPlayer()` whether I have a seat.
    * @param {{
    *   record: (step: DrawnStep) => void,
-   *   show: (step: DrawnStep) => void,
+   *   show: (step: DrawnStep, ms: number) => void,
    *   apply: (message: ServerMessage | RecapMessage, more: boolean) => void,
    *   rewind: (recap: Recap) => void,
    *   isMine: (seat: number) => boolean,
@@ -111,7 +111,7 @@ export class StepQueue {
   async playStep(step, ms) {
     this.record(step);
     if (this.skipping) return;
-    this.show(step);
+    this.show(step, ms);
     if (isVisible(step)) await this.pause(ms);
   }
 

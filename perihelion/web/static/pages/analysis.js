@@ -362,7 +362,7 @@ export class AnalysisPage {
     const over = this.position.actor === OVER;
     setChildren(
       this.tools,
-      this.tree.nodes.length > 0 && button("analysis-curve", "curve", () => this.drawCurve()),
+      this.tree.nodes.length > 0 && button("analysis-curve", "curve", () => this.showCurve()),
       !over && !ALONE && button("explorer", "log", () => this.explore()),
       !over && button("analysis-playouts", "repeat", () => this.playOut()),
       !over && !this.bot && button("analysis-play-on", "bot", () => this.chooseOpponent()),
@@ -386,6 +386,13 @@ export class AnalysisPage {
   drawCurve() {
     const nodes = this.tree.wholeLine(this.at);
     return this.curve.follow(this.wholeLine(), nodes, this.texts.ends(nodes), this.names);
+  }
+
+  /** Draw the curve and scroll to it: the button is below the log. */
+  showCurve() {
+    const drawn = this.drawCurve();
+    this.curve.node.scrollIntoView({ block: "nearest" });
+    return drawn;
   }
 
   /** Show at once who is how likely to win, the mistakes, and the best turn. */

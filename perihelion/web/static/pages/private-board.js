@@ -94,6 +94,7 @@ export class PrivateBoard {
         this.renderActionButtons();
       },
       markButton: (action) => {
+        if (action === this.actionButtons.hintedAction) return;
         this.actionButtons.hintedAction = action;
         this.renderActionButtons();
       },

@@ -15,7 +15,7 @@ export function createTableFrame({ name = "", title = "", board, tools = [], not
   const heading = h("h1", { class: "unseen" }, title);
   const promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
   const previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
-  const dock = h("div", { class: "dock", tabindex: "0" }, h("p", { class: "dock-hint quiet small" }, tellHow()));
+  const dock = h("div", { class: "dock" }, h("p", { class: "dock-hint quiet small" }, tellHow()));
   const tray = h("section", { class: "tray", "aria-label": t("choices") });
   const panel = h("aside", { class: "panel", "aria-label": t("panel") });
   const page = h(

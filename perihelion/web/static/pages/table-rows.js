@@ -82,6 +82,7 @@ function wantedText({ options, minutes, bank, rated, reliable, level, around }) 
 
 /** @param {ListedSeat[]} seats */
 function seatNames(seats) {
-  const named = (seat) => (seat.points === null ? seat.name : `${seat.name} ${numberText(seat.points)}`);
+  const named = (seat) =>
+    seat.points === null ? seat.name : t("labelled", { label: seat.name, text: numberText(seat.points) });
   return seats.map((seat) => (seat.kind === "free" ? t("seat-free") : named(seat))).join(" · ");
 }

@@ -48,6 +48,8 @@ import { TurnPlayback } from "./turn-playback.js";
 /** @import { PageContext } from "../main.js" */
 /** @import { Choice, NewTable, Preview, Profile, SeatRequest, ServerMessage, Snapshot, Update } from "../types.d.ts" */
 
+const AFTER_LOADING = 1000; // milliseconds after which a screen reader has told that the page is loaded
+
 /**
  * Open a table.
  * @param {HTMLElement} main
@@ -206,6 +208,7 @@ class TablePage {
         this.renderActionButtons();
       },
       markButton: (action) => {
+        if (action === this.actionButtons.hintedAction) return;
         this.actionButtons.hintedAction = action;
         this.renderActionButtons();
       },
@@ -310,6 +313,7 @@ class TablePage {
     this.state.apply(message);
     if (before && (message.type === "update" || message.type === "snapshot"))
       tellNews(before, message, this.state.snapshot, more);
+    else if (!before && this.state.snapshot) setTimeout(() => announce(this.state.snapshot.prompt), AFTER_LOADING);
   }
 
   /** Draw what a message has changed. @param {TableChange} change */

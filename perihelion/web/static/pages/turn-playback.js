@@ -3,6 +3,7 @@
 
 import { Effects } from "../board/effects.js";
 import { Trails } from "../board/trails.js";
+import { ALONE } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -45,7 +46,7 @@ export class TurnPlayback {
     this.markup = new Map();
     this.queue = new StepQueue({
       record: (step) => this.recordStep(step),
-      show: (step) => this.showStep(step),
+      show: (step, ms) => this.showStep(step, ms),
       apply: (message, more) => this.apply(message, more),
       rewind: (recap) => this.rewind(recap),
       isMine: (seat) => state.snapshot?.mine.includes(seat) ?? false,
@@ -95,7 +96,7 @@ export class TurnPlayback {
     if (message.type === "snapshot") this.snapshotShown(before?.count ?? this.seen, message);
     else this.drawTrails();
     if (snapshot && !document.hidden) rememberSeen(this.table, snapshot.count);
-    if (!more) saveTable(snapshot);
+    if (!more && !ALONE) saveTable(snapshot); // the tables of this device are always there
   }
 
   /**
@@ -177,18 +178,27 @@ export class TurnPlayback {
     for (const [key, markup] of Object.entries(step.groups)) this.markup.set(key, markup);
   }
 
-  /** Draw one step and say what it is. @param {DrawnStep} step */
-  showStep(step) {
+  /**
+   * Draw one step, and say what it is if it stays for a while.
+   * @param {DrawnStep} step
+   * @param {number} ms
+   */
+  showStep(step, ms) {
     const { board } = this.boardView;
-    this.on.stepBegins();
+    if (ms) this.on.stepBegins();
     board.updateGroups(step.groups);
     if (step.seat < 0) board.rollDice(Object.keys(step.groups));
-    board.mark("happened", step.happened);
+    if (ms) this.tellStep(step);
+    this.showScore(step);
+  }
+
+  /** @param {DrawnStep} step */
+  tellStep(step) {
+    this.boardView.board.mark("happened", step.happened);
     this.boardView.reveal(step.scored.length ? step.scored : step.happened);
     const says = this.recapping ? step.says : this.playingNow(step.seat);
     if (says) setChildren(this.heading, says);
     this.drawTrails();
-    this.showScore(step);
   }
 
   /** Say which other player is playing; nothing for a draw or a step of my own. @param {number} seat */

@@ -28,7 +28,9 @@ export class GameLog {
     this.lines = [];
     this.following = true; // scroll to new entries, until the reader scrolls up
     this.view.addEventListener("scroll", () => this.updateFollowing());
-    new ResizeObserver(() => this.scrollToEnd()).observe(this.view);
+    const resized = new ResizeObserver(() => this.scrollToEnd());
+    resized.observe(this.view);
+    resized.observe(this.list);
   }
 
   /** Follow new entries only while the end is in view. A scroll event caused by a changed height does not count. */
@@ -62,7 +64,6 @@ export class GameLog {
     }
     this.shown = log;
     this.stories = stories;
-    this.scrollToEnd();
   }
 
   /**

@@ -24,7 +24,7 @@ export function countPoints(host, before, now) {
     badge.textContent = `${gain > 0 ? "+" : ""}${numberText(gain)}`;
     label.append(badge);
     setTimeout(() => badge.remove(), SHOWN_MS);
-    const number = [...label.childNodes].find((node) => node instanceof Text && /\d/.test(node.data));
+    const number = [...label.firstElementChild.childNodes].find((node) => node instanceof Text && /\d/.test(node.data));
     if (number instanceof Text && !prefersReducedMotion()) countUp(number, old.points, seat.points);
   }
 }

@@ -39,7 +39,7 @@ export class Seats {
     this.snapshot = snapshot;
     const best = Math.max(...snapshot.seats.map((seat) => seat.points ?? -Infinity));
     this.renderList(snapshot, best);
-    this.scrollToActive();
+    requestAnimationFrame(() => this.scrollToActive()); // then the page is laid out anyway
   }
 
   /** Scroll to the seat to act if the seats are in one row and do not fit. */
@@ -115,13 +115,13 @@ export class Seats {
    * @param {boolean} won
    */
   pointsLabel(seat, best, won) {
-    const word = h("span", { class: "unseen" }, ` ${t(seat.points === null ? "points-secret" : "points")}`);
+    const { points } = seat;
+    const spoken = points === null ? t("points-secret") : t("points-count", { n: points });
     return h(
       "span",
-      { class: `seat-points${seat.points === best ? " best" : ""}` },
-      won && "★ ",
-      seat.points === null ? "?" : numberText(seat.points),
-      word,
+      { class: `seat-points${points === best ? " best" : ""}` },
+      h("span", { "aria-hidden": "true" }, won && "★ ", points === null ? "?" : numberText(points)),
+      h("span", { class: "unseen" }, ` ${spoken}`),
     );
   }
 

@@ -305,6 +305,10 @@ brief-entry = …zurück auf { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = kein vollständiger Zug
+again-comet = …und weiter auf { $cell }
+again-hunter = …und weiter auf { $cell }
+again-blocker = …und weiter auf { $cell }
+again-doubler = …und weiter auf { $cell }
 begin-comet = zieh Komet { $piece } auf { $cell }
 begin-hunter = zieh den Jäger auf { $cell }
 begin-blocker = zieh den Blocker auf { $cell }
@@ -465,3 +469,12 @@ SOLARI-87 = Das Spiel ist zu Ende: Das Ziel von { $target } ist erreicht, und al
 
 draws-begins = Wer beginnt
 draws-tile = Zahlenpaare
+
+## Bots mit Stil
+
+bot-architect = Architekt
+bot-architect-about = Bringt Kometen in Linie und wartet auf die lange Reihe.
+bot-opportunist = Opportunist
+bot-opportunist-about = Nimmt die Punkte von heute und bereitet nichts für morgen vor.
+bot-brawler = Raufbold
+bot-brawler-about = Wirft deine Kometen aus ihren Linien, wann immer es geht.

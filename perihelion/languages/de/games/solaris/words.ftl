@@ -547,3 +547,12 @@ draws-tile-b = Startplättchen B
 draws-placing = Wer setzt
 draws-card = Karten
 draws-swap-place = Platz der freien Brücke
+
+## Bots mit Stil
+
+bot-collector = Sammler
+bot-collector-about = Hält viele Karten, um die richtige Farbe zu haben.
+bot-keeper = Hüter
+bot-keeper-about = Hat an den äußeren Stationen viel Energie und gibt sie spät aus.
+bot-centralist = Zentralist
+bot-centralist-about = Schickt zuerst alles ins Energiezentrum.

@@ -1333,3 +1333,12 @@ draws-draw-card = Karten
 draws-roll = Würfel
 draws-centre = Handelszentren
 draws-planet = Planeten
+
+## Bots mit Stil
+
+bot-researcher = Forscher
+bot-researcher-about = Verbessert vor allem anderen die Technologie.
+bot-pilot = Pilot
+bot-pilot-about = Kauft früh Antriebe und fliegt weit.
+bot-builder = Baumeister
+bot-builder-about = Baut früh Stationen und lässt sie jede Runde arbeiten.

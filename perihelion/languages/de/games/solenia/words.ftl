@@ -256,14 +256,14 @@ event-advance = Das Luftschiff fliegt weiter.
 event-delivered = { $light_id ->
     [0] Tagauftrag
    *[other] Nachtauftrag
-} erfüllt: { demand }
-event-order = Neuer { $light }auftrag: { demand }
+} erfüllt: { demand }.
+event-order = Neuer { $light }auftrag: { demand }.
 event-last-order = Das war der letzte { $light }auftrag des Stapels.
-event-bonus = Bonus des Platzes:{ gains }
+event-bonus = Bonus des Platzes:{ gains }.
 event-storage = { $player } hat jetzt { $count } Lagerfelder.
 event-upgrade = { $player } aktiviert „{ $upgrade }“. { $upgrade_about }
 event-half = { $player } aktiviert „{ $half }“ ({ $light }). { $half_about }
-event-scored = { $player } wertet die Karte { $card }:{ gains }
+event-scored = { $player } wertet die Karte { $card }:{ gains }.
 event-scored-nothing = { $player } wertet die Karte { $card }: nichts.
 event-salvage = { $player } birgt { $stars ->
     [one] { $stars } Stern
@@ -358,8 +358,8 @@ brief-discard = { $advice ->
     [1] leg { $card } ab
    *[other] { $card } ablegen
 }
-brief-draft1 = „{ $upgrade }“
-brief-draft3 = „{ $half }“ am Tag, „{ night-half }“ in der Nacht
+brief-draft1 = „{ $upgrade }“ nehmen
+brief-draft3 = „{ $half }“ am Tag und „{ night-half }“ in der Nacht nehmen
 begin-play = leg deine { $card }
 begin-at = { $later ->
     [1] leg die Karte auf eine { $kind }
@@ -582,3 +582,12 @@ draws-dayhalf = Taghälften
 draws-nighthalf = Nachthälften
 draws-rival = Karten des Rivalen
 draws-die = Würfel
+
+## Bots mit Stil
+
+bot-courier = Kurier
+bot-courier-about = Liefert, sobald es geht, und hat wenig im Lager.
+bot-hoarder = Hamster
+bot-hoarder-about = Hält das Lager voll und gibt Waren nur für einen guten Preis her.
+bot-sower = Sämann
+bot-sower-about = Legt Karten dorthin, wo sie bei der Wertung am meisten bringen.

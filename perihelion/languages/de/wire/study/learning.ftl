@@ -46,7 +46,9 @@ puzzle-solution = Die Lösung: { $turn }.
 puzzle-done = Richtig: { $turn }. Das ist { $gap } Prozentpunkte besser als alles andere.
 puzzle-done-other = Richtig: { $turn }. Noch etwas besser ist die Lösung: { $best }.
 puzzle-hinted = Du hattest einen Tipp, darum zählt es nicht als gelöst.
+puzzle-wins = Damit gewinnst du das Spiel.
 puzzle-missed = Es gibt einen besseren Zug; schon der zweitbeste ist { $gap } Prozentpunkte schlechter.
+puzzle-missed-win = Es gibt einen Zug, der das Spiel gewinnt.
 puzzle-compared = Im Vergleich: { $why }
 
 practice-title = Aus deiner eigenen Partie (Fach { $box } von { $of })

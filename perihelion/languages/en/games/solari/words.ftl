@@ -274,6 +274,10 @@ brief-entry = …back on { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = no complete turn
+again-comet = …and on to { $cell }
+again-hunter = …and on to { $cell }
+again-blocker = …and on to { $cell }
+again-doubler = …and on to { $cell }
 begin-comet = move comet { $piece } to { $cell }
 begin-hunter = move the hunter to { $cell }
 begin-blocker = move the blocker to { $cell }
@@ -415,3 +419,12 @@ SOLARI-87 = The game is over: the target of { $target } is reached, and everybod
 
 draws-begins = Who begins
 draws-tile = Pairs of values
+
+## Bots with a style
+
+bot-architect = Architect
+bot-architect-about = Brings comets into line and waits for the long row.
+bot-opportunist = Opportunist
+bot-opportunist-about = Takes the points of today and prepares nothing for tomorrow.
+bot-brawler = Brawler
+bot-brawler-about = Knocks your comets out of their lines whenever it can.

@@ -480,3 +480,12 @@ draws-tile-b = Starting tiles B
 draws-placing = Who places
 draws-card = Cards
 draws-swap-place = Place of the spare bridge
+
+## Bots with a style
+
+bot-collector = Collector
+bot-collector-about = Holds many cards, to have the right colour at hand.
+bot-keeper = Keeper
+bot-keeper-about = Keeps plenty of energy at the outer stations and spends it late.
+bot-centralist = Centralist
+bot-centralist-about = Sends everything to the energy centre first.

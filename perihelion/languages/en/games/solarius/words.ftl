@@ -1185,3 +1185,12 @@ draws-draw-card = Cards
 draws-roll = Dice
 draws-centre = Trade centres
 draws-planet = Planets
+
+## Bots with a style
+
+bot-researcher = Researcher
+bot-researcher-about = Improves technology before everything else.
+bot-pilot = Pilot
+bot-pilot-about = Buys drives early and flies far.
+bot-builder = Builder
+bot-builder-about = Builds stations early and lets them work every round.

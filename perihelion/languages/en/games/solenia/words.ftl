@@ -256,14 +256,14 @@ event-advance = The airship flies on.
 event-delivered = { $light_id ->
     [0] Day
    *[other] Night
-} order fulfilled: { demand }
-event-order = New { $light } order: { demand }
+} order fulfilled: { demand }.
+event-order = New { $light } order: { demand }.
 event-last-order = That was the last { $light } order of the pile.
-event-bonus = Bonus of the place:{ gains }
+event-bonus = Bonus of the place:{ gains }.
 event-storage = { $player } now has { $count } storage spaces.
 event-upgrade = { $player } activates { $upgrade }. { $upgrade_about }
 event-half = { $player } activates { $half } ({ $light }). { $half_about }
-event-scored = { $player } scores the card { $card }:{ gains }
+event-scored = { $player } scores the card { $card }:{ gains }.
 event-scored-nothing = { $player } scores the card { $card }: nothing.
 event-salvage = { $player } salvages { $stars ->
     [one] { $stars } star
@@ -340,8 +340,8 @@ brief-take = { $advice ->
 }
 brief-drop = return the surplus
 brief-discard = discard { $card }
-brief-draft1 = { $upgrade }
-brief-draft3 = { $half } by day, { night-half } by night
+brief-draft1 = take { $upgrade }
+brief-draft3 = take { $half } by day and { night-half } by night
 begin-play = play your { $card }
 begin-at = { $later ->
     [1] put the card on a { $kind }
@@ -445,8 +445,8 @@ less-upgrades = { $n ->
     [one] 1 fewer active upgrade
    *[other] { $n } fewer active upgrades
 }
-more-waiting = more to come from cards on the board
-less-waiting = less to come from cards on the board
+more-waiting = cards on the board that will bring more
+less-waiting = cards on the board that will bring less
 
 ## What the judge looks at
 
@@ -540,3 +540,12 @@ draws-dayhalf = Day halves
 draws-nighthalf = Night halves
 draws-rival = Cards of the Rival
 draws-die = Die
+
+## Bots with a style
+
+bot-courier = Courier
+bot-courier-about = Delivers as soon as it can and keeps little in store.
+bot-hoarder = Hoarder
+bot-hoarder-about = Keeps a full store and parts with goods only for a good price.
+bot-sower = Sower
+bot-sower-about = Places cards where they will bring most when their strip is scored.

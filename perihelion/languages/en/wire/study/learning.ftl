@@ -46,7 +46,9 @@ puzzle-solution = The solution: { $turn }.
 puzzle-done = Correct: { $turn }. That is { $gap } percentage points better than anything else.
 puzzle-done-other = Correct: { $turn }. The solution is even a little better: { $best }.
 puzzle-hinted = You had a hint, so it does not count as solved.
+puzzle-wins = It wins the game.
 puzzle-missed = There is a better turn; even the second best is { $gap } percentage points worse.
+puzzle-missed-win = There is a turn that wins the game.
 puzzle-compared = In comparison: { $why }
 
 practice-title = From your own game (box { $box } of { $of })

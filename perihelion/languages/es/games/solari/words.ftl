@@ -292,6 +292,10 @@ brief-entry = …de vuelta en { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = sin turno completo
+again-comet = …y luego a { $cell }
+again-hunter = …y luego a { $cell }
+again-blocker = …y luego a { $cell }
+again-doubler = …y luego a { $cell }
 begin-comet = mueve el cometa { $piece } a { $cell }
 begin-hunter = mueve el cazador a { $cell }
 begin-blocker = mueve el bloqueador a { $cell }
@@ -442,3 +446,12 @@ SOLARI-87 = La partida ha terminado: se ha alcanzado la meta de { $target } y to
 
 draws-begins = Quién empieza
 draws-tile = Parejas de valores
+
+## Bots con estilo
+
+bot-architect = Arquitecto
+bot-architect-about = Pone sus cometas en línea y espera la fila larga.
+bot-opportunist = Oportunista
+bot-opportunist-about = Toma los puntos de hoy y no prepara nada para mañana.
+bot-brawler = Pendenciero
+bot-brawler-about = Echa tus cometas de sus líneas siempre que puede.

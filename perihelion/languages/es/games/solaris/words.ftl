@@ -526,3 +526,12 @@ draws-tile-b = Losetas iniciales B
 draws-placing = Quién coloca
 draws-card = Cartas
 draws-swap-place = Lugar del puente de repuesto
+
+## Bots con estilo
+
+bot-collector = Coleccionista
+bot-collector-about = Guarda muchas cartas para tener el color adecuado.
+bot-keeper = Guardián
+bot-keeper-about = Guarda mucha energía en las estaciones exteriores y la gasta tarde.
+bot-centralist = Centralista
+bot-centralist-about = Primero lo manda todo al centro de energía.

@@ -1298,3 +1298,12 @@ draws-draw-card = Cartas
 draws-roll = Dados
 draws-centre = Centros de comercio
 draws-planet = Planetas
+
+## Bots con estilo
+
+bot-researcher = Investigador
+bot-researcher-about = Mejora la tecnología antes que nada.
+bot-pilot = Piloto
+bot-pilot-about = Compra pronto propulsores y vuela lejos.
+bot-builder = Constructor
+bot-builder-about = Construye pronto estaciones y las hace trabajar en cada ronda.

@@ -256,14 +256,14 @@ event-advance = El dirigible avanza.
 event-delivered = Pedido de { $light_id ->
     [0] día
    *[other] noche
-} entregado: { demand }
-event-order = Nuevo pedido de { $light }: { demand }
+} entregado: { demand }.
+event-order = Nuevo pedido de { $light }: { demand }.
 event-last-order = Era el último pedido de { $light } de la pila.
-event-bonus = Bonificación del espacio:{ gains }
+event-bonus = Bonificación del espacio:{ gains }.
 event-storage = { $player } tiene ahora sitio para { $count } mercancías.
 event-upgrade = { $player } activa «{ $upgrade }». { $upgrade_about }
 event-half = { $player } activa «{ $half }» ({ $light }). { $half_about }
-event-scored = { $player } puntúa la carta { $card }:{ gains }
+event-scored = { $player } puntúa la carta { $card }:{ gains }.
 event-scored-nothing = { $player } puntúa la carta { $card }: nada.
 event-salvage = { $player } salva { $stars ->
     [one] { $stars } estrella
@@ -346,8 +346,8 @@ brief-discard = { $advice ->
     [1] descarta { $card }
    *[other] descarta { $card }
 }
-brief-draft1 = «{ $upgrade }»
-brief-draft3 = «{ $half }» de día, «{ night-half }» de noche
+brief-draft1 = toma «{ $upgrade }»
+brief-draft3 = toma «{ $half }» de día y «{ night-half }» de noche
 begin-play = juega tu carta { $card }
 begin-at = { $later ->
     [1] pon la carta en una { $kind }
@@ -451,8 +451,8 @@ less-upgrades = { $n ->
     [one] 1 mejora activa menos
    *[other] { $n } mejoras activas menos
 }
-more-waiting = más por venir de las cartas del tablero
-less-waiting = menos por venir de las cartas del tablero
+more-waiting = cartas en el tablero que darán más
+less-waiting = cartas en el tablero que darán menos
 
 ## En qué se fija el evaluador
 
@@ -552,3 +552,12 @@ draws-dayhalf = Mitades de día
 draws-nighthalf = Mitades de noche
 draws-rival = Cartas del Rival
 draws-die = Dado
+
+## Bots con estilo
+
+bot-courier = Mensajero
+bot-courier-about = Entrega en cuanto puede y guarda poco en la bodega.
+bot-hoarder = Hormiga
+bot-hoarder-about = Mantiene llena la bodega y solo suelta mercancías a buen precio.
+bot-sower = Sembrador
+bot-sower-about = Coloca las cartas donde más darán cuando se puntúe su tira.

@@ -46,7 +46,9 @@ puzzle-solution = La solución: { $turn }.
 puzzle-done = Correcto: { $turn }. Es { $gap } puntos porcentuales mejor que cualquier otra cosa.
 puzzle-done-other = Correcto: { $turn }. La solución es incluso un poco mejor: { $best }.
 puzzle-hinted = Tuviste una pista, así que no cuenta como resuelto.
+puzzle-wins = Gana la partida.
 puzzle-missed = Hay un turno mejor; hasta el segundo mejor es { $gap } puntos porcentuales peor.
+puzzle-missed-win = Hay un turno que gana la partida.
 puzzle-compared = En comparación: { $why }
 
 practice-title = De tu propia partida (caja { $box } de { $of })

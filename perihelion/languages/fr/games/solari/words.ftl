@@ -322,6 +322,10 @@ brief-entry = …de retour en { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = pas de tour complet
+again-comet = …puis en { $cell }
+again-hunter = …puis en { $cell }
+again-blocker = …puis en { $cell }
+again-doubler = …puis en { $cell }
 begin-comet = déplace la comète { $piece } en { $cell }
 begin-hunter = déplace le chasseur en { $cell }
 begin-blocker = déplace le bloqueur en { $cell }
@@ -463,3 +467,12 @@ SOLARI-87 = La partie est finie : l’objectif de { $target } est atteint, et to
 
 draws-begins = Qui commence
 draws-tile = Paires de nombres
+
+## Les bots avec un style
+
+bot-architect = Architecte
+bot-architect-about = Met ses comètes en ligne et attend la longue rangée.
+bot-opportunist = Opportuniste
+bot-opportunist-about = Prend les points du jour et ne prépare rien pour demain.
+bot-brawler = Bagarreur
+bot-brawler-about = Chasse tes comètes de leurs lignes dès que possible.

@@ -620,3 +620,12 @@ draws-tile-b = Tuiles de départ B
 draws-placing = Qui place
 draws-card = Cartes
 draws-swap-place = Place du pont de réserve
+
+## Les bots avec un style
+
+bot-collector = Collectionneur
+bot-collector-about = Garde beaucoup de cartes, pour avoir la bonne couleur.
+bot-keeper = Gardien
+bot-keeper-about = Garde beaucoup d’énergie dans les stations extérieures et la dépense tard.
+bot-centralist = Centralisateur
+bot-centralist-about = Envoie d’abord tout au centre énergétique.

@@ -1363,3 +1363,12 @@ draws-draw-card = Cartes
 draws-roll = Dés
 draws-centre = Centres de commerce
 draws-planet = Planètes
+
+## Les bots avec un style
+
+bot-researcher = Chercheur
+bot-researcher-about = Améliore sa technologie avant toute chose.
+bot-pilot = Pilote
+bot-pilot-about = Achète tôt des propulseurs et vole loin.
+bot-builder = Bâtisseur
+bot-builder-about = Construit tôt des stations et les fait travailler à chaque manche.

@@ -272,14 +272,14 @@ event-city = { $player } reçoit { $stars ->
    *[other] { $stars } étoiles
 }.
 event-advance = Le dirigeable avance.
-event-delivered = Commande de { $light } livrée : { demand }
-event-order = Nouvelle commande de { $light } : { demand }
+event-delivered = Commande de { $light } livrée : { demand }.
+event-order = Nouvelle commande de { $light } : { demand }.
 event-last-order = C’était la dernière commande de { $light } de la pile.
-event-bonus = Bonus de l’emplacement :{ gains }
+event-bonus = Bonus de l’emplacement :{ gains }.
 event-storage = { $player } a maintenant { $count } places en réserve.
 event-upgrade = { $player } active « { $upgrade } ». { $upgrade_about }
 event-half = { $player } active « { $half } » ({ $light }). { $half_about }
-event-scored = Décompte pour { $player }, carte { $card } :{ gains }
+event-scored = Décompte pour { $player }, carte { $card } :{ gains }.
 event-scored-nothing = Décompte pour { $player }, carte { $card } : rien.
 event-salvage = { $player } récupère { $stars ->
     [one] { $stars } étoile
@@ -365,8 +365,8 @@ brief-discard = { $advice ->
     [1] défausse { $card }
    *[other] { $card } à la défausse
 }
-brief-draft1 = « { $upgrade } »
-brief-draft3 = « { $half } » de jour, « { night-half } » de nuit
+brief-draft1 = prend « { $upgrade } »
+brief-draft3 = prend « { $half } » de jour et « { night-half } » de nuit
 begin-play = joue ta carte { $card }
 begin-at = { $later ->
     [1] pose la carte sur une { $kind }
@@ -506,8 +506,8 @@ less-upgrades = { $n ->
     [one] { $n } amélioration active de moins
    *[other] { $n } améliorations actives de moins
 }
-more-waiting = davantage à attendre des cartes sur le plateau
-less-waiting = moins à attendre des cartes sur le plateau
+more-waiting = des cartes sur le plateau qui rapporteront plus
+less-waiting = des cartes sur le plateau qui rapporteront moins
 
 ## Ce que regarde l’évaluation
 
@@ -607,3 +607,12 @@ draws-dayhalf = Moitiés jour
 draws-nighthalf = Moitiés nuit
 draws-rival = Cartes du Rival
 draws-die = Dé
+
+## Les bots avec un style
+
+bot-courier = Coursier
+bot-courier-about = Livre dès que possible et garde peu en réserve.
+bot-hoarder = Écureuil
+bot-hoarder-about = Garde sa réserve pleine et ne cède ses ressources qu’à bon prix.
+bot-sower = Semeur
+bot-sower-about = Pose ses cartes là où elles rapporteront le plus au décompte de leur bande.

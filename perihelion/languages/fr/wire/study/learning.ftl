@@ -46,7 +46,9 @@ puzzle-solution = La solution : { $turn }.
 puzzle-done = Juste : { $turn }. C’est { $gap } points de pourcentage de mieux que tout le reste.
 puzzle-done-other = Juste : { $turn }. La solution est même un peu meilleure : { $best }.
 puzzle-hinted = Tu as eu un conseil, donc cela ne compte pas comme résolu.
+puzzle-wins = Il gagne la partie.
 puzzle-missed = Il y a un meilleur tour ; même le deuxième est moins bon de { $gap } points de pourcentage.
+puzzle-missed-win = Il y a un tour qui gagne la partie.
 puzzle-compared = En comparaison : { $why }
 
 practice-title = D’une de tes parties (boîte { $box } sur { $of })

@@ -331,6 +331,10 @@ brief-entry = …di nuovo in { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = nessun turno completo
+again-comet = …e poi in { $cell }
+again-hunter = …e poi in { $cell }
+again-blocker = …e poi in { $cell }
+again-doubler = …e poi in { $cell }
 begin-comet = muovi la cometa { $piece } in { $cell }
 begin-hunter = muovi il cacciatore in { $cell }
 begin-blocker = muovi il bloccatore in { $cell }
@@ -488,3 +492,12 @@ SOLARI-87 = La partita è finita: il traguardo di { $target } è raggiunto, e tu
 
 draws-begins = Chi inizia
 draws-tile = Coppie di valori
+
+## Bot con uno stile
+
+bot-architect = Architetto
+bot-architect-about = Mette in linea le comete e aspetta la fila lunga.
+bot-opportunist = Opportunista
+bot-opportunist-about = Prende i punti di oggi e non prepara nulla per domani.
+bot-brawler = Attaccabrighe
+bot-brawler-about = Butta le tue comete fuori dalle loro linee appena può.

@@ -620,3 +620,12 @@ draws-tile-b = Tessere iniziali B
 draws-placing = Chi mette i segnalini
 draws-card = Carte
 draws-swap-place = Posto del ponte di riserva
+
+## Bot con uno stile
+
+bot-collector = Collezionista
+bot-collector-about = Tiene molte carte, per avere il colore giusto.
+bot-keeper = Custode
+bot-keeper-about = Tiene molta energia nelle stazioni esterne e la spende tardi.
+bot-centralist = Centralista
+bot-centralist-about = Manda prima tutto alla centrale energetica.

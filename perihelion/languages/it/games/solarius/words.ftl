@@ -1302,3 +1302,12 @@ draws-draw-card = Carte
 draws-roll = Dadi
 draws-centre = Centri di scambio
 draws-planet = Pianeti
+
+## Bot con uno stile
+
+bot-researcher = Ricercatore
+bot-researcher-about = Migliora la tecnologia prima di ogni altra cosa.
+bot-pilot = Pilota
+bot-pilot-about = Compra presto i propulsori e vola lontano.
+bot-builder = Costruttore
+bot-builder-about = Costruisce presto le stazioni e le fa lavorare a ogni round.

@@ -268,14 +268,14 @@ event-advance = Il dirigibile avanza.
 event-delivered = { $light_id ->
     [0] Ordine diurno
    *[other] Ordine notturno
-} consegnato: { demand }
-event-order = Nuovo ordine { $light_agg }: { demand }
+} consegnato: { demand }.
+event-order = Nuovo ordine { $light_agg }: { demand }.
 event-last-order = Era l’ultimo ordine { $light_agg } della pila.
-event-bonus = Bonus del posto:{ gains }
+event-bonus = Bonus del posto:{ gains }.
 event-storage = { $player } ora ha { $count } spazi nella stiva.
 event-upgrade = { $player } attiva «{ $upgrade }». { $upgrade_about }
 event-half = { $player } attiva «{ $half }» ({ $light }). { $half_about }
-event-scored = Conteggio per { $player }, carta { $card }:{ gains }
+event-scored = Conteggio per { $player }, carta { $card }:{ gains }.
 event-scored-nothing = Conteggio per { $player }, carta { $card }: niente.
 event-salvage = { $player } recupera { $stars ->
     [one] { $stars } stella
@@ -367,8 +367,8 @@ brief-discard = { $advice ->
     [1] scarta { $card }
    *[other] { $card } agli scarti
 }
-brief-draft1 = «{ $upgrade }»
-brief-draft3 = «{ $half }» di giorno, «{ night-half }» di notte
+brief-draft1 = prende «{ $upgrade }»
+brief-draft3 = prende «{ $half }» di giorno e «{ night-half }» di notte
 begin-play = gioca la tua carta { $card }
 begin-at = { $later ->
     [1] metti la carta { $kind_su }
@@ -472,8 +472,8 @@ less-upgrades = { $n ->
     [one] 1 miglioria attiva in meno
    *[other] { $n } migliorie attive in meno
 }
-more-waiting = di più in arrivo dalle carte sul tabellone
-less-waiting = di meno in arrivo dalle carte sul tabellone
+more-waiting = carte sul tabellone che renderanno di più
+less-waiting = carte sul tabellone che renderanno di meno
 
 ## Che cosa guarda la valutazione
 
@@ -573,3 +573,12 @@ draws-dayhalf = Metà diurne
 draws-nighthalf = Metà notturne
 draws-rival = Carte del Rivale
 draws-die = Dado
+
+## Bot con uno stile
+
+bot-courier = Corriere
+bot-courier-about = Consegna appena può e tiene poco nella riserva.
+bot-hoarder = Formica
+bot-hoarder-about = Tiene piena la riserva e cede le risorse solo a buon prezzo.
+bot-sower = Seminatore
+bot-sower-about = Gioca le carte dove renderanno di più quando la loro striscia sarà conteggiata.

@@ -46,7 +46,9 @@ puzzle-solution = La soluzione: { $turn }.
 puzzle-done = Giusto: { $turn }. È meglio di tutto il resto di { $gap } punti percentuali.
 puzzle-done-other = Giusto: { $turn }. La soluzione è ancora un po’ meglio: { $best }.
 puzzle-hinted = Hai avuto un consiglio, quindi non conta come risolto.
+puzzle-wins = Vince la partita.
 puzzle-missed = C’è una giocata migliore; anche la seconda migliore è peggio di { $gap } punti percentuali.
+puzzle-missed-win = C’è una giocata che vince la partita.
 puzzle-compared = A confronto: { $why }
 
 practice-title = Da una tua partita (scatola { $box } di { $of })

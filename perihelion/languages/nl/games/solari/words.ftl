@@ -304,6 +304,10 @@ brief-entry = …terug op { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = geen volledige beurt
+again-comet = …en verder naar { $cell }
+again-hunter = …en verder naar { $cell }
+again-blocker = …en verder naar { $cell }
+again-doubler = …en verder naar { $cell }
 begin-comet = verplaats komeet { $piece } naar { $cell }
 begin-hunter = verplaats de jager naar { $cell }
 begin-blocker = verplaats de blokkeerder naar { $cell }
@@ -451,3 +455,12 @@ SOLARI-87 = Het spel is afgelopen: het doel van { $target } is bereikt, en ieder
 
 draws-begins = Wie begint
 draws-tile = Getallenparen
+
+## Bots met een stijl
+
+bot-architect = Architect
+bot-architect-about = Brengt kometen op één lijn en wacht op de lange rij.
+bot-opportunist = Opportunist
+bot-opportunist-about = Pakt de punten van vandaag en bereidt niets voor morgen voor.
+bot-brawler = Vechtersbaas
+bot-brawler-about = Slaat je kometen uit hun lijnen zodra het kan.

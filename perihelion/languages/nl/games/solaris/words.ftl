@@ -509,3 +509,12 @@ draws-tile-b = Starttegels B
 draws-placing = Wie neerlegt
 draws-card = Kaarten
 draws-swap-place = Plaats van de reservebrug
+
+## Bots met een stijl
+
+bot-collector = Verzamelaar
+bot-collector-about = Houdt veel kaarten vast om de juiste kleur te hebben.
+bot-keeper = Hoeder
+bot-keeper-about = Heeft veel energie bij de buitenste stations en geeft die laat uit.
+bot-centralist = Centralist
+bot-centralist-about = Stuurt eerst alles naar het energiecentrum.

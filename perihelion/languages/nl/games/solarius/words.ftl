@@ -1283,3 +1283,12 @@ draws-draw-card = Kaarten
 draws-roll = Dobbelstenen
 draws-centre = Handelscentra
 draws-planet = Planeten
+
+## Bots met een stijl
+
+bot-researcher = Onderzoeker
+bot-researcher-about = Verbetert vóór al het andere de technologie.
+bot-pilot = Piloot
+bot-pilot-about = Koopt vroeg aandrijvingen en vliegt ver.
+bot-builder = Bouwmeester
+bot-builder-about = Bouwt vroeg stations en laat ze elke ronde werken.

@@ -256,14 +256,14 @@ event-advance = Het luchtschip vliegt verder.
 event-delivered = { $light_id ->
     [0] Dagopdracht
    *[other] Nachtopdracht
-} geleverd: { demand }
-event-order = Nieuwe { $light }opdracht: { demand }
+} geleverd: { demand }.
+event-order = Nieuwe { $light }opdracht: { demand }.
 event-last-order = Dat was de laatste { $light }opdracht van de stapel.
-event-bonus = Bonus van de plaats:{ gains }
+event-bonus = Bonus van de plaats:{ gains }.
 event-storage = { $player } heeft nu { $count } opslagplaatsen.
 event-upgrade = { $player } activeert { $upgrade }. { $upgrade_about }
 event-half = { $player } activeert { $half } ({ $light }). { $half_about }
-event-scored = Kaart { $card } van { $player } telt:{ gains }
+event-scored = Kaart { $card } van { $player } telt:{ gains }.
 event-scored-nothing = Kaart { $card } van { $player } telt: niets.
 event-salvage = { $player } bergt { $stars ->
     [one] { $stars } ster
@@ -352,8 +352,8 @@ brief-discard = { $advice ->
     [1] leg { $card } af
    *[other] { $card } afleggen
 }
-brief-draft1 = { $upgrade }
-brief-draft3 = { $half } bij dag, { night-half } bij nacht
+brief-draft1 = { $upgrade } nemen
+brief-draft3 = { $half } bij dag en { night-half } bij nacht nemen
 begin-play = speel je kaart { $card }
 begin-at = { $later ->
     [1] leg de kaart op { $kind_a }
@@ -457,8 +457,8 @@ less-upgrades = { $n ->
     [one] 1 actieve verbetering minder
    *[other] { $n } actieve verbeteringen minder
 }
-more-waiting = meer tegoed van kaarten op het bord
-less-waiting = minder tegoed van kaarten op het bord
+more-waiting = kaarten op het bord die meer opleveren
+less-waiting = kaarten op het bord die minder opleveren
 
 ## Waar de beoordeling op let
 
@@ -552,3 +552,12 @@ draws-dayhalf = Daghelften
 draws-nighthalf = Nachthelften
 draws-rival = Kaarten van de Rivaal
 draws-die = Dobbelsteen
+
+## Bots met een stijl
+
+bot-courier = Koerier
+bot-courier-about = Levert zodra het kan en heeft weinig in de opslag.
+bot-hoarder = Hamster
+bot-hoarder-about = Houdt de opslag vol en geeft grondstoffen alleen voor een goede prijs weg.
+bot-sower = Zaaier
+bot-sower-about = Legt kaarten waar ze het meest opleveren als hun strook telt.

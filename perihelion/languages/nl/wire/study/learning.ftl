@@ -46,7 +46,9 @@ puzzle-solution = De oplossing: { $turn }.
 puzzle-done = Juist: { $turn }. Dat is { $gap } procentpunt beter dan al het andere.
 puzzle-done-other = Juist: { $turn }. De oplossing is zelfs iets beter: { $best }.
 puzzle-hinted = Je had een tip, dus hij telt niet als opgelost.
+puzzle-wins = Daarmee win je het spel.
 puzzle-missed = Er is een betere beurt; zelfs de op één na beste is { $gap } procentpunt slechter.
+puzzle-missed-win = Er is een beurt die het spel wint.
 puzzle-compared = Ter vergelijking: { $why }
 
 practice-title = Uit je eigen spel (vak { $box } van { $of })

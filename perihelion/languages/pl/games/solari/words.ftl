@@ -367,6 +367,10 @@ brief-entry = …z powrotem na { $row }{ $column }
 brief-pick = { $off }
 brief-combination = { $values }
 brief-lapse = brak całej tury
+again-comet = …i dalej na { $cell }
+again-hunter = …i dalej na { $cell }
+again-blocker = …i dalej na { $cell }
+again-doubler = …i dalej na { $cell }
 begin-comet = przesuń kometę { $piece } na { $cell }
 begin-hunter = przesuń łowcę na { $cell }
 begin-blocker = przesuń blokera na { $cell }
@@ -516,3 +520,12 @@ SOLARI-87 = Koniec gry: cel { $target } jest osiągnięty i każdy rozegrał tyl
 
 draws-begins = Kto zaczyna
 draws-tile = Pary liczb
+
+## Boty ze stylem
+
+bot-architect = Architekt
+bot-architect-about = Ustawia komety w linii i czeka na długi rząd.
+bot-opportunist = Oportunista
+bot-opportunist-about = Bierze punkty od razu i niczego nie szykuje na jutro.
+bot-brawler = Rozrabiaka
+bot-brawler-about = Wybija twoje komety z linii, kiedy tylko może.

@@ -745,3 +745,12 @@ draws-tile-b = Płytki startowe B
 draws-placing = Kto układa
 draws-card = Karty
 draws-swap-place = Miejsce mostu zapasowego
+
+## Boty ze stylem
+
+bot-collector = Kolekcjoner
+bot-collector-about = Trzyma dużo kart, żeby mieć właściwy kolor.
+bot-keeper = Strażnik
+bot-keeper-about = Trzyma dużo energii na stacjach zewnętrznych i wydaje ją późno.
+bot-centralist = Centralista
+bot-centralist-about = Najpierw wysyła wszystko do centrum energii.

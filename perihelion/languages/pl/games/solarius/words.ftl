@@ -1571,3 +1571,12 @@ draws-draw-card = Karty
 draws-roll = Kostki
 draws-centre = Centra handlu
 draws-planet = Planety
+
+## Boty ze stylem
+
+bot-researcher = Badacz
+bot-researcher-about = Przede wszystkim rozwija technologię.
+bot-pilot = Pilot
+bot-pilot-about = Wcześnie kupuje napędy i lata daleko.
+bot-builder = Budowniczy
+bot-builder-about = Wcześnie buduje stacje i każe im pracować w każdej rundzie.

@@ -343,10 +343,10 @@ event-advance = Sterowiec leci dalej.
 event-delivered = Zamówienie { $light_id ->
     [0] dzienne
    *[other] nocne
-} dostarczone: { demand }
-event-order = Nowe zamówienie { $light_jakie }: { demand }
+} dostarczone: { demand }.
+event-order = Nowe zamówienie { $light_jakie }: { demand }.
 event-last-order = To było ostatnie zamówienie { $light_jakie } ze stosu.
-event-bonus = Premia miejsca:{ gains }
+event-bonus = Premia miejsca:{ gains }.
 event-storage = { $player } ma teraz { $count ->
     [one] { $count } miejsce w magazynie
     [few] { $count } miejsca w magazynie
@@ -355,7 +355,7 @@ event-storage = { $player } ma teraz { $count ->
 }.
 event-upgrade = { $player } uruchamia ulepszenie { $upgrade }. { $upgrade_about }
 event-half = { $player } uruchamia ulepszenie { $half } ({ $light }). { $half_about }
-event-scored = { $player }, karta { $card } punktuje:{ gains }
+event-scored = { $player }, karta { $card } punktuje:{ gains }.
 event-scored-nothing = { $player }, karta { $card } punktuje: nic.
 event-salvage = { $player } odzyskuje { $stars ->
     [one] { $stars } gwiazdę
@@ -458,8 +458,8 @@ brief-discard = { $advice ->
     [1] odrzuć { $card }
    *[other] odrzuca { $card }
 }
-brief-draft1 = { $upgrade }
-brief-draft3 = { $half } za dnia, { night-half } nocą
+brief-draft1 = bierze: { $upgrade }
+brief-draft3 = bierze: { $half } za dnia i { night-half } nocą
 begin-play = zagraj { $card }
 begin-at = { $later ->
     [1] połóż kartę { $kind_dokad }
@@ -666,8 +666,8 @@ less-upgrades = { $n ->
     [many] o { $n } działających ulepszeń mniej
    *[other] o { $n } działającego ulepszenia mniej
 }
-more-waiting = więcej do zyskania z kart na planszy
-less-waiting = mniej do zyskania z kart na planszy
+more-waiting = karty na planszy, które dadzą więcej
+less-waiting = karty na planszy, które dadzą mniej
 
 ## Na co patrzy ocena
 
@@ -779,3 +779,12 @@ draws-dayhalf = Połówki dnia
 draws-nighthalf = Połówki nocy
 draws-rival = Karty Rywala
 draws-die = Kostka
+
+## Boty ze stylem
+
+bot-courier = Kurier
+bot-courier-about = Dostarcza, gdy tylko może, i mało trzyma w magazynie.
+bot-hoarder = Chomik
+bot-hoarder-about = Trzyma pełny magazyn i oddaje towary tylko za dobrą cenę.
+bot-sower = Siewca
+bot-sower-about = Kładzie karty tam, gdzie przy punktowaniu paska przyniosą najwięcej.

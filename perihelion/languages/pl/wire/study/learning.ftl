@@ -46,7 +46,9 @@ puzzle-solution = Rozwiązanie: { $turn }.
 puzzle-done = Dobrze: { $turn }. To o { $gap } pkt proc. lepsze niż wszystko inne.
 puzzle-done-other = Dobrze: { $turn }. Rozwiązanie jest nawet trochę lepsze: { $best }.
 puzzle-hinted = Była podpowiedź, więc nie liczy się jako rozwiązane.
+puzzle-wins = Wygrywa grę.
 puzzle-missed = Jest lepsza tura; nawet druga z kolei jest o { $gap } pkt proc. gorsza.
+puzzle-missed-win = Jest tura, która wygrywa grę.
 puzzle-compared = Dla porównania: { $why }
 
 practice-title = Z twojej gry (przegródka { $box } z { $of })
