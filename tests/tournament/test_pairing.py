@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
@@ -193,14 +192,12 @@ def test_alone_against_bots_all_have_the_same_seat():
 @pytest.mark.parametrize(
     ("kind", "seats", "count"), [(SWISS, 2, 300), (SWISS, 2, 299), (GROUPS, 4, 300), (GROUPS, 5, 299)]
 )
-def test_three_hundred_people_are_paired_quickly(kind, seats, count):
-    """Measured in processor time, so other work on the machine does not count; docs/tournaments.md has the times."""
+def test_three_hundred_people_are_paired(kind, seats, count):
+    """As in `benchmarks.pairing`, which measures how long that takes."""
     tournament, lots = enter(make_plan(kind, seats, 5, rounds=9), count), random.Random(5)
     for _ in range(3):
         tournament = add_round(tournament, pair_next(tournament), lots)
-    begun = time.process_time()
     check_round(tournament, pair_next(tournament))
-    assert time.process_time() - begun < 3.0, "about 0.5 s; more than 1 s only on a slow machine"
 
 
 @settings(max_examples=50, deadline=None)
