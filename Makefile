@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # All checkouts share the cache of mypy, which is keyed by file content.
 export MYPY_CACHE_DIR := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/perihelion-mypy
 
-.PHONY: help play terminal quick test style core client server browser coverage lint lint-client format types bench gate calibrate warm soak cluster site docs pictures screenshots reference lock clean
+.PHONY: help play terminal quick test style core client server browser core-and-server coverage lint lint-client format types bench gate calibrate warm soak cluster site docs pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -76,7 +76,7 @@ CLIENT_TESTS := $(wildcard tests/client/*.test.js)
 test: $(VENV)/.dev node_modules/.package-lock.json
 	@tools/postgresql.sh || true
 	@if tools/browser.sh; then browser=browser; fi; \
-	MAKE="$(MAKE)" $(BIN)/python -m tools.run_parts style core client server $$browser gate; status=$$?; \
+	MAKE="$(MAKE)" $(BIN)/python -m tools.run_parts style core-and-server client $$browser gate; status=$$?; \
 	tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."; \
 	[ "$$browser" ] || echo "No Chromium, so the tests in the browser were NOT run."; \
 	exit $$status
@@ -93,6 +93,10 @@ client: node_modules/.package-lock.json
 
 server: $(VENV)/.dev
 	$(LEAN) $(SPREAD) tests/web $(ARGS)
+
+# In one run, the tests of the rules use the processor while those of the server wait.
+core-and-server: $(VENV)/.dev
+	$(LEAN) $(SPREAD) --ignore=tests/browser $(ARGS)
 
 # Up to two tests that failed are tried once more by themselves: a busy machine can keep a browser waiting for too long.
 browser: $(VENV)/.dev

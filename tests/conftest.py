@@ -21,16 +21,16 @@ os.environ.setdefault(SHOW_TEST_GAMES, "1")
 os.environ.setdefault("PERIHELION_DEVICE", "off")  # no server compiles games for browsers beside the tests
 
 LONGEST_FIRST = (
-    "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",
-    "check/test_new_game.py", "test_stored.py", "test_stored_databases.py", "adapters/", "server/", "store/",
-    "test_workers.py", "test_imports.py", "test_make_test.py", "test_docs.py", "test_cli.py", "test_portable.py",
-    "check/test_translations.py", "test_english.py", "test_inline_code_runs.py", "test_baselines.py",
-    "bots/test_report.py", "fair/test_protocol_model.py", "term/", "site/", "local/", "web/test_api_fuzz.py",
-    "web/test_cluster.py", "web/test_stress.py", "web/test_channels.py", "web/test_companions.py",
-    "browser/test_device.py", "browser/test_pseudo_language.py", "browser/test_sizes.py", "browser/test_companion.py",
-    "browser/test_what_happened.py", "browser/test_together.py",
+    "@postgresql", "web/test_cluster.py", "web/test_api_fuzz.py", "check/test_runtimes.py", "engine/test_c",
+    "examples/", "check/test_tutorial.py", "train/", "check/test_new_game.py", "test_stored.py",
+    "test_stored_databases.py", "adapters/", "server/", "store/", "test_workers.py", "test_imports.py",
+    "test_make_test.py", "test_docs.py", "test_cli.py", "test_portable.py", "check/test_translations.py",
+    "test_english.py", "test_inline_code_runs.py", "test_baselines.py", "bots/test_report.py",
+    "fair/test_protocol_model.py", "term/", "site/", "local/", "web/test_stress.py", "web/test_channels.py",
+    "web/test_companions.py", "browser/test_device.py", "browser/test_pseudo_language.py", "browser/test_sizes.py",
+    "browser/test_companion.py", "browser/test_what_happened.py", "browser/test_together.py",
 )  # fmt: skip
-"""Tests that compile, start processes or wait for them run first, so that no core is idle at the end."""
+"""Tests that wait, compile or start processes run first, so that no core is idle at the end."""
 WITH_SERVERS = ("tests/web/", "tests/browser/")
 SHARED = ("postgresql", "mailing", "below", "days", "logged")
 """Servers shared by several tests. Those run in one process, so that only one starts the server."""
@@ -59,7 +59,7 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> None:
-    """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
+    """Run the longest tests first; among those of the same rank, Solarius Mission, the largest game.
 
     All tests of a file, or of a game's contract, run in one process, so that what they share is made once. Tests that
     wait for a server or a browser are distributed one by one, unless they share a server with a few others.
@@ -81,7 +81,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> No
     def rank(item: Any) -> tuple[int, bool]:
         name = item.nodeid
         place = next((i for i, part in enumerate(LONGEST_FIRST) if part in name), len(LONGEST_FIRST))
-        return place, place < 2 and "solarius" not in name
+        return place, "solarius" not in name
 
     items.sort(key=rank)
 

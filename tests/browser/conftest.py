@@ -114,7 +114,7 @@ def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
         settings = {
             "base_url": server,
             "viewport": {"width": width, "height": height},
-            "locale": lang,
+            "locale": "en" if name else lang,  # all guests with a name share the contexts of one locale
             "service_workers": "block",
         } | more
         page = contexts.open_page(settings, {"reduced_motion": "reduce", "color_scheme": color_scheme}, altered)

@@ -48,6 +48,7 @@ def test_no_word_is_cut_off(visit: Visit, whole_games: dict[str, WholeGame], tur
     for each in shown if SOAK else shown[turn :: len(LANGUAGES)]:
         path = each if isinstance(each, str) else each()
         page.goto(path, wait_until="networkidle")
+        assert page.locator("html").get_attribute("lang") == lang
         for width, height in WIDTHS.items():
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(NEXT_FRAME)
