@@ -3,6 +3,7 @@
 import time
 
 from tests.web.test_groups import found_group, join, look
+from tests.web.waiting import wait_for
 
 CUP = {
     "name": "Cup",
@@ -174,6 +175,7 @@ def test_the_results_of_a_duplicate_round_stay_hidden_until_all_tables_have_ende
     mine = first if first["mine"] else second
     other = second if first["mine"] else first
     assert other["link"] is None
+    wait_for(lambda: ada.get(f"/api/tables/{other['table']}").status_code != 404)  # it is created after mine
     assert ada.get(f"/api/tables/{other['table']}").json()["error"] == "deal"
     ada.post(f"/api/tables/{mine['table']}/resign")
     page = until(ada, cup, lambda page: any(t["over"] for t in page["rounds"][0]["tables"]))
