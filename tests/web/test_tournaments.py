@@ -191,6 +191,18 @@ def test_the_results_of_a_duplicate_round_stay_hidden_until_all_tables_have_ende
     assert all(t["link"] for t in page["rounds"][0]["tables"])
 
 
+def test_a_bot_with_a_style_of_the_game_takes_part(server, ada, bob):
+    group = club(ada, bob)
+    cup = make(ada, group=group, game="solari")
+    assert {"name": "solari.brawler", "label": "Brawler"} in at(ada, cup)["bots"]
+    assert ada.post(f"{cup}/bots", level="solenia.hoarder").status_code == 422, "it plays another game"
+    order(ada, cup, "bots", level="solari.brawler")
+    assert [one["name"] for one in order(ada, cup, "enter")["waiting"]] == ["Brawler", "Ada"]
+    order(ada, cup, "start")
+    table = until(ada, cup, lambda page: page["myTable"])["myTable"].removeprefix("/t/")
+    assert "Brawler" in [seat["name"] for seat in ada.at(table)["seats"]]
+
+
 def test_a_tournament_for_everybody_needs_an_operator(server, ada):
     assert ada.get("/api/tournaments").json()["mayCreate"] is False
     assert ada.get("/tournaments").status_code == 200

@@ -107,7 +107,7 @@ async def describe_tournament(
         "entered": _find_part(state, mine),
         "mayEnter": may_enter,
         "myTable": open_tables[0]["link"] if open_tables else None,
-        "bots": name_bots(lang) if host and plan.format != DUPLICATE else [],
+        "bots": name_bots(lang, game) if host and plan.format != DUPLICATE else [],
         "seed": plan.seed if started else "",
         "tieBreaks": list(name_tie_breaks(plan)),
         "standings": _describe_standings(shown, state, mine, names),

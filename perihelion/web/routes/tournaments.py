@@ -9,7 +9,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import HTMLResponse, PlainTextResponse
 
-from ...bots import BOTS
+from ...bots import BOTS, bots_of
+from ...core.registry import game as find_game
 from ...server.new_tables import new_id
 from ...server.tournament_notices import plan_places
 from ...server.tournament_state import TournamentState, load_state
@@ -197,9 +198,9 @@ async def cancel(
 async def add_bot(
     name: TournamentId, body: BotEntrantRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> TournamentPage:
-    """Let a bot take part."""
+    """Let a bot take part: one of every game, or one with a style of this game."""
     state = await _load_as_host(services, name, guest.id)
-    if body.level not in BOTS or state.plan.format == DUPLICATE:
+    if body.level not in bots_of(find_game(state.row.terms["game"])) or state.plan.format == DUPLICATE:
         raise InvalidCommand("unreadable", "error-seat-wish", wish=body.level)
     if state.row.state != tournaments.OPEN or len(state.entrants) >= state.plan.most:
         raise Conflict("tournament", "error-tournament-enter")
