@@ -121,7 +121,8 @@ def test_other_tables_and_the_server_answer_while_a_rule_does_not_end(tmp_path, 
                 if isinstance(watch, slow_rules._Watch):
                     watch.seconds = 3600.0
             asked = asyncio.create_task(play_and_look(client, bad))
-            while (thread := thread_in(function)) is None:
+            while (thread := thread_in(key, function)) is None:
+                assert not asked.done(), (await asked).text
                 await asyncio.sleep(0.01)
             try:
                 assert (await client.get("/health")).status_code == 200
@@ -140,11 +141,11 @@ async def play_and_look(client, table):
     return answer if answer.status_code == 409 else await client.get(f"/api/tables/{table}")
 
 
-def thread_in(function):
-    """Return the id of a thread that runs a function of this name, or None."""
+def thread_in(package, function):
+    """Return the id of a thread that runs a function of this package, or None."""
     for thread, frame in sys._current_frames().items():
         while frame is not None:
-            if frame.f_code.co_name == function:
+            if frame.f_code.co_name == function and frame.f_globals["__name__"].partition(".")[0] == package:
                 return thread
             frame = frame.f_back
     return None
