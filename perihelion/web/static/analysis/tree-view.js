@@ -63,8 +63,9 @@ export class TreeView {
 
   /** Scroll the list so that the current turn and move are in its middle. */
   showCurrent() {
-    /** @type {HTMLElement | undefined} */
-    const current = [...this.list.querySelectorAll("[aria-current]")].pop();
+    /** @type {NodeListOf<HTMLElement>} */
+    const marked = this.list.querySelectorAll("[aria-current]");
+    const current = marked[marked.length - 1];
     if (current) this.list.scrollTop = current.offsetTop + (current.offsetHeight - this.list.clientHeight) / 2;
   }
 
