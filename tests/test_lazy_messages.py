@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from perihelion.languages.messages import MessageBundle, parse_all, split_messages
@@ -79,7 +81,7 @@ def test_threads_that_ask_for_the_same_message_at_once_all_get_it(monkeypatch: p
     bundle, add = MessageBundle("en", [WRITTEN]), FluentBundle.add_resource
     found = []
 
-    def ask_in_between(self: FluentBundle, resource: FluentResource) -> None:
+    def ask_in_between(self: FluentBundle, resource: Any) -> None:
         monkeypatch.setattr(FluentBundle, "add_resource", add)
         found.append(bundle.get_message("first"))
         add(self, resource)

@@ -214,7 +214,8 @@ def test_a_draft_offers_both_levels():
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_upgrades_cover_nothing_and_stay_in_the_row_of_their_owner(players: int):
     p, sizes = perihelion.new("solenia", players=players, variant="upgrades", layout=0), set[float]()
-    top = upgrades_top(p.plain)
+    plain: Any = p.plain
+    top = upgrades_top(plain)
     for _ in range(60):
         scene = drawn(p)
         sizes.add(scene.height)
