@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from perihelion.languages.messages import MessageBundle, parse_all, split_messages
@@ -71,3 +74,18 @@ def test_a_message_is_parsed_with_those_it_refers_to():
     for name in ("broken", "unknown"):
         with pytest.raises(LookupError):
             bundle.get_message(name)
+
+
+def test_threads_that_ask_for_the_same_message_at_once_all_get_it(monkeypatch: pytest.MonkeyPatch):
+    """The pictures of a list are drawn in several threads: the first visitor of a language got errors for some."""
+    bundle, add = MessageBundle("en", [WRITTEN]), FluentBundle.add_resource
+    found = []
+
+    def ask_in_between(self: FluentBundle, resource: Any) -> None:
+        monkeypatch.setattr(FluentBundle, "add_resource", add)
+        found.append(bundle.get_message("first"))
+        add(self, resource)
+
+    monkeypatch.setattr(FluentBundle, "add_resource", ask_in_between)
+    bundle.get_message("first")
+    assert len(found) == 1

@@ -53,11 +53,20 @@ class MessageBundle:
         return self.parsed.get_message(name)
 
     def _parse(self, name: str) -> None:
-        """Parse a message and all messages that it refers to, unless that has been done."""
+        """Parse a message and all messages that it refers to, unless that has been done.
+
+        A source is removed when all that is done: threads that ask for a message at once parse it twice rather than
+        miss it.
+        """
         from fluent.runtime import FluentResource
 
-        source = self._sources.pop(name, None)
-        if source is not None:
-            self.parsed.add_resource(FluentResource(source))
-            for reference in _REFERENCE.findall(source):
-                self._parse(reference)
+        wanted, parsed = [name], set[str]()
+        while wanted:
+            each = wanted.pop()
+            source = self._sources.get(each)
+            if source is not None and each not in parsed:
+                parsed.add(each)
+                self.parsed.add_resource(FluentResource(source))
+                wanted += _REFERENCE.findall(source)
+        for each in parsed:
+            self._sources.pop(each, None)

@@ -11,7 +11,16 @@ from typing import NamedTuple
 from ..bots.greedy import Greedy
 from ..bots.judging import MIN_DIFFERENCE, lead_of_seat
 from ..bots.next_turn import likely_turn, play_on
-from ..bots.reasons import OWN, Amounts, Reason, describe_reasons, differences, differences_of_ends, is_advantage
+from ..bots.reasons import (
+    OWN,
+    Amounts,
+    Reason,
+    amounts_of,
+    describe_reasons,
+    differences,
+    differences_of_ends,
+    is_advantage,
+)
 from ..bots.turn_ends import LOOKAHEAD_BUDGET
 from ..core.chance import FastDraws
 from ..core.game import Game
@@ -153,12 +162,21 @@ def differences_of_turns(start: Position, ours: Sequence[str], other: Sequence[s
 
 
 def has_reason(start: Position, ours: Sequence[str], other: Sequence[str]) -> bool:
-    """Return whether an amount that players count speaks for a turn, compared with another one.
+    """Return whether players can see why a turn is better than another one.
 
-    A game that names no amounts has puzzles without reasons.
+    The turn brings something, so that it is not the answer to leave everything undone, and an amount that players count
+    speaks for it. If the other turn brings more points now, that amount has a name, such as an order that can be paid:
+    nobody finds a move for a little more of something later. A game that names no amounts has puzzles without reasons.
     """
+    game, seat, end = start.game, start.actor, end_of_turn(start, ours)
+    if not game.measures:
+        return True
     found = differences_of_turns(start, ours, other)
-    return not start.game.measures or any(is_advantage(reason, start.game) for reason in found.reasons)
+    good = [reason for reason in found.reasons if is_advantage(reason, game)]
+    if end is None or not good or (brings_less_now(found) and not any(reason.named for reason in good)):
+        return False
+    changes = differences(*(amounts_of(game, position.plain, seat) for position in (end, start)))
+    return any(is_advantage(change, game) for change in changes)
 
 
 def _points(game: Game, s: Record, viewer: int) -> Amounts:
@@ -198,6 +216,12 @@ def tell_differences(found: Differences, game: Game, words: Words, key: str, wor
     """
     good = [reason for reason in found.reasons if is_advantage(reason, game) != worse]
     why = describe_reasons(good, game, words, worse, key)
-    against = [reason for reason in found.reasons if reason not in good]
-    later = not found.last and any(reason.measure == "points" and reason.seat == OWN for reason in against)
-    return f"{why} {words('hint-later' if worse else 'hint-pays-later')}".strip() if later else why
+    if not brings_less_now(found, worse):
+        return why
+    return f"{why} {words('hint-later' if worse else 'hint-pays-later')}".strip()
+
+
+def brings_less_now(found: Differences, worse: bool = False) -> bool:
+    """Return whether the best of two turns has fewer points than the other one; `worse` as in `tell_differences`."""
+    points = sum(reason.value for reason in found.reasons if reason.measure == "points" and reason.seat == OWN)
+    return not found.last and (points > 0 if worse else points < 0)

@@ -30,6 +30,8 @@ from tests.games.solari.base import at as solari
 
 BEGUN = read_puzzles((Path(__file__).parent / "begun_turns.jsonl").read_text(encoding="utf-8"))
 """Puzzles of earlier days that begin in the middle of a turn."""
+WEAK = tuple(read_puzzles((Path(__file__).parent / "weak_puzzles.jsonl").read_text(encoding="utf-8")).values())
+"""Puzzles of earlier days whose reason nobody could see."""
 
 
 def test_paying_for_helia_first_solves_the_puzzle_too():
@@ -170,6 +172,13 @@ def test_a_puzzle_has_a_reason_that_players_can_count():
     puzzle, start = row_of_three()
     assert has_reason(start, puzzle.turn, puzzle.second_turn)
     assert not has_reason(start, puzzle.turn, puzzle.turn[::-1])
+
+
+@pytest.mark.parametrize("weak", WEAK, ids=lambda each: each.key)
+def test_doing_nothing_or_a_little_more_later_is_no_puzzle(weak: Puzzle):
+    """The solutions of these were to end the turn, or to play a 0 instead of a 1 at the same place."""
+    game = "solenia" if "at d1" in weak.turn else "solarius"
+    assert not has_reason(perihelion.position(game, weak.position), weak.turn, weak.second_turn)
 
 
 def test_a_turn_that_wins_is_told_so():

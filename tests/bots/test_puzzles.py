@@ -29,7 +29,7 @@ from perihelion.report.puzzle_rating import (
     fit_rating,
     measure_difficulty,
 )
-from perihelion.report.puzzle_turns import is_turn_over, solves
+from perihelion.report.puzzle_turns import has_reason, is_turn_over, solves
 from perihelion.report.puzzles import DEEPER, MIN_GAP, MOST_ACTIONS, Found, PuzzleMaker, Searched
 from perihelion.wire.study.puzzles import is_whole_turn
 from perihelion.words import LANGUAGES, Words
@@ -58,6 +58,7 @@ def test_a_stored_puzzle_is_correct(game, puzzle: Puzzle):
             assert is_turn_over(end, position.actor, turn[:n]) == (n == len(turn))
     assert solves(puzzle, position, puzzle.turn)
     assert not solves(puzzle, position, puzzle.second_turn)
+    assert has_reason(position, puzzle.turn, puzzle.second_turn), "nobody could see why"
     assert len(puzzle.turn) <= MOST_ACTIONS
     assert puzzle.gap >= MIN_GAP
     assert puzzle.gap - Z * puzzle.error >= MIN_GAP / 2

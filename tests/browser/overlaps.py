@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-FAULTS = """() => {
+FAULTS = """(buttons = []) => {
   const KINDS = {
     board: '.board [data-mark~=touch]', parts: '.part', prompt: '.prompt', tour: '.bubble', explanation: '.about',
     choices: '.choices:not(.all) .choice', moves: '.all-moves', message: '.toast', notice: '.notice',
@@ -41,8 +41,8 @@ FAULTS = """() => {
       faults.push(`${kind} ${name} is not in sight`);
   }
   const touchable = things.filter(({ kind }) => kind === 'board');
-  const needed = touchable.filter(({ node }) => !node.matches('[data-mark~=quiet]'));
-  const wanted = needed.length ? needed : touchable;
+  const needed = touchable.filter(({ node, name }) => !node.matches('[data-mark~=quiet]') && !buttons.includes(name));
+  const wanted = needed.length || buttons.length ? needed : touchable;
   if (wanted.length && wanted.every(({ box }) => box.empty)) faults.push('nothing that is needed is in sight');
   const words = document.createRange();
   const spoken = (node) => node.clientWidth === 1 && getComputedStyle(node).clipPath !== 'none';

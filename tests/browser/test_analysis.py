@@ -76,6 +76,7 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     other = visit("/analysis", name="Bob", lang="en", width=390, height=844)
     expect(other.locator(".analysis-start")).to_be_visible()
     other.evaluate(DROP, SEALED.read_text(encoding="utf-8"))
+    expect(other.locator(".move-tree [aria-current]").last).to_be_in_viewport(ratio=0.9)  # below the board
     other.get_by_role("tab", name="Log").click()
     turns = other.locator(".turn-line")  # a line for each turn in words, and the moves of the first one
     expect(turns.nth(20)).to_contain_text(" to ")

@@ -12,10 +12,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import TimeoutError as TookTooLong
 
 import perihelion
 from perihelion.core.chance import FastDraws, resolve_chance
@@ -123,6 +125,8 @@ class Stage:
         }
         self.says = says | {"sentence": None, "rule": None, "link": None}
         self.tour = {"welcome": "", "says": longest(game, "tour", lang), "news": [], "end": ""}
+        self.buttons: list[str] = []
+        """The things on the board that are buttons, too: the buttons are enough."""
         self.hint: dict[str, Any] = {"steps": [], "says": LONG, "why": LONG}
         page.route_web_socket("**/live*", self.listen)
         page.route("**/tour?*", lambda route: route.fulfill(json=self.tour))
@@ -138,6 +142,7 @@ class Stage:
     def show(self, frame: Frame, count: int) -> None:
         """Show a decision."""
         choice = frame.choices[0]
+        self.buttons = [each["touch"][0] for each in frame.choices if each.get("button")]
         self.hint["steps"] = [{name: choice[name] for name in ("action", "touch", "says")}]
         position = {
             "board": frame.board,
@@ -164,7 +169,7 @@ class Stage:
             for step in ("tour", what):
                 self.open(step)
                 self.page.evaluate(NEXT_FRAME)
-                found += [f"{width} × {height}, {step}: {fault}" for fault in self.page.evaluate(FAULTS)]
+                found += [f"{width} × {height}, {step}: {fault}" for fault in self.page.evaluate(FAULTS, self.buttons)]
             self.close(what)
         return found
 
@@ -190,7 +195,8 @@ class Stage:
         }
         button = self.page.locator(opened[what])
         if button.count():
-            button.click()
+            with suppress(TookTooLong):  # a message goes by itself
+                button.click(timeout=5_000)
 
 
 @pytest.mark.parametrize(("name", "lang", "finger"), CASES)

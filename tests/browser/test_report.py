@@ -56,6 +56,8 @@ def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, 
     expect(mistake.locator("svg [data-mark~=touch]").first).to_be_visible(timeout=120_000)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "nothing reaches beyond the screen"
+    captions = page.locator("[data-moment]:not(:has(.board)) > figcaption")
+    assert not captions.evaluate_all("all => all.filter((each) => each.checkVisibility()).length"), "beside a void"
     mistake.get_by_role("link").first.click()
     expect(page.locator(".transport")).to_be_visible()
     assert int(page.url.rpartition("#")[2]) > 0

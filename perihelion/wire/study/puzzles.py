@@ -230,9 +230,9 @@ class PuzzleExercise:
 
 
 def _in_order(game: Game, ratings: Ratings) -> list[Puzzle]:
-    """Return the puzzles of a game with their present ratings: whole turns first, then the easiest first."""
+    """Return the puzzles of a game with their present ratings, the easiest first."""
     found = [replace(puzzle, rating=ratings.get(key, puzzle.rating)) for key, puzzle in puzzles_of(game).items()]
-    return sorted(found, key=lambda each: (not is_whole_turn(game, each.position), each.rating, each.key))
+    return sorted(found, key=lambda each: (each.rating, each.key))
 
 
 @cache

@@ -29,9 +29,9 @@ from perihelion.games.solenia.board.layout import (
     own_top,
     place_at,
     strip_at,
+    upgrades_top,
     window_top,
 )
-from perihelion.games.solenia.board.player_board import UPGRADES_LEFT
 from perihelion.words import LANGUAGES, Words
 from tests.covers import covers
 from tests.games.boards import drawn, place, touched
@@ -204,10 +204,29 @@ def test_a_draft_offers_both_levels():
         p.play(next(iter(p.outcomes)))
     assert touched(p, "draft L1-0") == ["l1-0"]
     assert touched(p, "draft L3-1") == ["l3-1"]
-    scene = drawn(p)
-    assert {"draft", "l1-0", "l1-1", "l3-0", "l3-1"} <= scene.groups.keys()
+    assert {"l1-0", "l1-1", "l3-0", "l3-1"} <= drawn(p).groups.keys()
     p.play("draft L1-0")
-    assert "l1-0" not in drawn(p).groups
+    after = drawn(p).groups
+    assert "l1-0" not in after
+    assert "l1-of-1" in after, "the tile that was taken"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_upgrades_cover_nothing_and_stay_in_the_row_of_their_owner(players: int):
+    p, sizes = perihelion.new("solenia", players=players, variant="upgrades", layout=0), set[float]()
+    plain: Any = p.plain
+    top = upgrades_top(plain)
+    for _ in range(60):
+        scene = drawn(p)
+        sizes.add(scene.height)
+        for key in scene.groups:
+            is_upgrade = key.startswith(("l1-", "l3-"))
+            assert is_upgrade == (place(scene, key)[1] > top), f"{key}: below the hand are the upgrades, nothing else"
+        p.play(next(iter(p.outcomes or p.legal)))
+    assert sizes == {scene.height}, "pages rely on it: the size stays the same all game long"
+    rows = [[place(scene, f"l{level}-of-{seat}")[1] for level in (1, 3)] for seat in range(players)]
+    assert all(one == other for one, other in rows)
+    assert rows == sorted(rows)
 
 
 @covers("SOLENIA-63")
@@ -268,7 +287,7 @@ def test_own_things_lie_below_the_window():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("names", [(), ("Maximiliane vom Sonnenhof",) * 4], ids=["colours", "long names"])
-def test_the_name_the_badge_and_the_upgrades_do_not_touch(lang: str, names: tuple[str, ...]):
+def test_the_name_the_badge_and_the_points_do_not_touch(lang: str, names: tuple[str, ...]):
     """A bold letter is about 0.66 of its size wide; "Karmazyn" touched its badge."""
     p = perihelion.new("solenia", players=4, variant="upgrades")
     words = Words(lang, p.game.package, players=4, names=names)
@@ -281,7 +300,7 @@ def test_the_name_the_badge_and_the_upgrades_do_not_touch(lang: str, names: tupl
         end = float(name[1]) + 0.65 * float(name[2]) * len(name[3])
         middle, half = float(badge[1]), float(badge[2])
         assert end + 8 < middle - half
-        assert middle + half < UPGRADES_LEFT
+        assert middle + half < WIDTH - 160, "the star"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from perihelion.draw.by_key import by_key
@@ -202,9 +201,10 @@ def _offer_3(view: View, position: str) -> About:
     return About(name, f"{' '.join(effects)} {view.words('about-level-3')}")
 
 
-def _said(word: str) -> Callable[[View], About]:
-    """A thing whose name and effect never change."""
-    return lambda view: About(view.words(word), view.words(f"{word}.effect"))
+def _taken(view: View, level: str, seat: str) -> About:
+    """SOLENIA-58 to -60: the tile of level 1 or the pair of level 3 of a player, and whether it works."""
+    said = _upgrades(view, int(seat))
+    return About(view.words.seat(int(seat)), " ".join(said[:1] if level == "1" else said[-2:]))
 
 
 about = by_key(
@@ -222,8 +222,8 @@ about = by_key(
         r"hand-(\d)": _hand,
         r"die": _die,
         r"rival-deck": _rival_deck,
-        r"draft": _said("about-draft"),
         r"l1-(\d)": _offer_1,
         r"l3-(\d)": _offer_3,
+        r"l([13])-of-(\d)": _taken,
     }
 )

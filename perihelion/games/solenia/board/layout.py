@@ -13,7 +13,7 @@ from perihelion.draw.layout import GAP, Area, Arrangement, Grid, Point, above, b
 
 from ..rules.components import DISPLAY
 from ..rules.families import FIELD_AXIS
-from ..rules.state import FIELDS, PLACES, TYPES, State
+from ..rules.state import FIELDS, PLACES, TYPES, UPGRADES, State
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -38,8 +38,10 @@ ORDER_WIDTH, ORDER_HEIGHT = 104, 136
 CARD_WIDTH, CARD_HEIGHT, HAND_SCALE = 118, 120, 1.42
 HAND_STEP = CARD_WIDTH * HAND_SCALE + 14
 """The distance between the middles of two cards in hand."""
-PILE, OWN_BESIDE = 168, 540
-"""The width of a pile beside the hand; that of the own board if the hand is beside it."""
+UPGRADE_HEIGHT, UPGRADE_STEP = 152, 162
+"""The height of an upgrade tile, and the distance between two rows of them."""
+PILE, OWN_BESIDE, OWN_BESIDE_UPGRADES = 168, 540, 410
+"""The width of a pile beside the hand; that of the own board if the hand or the upgrade tiles are beside it."""
 
 GOOD_LETTERS = "wgsa"
 
@@ -67,21 +69,30 @@ def own_top(s: State) -> float:
     return window_top(s) + WINDOW + NEXT_HEIGHT + MARGIN
 
 
-def height(s: State) -> float:
-    """The height of the whole, the same all game long."""
+def upgrades_top(s: State) -> float:
+    """The upper edge of the upgrade tiles; without them the lower edge of the board."""
     return own_top(s) + HEAD_HEIGHT + 2 * PLACE_HEIGHT + HAND_HEIGHT + 2 * MARGIN
 
 
+def height(s: State, rows: int) -> float:
+    """The height of the whole with so many rows of upgrade tiles, the same all game long."""
+    return upgrades_top(s) + (rows * UPGRADE_STEP + MARGIN if s.variant == UPGRADES else 0)
+
+
 @cache
-def arrangements(window: float, own: float, hand: float, bottom: float) -> tuple[Arrangement, ...]:
+def arrangements(window: float, own: float, hand: float, upgrades: float, bottom: float) -> tuple[Arrangement, ...]:
     """Two columns for a wide screen. For an upright tablet, the own board and the hand side by side, below the window.
 
     The numbers are the upper edges of the parts and the lower edge of the board. On the tablet the piles are beside the
-    other players.
+    other players. If there are upgrade tiles, they are there instead of the hand, which stays below the own board.
     """
     two = columns((WIDTH, [(0, 0, WIDTH, own)]), (WIDTH, [(0, own, WIDTH, bottom - own)]))
-    piles: list[Area] = [(0, hand, PILE, bottom - hand), (WIDTH - PILE, hand, PILE, bottom - hand)]
-    cards: Area = PILE, hand, WIDTH - 2 * PILE, bottom - hand
+    if bottom > upgrades:
+        mine = shown((0, own, WIDTH, upgrades - own), OWN_BESIDE_UPGRADES)
+        tiles = shown((0, upgrades, WIDTH, bottom - upgrades), WIDTH - OWN_BESIDE_UPGRADES - GAP)
+        return two, above(shown((0, 0, WIDTH, own), WIDTH), beside(mine, tiles), gap=2)
+    piles: list[Area] = [(0, hand, PILE, upgrades - hand), (WIDTH - PILE, hand, PILE, upgrades - hand)]
+    cards: Area = PILE, hand, WIDTH - 2 * PILE, upgrades - hand
     high = window - MARGIN
     small = [shown(pile, PILE * high / pile[3]) for pile in piles]
     aside = WIDTH - sum(pile.width + GAP for pile in small)

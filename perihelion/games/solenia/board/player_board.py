@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import fit, g, group, name_text, name_width, rect, text, title
+from perihelion.draw.shapes import g, group, name_text, name_width, rect, text, title
 from perihelion.draw.symbols import arrow, pill, pill_width
-from perihelion.draw.theme import AMBER, INK, LINE, QUIET, RAISED
+from perihelion.draw.theme import AMBER, INK, LINE, QUIET
 
 from ..rules.components import (
     LEVEL,
@@ -19,7 +19,7 @@ from ..rules.components import (
     PLACE_STARS,
     PLACE_STORAGE,
 )
-from ..rules.state import DAY, NIGHT, PLACES, SUMMER, UPGRADES, State, goods_of, winter
+from ..rules.state import PLACES, SUMMER, State, goods_of, winter
 from ..rules.upgrades import is_covered
 from .colours import CRATE, ORDER_DAY, ORDER_NIGHT, PLACE
 from .layout import (
@@ -39,7 +39,7 @@ from .layout import (
 from .names import order_title
 from .orders import medium
 from .players import standing, total
-from .symbols import emblem, good, little_sun, night, numbered_star, row_of_goods, star, storage_space
+from .symbols import emblem, good, numbered_star, row_of_goods, star, storage_space
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -49,8 +49,6 @@ LEAST = 18
 """The least size of a letter: nine pixels on a laptop."""
 GAP = 12
 """The distance between the name and what is beside it."""
-UPGRADES_LEFT = 364
-"""Where the upgrade tiles beside the name begin."""
 
 
 def player_board(scene: Scene, view: View, seat: int) -> None:
@@ -75,7 +73,7 @@ def _head(scene: Scene, view: View, seat: int) -> None:
     y, left = own_top(s) + HEAD_HEIGHT / 2, MARGIN + 10
     stars, name, said = total(view, seat), view.words.seat(seat), standing(view, seat)
     start, wide = left + 48, pill_width(said, 22)
-    room = (UPGRADES_LEFT if s.variant == UPGRADES else WIDTH - 180) - start - (wide + 2 * GAP if said else GAP)
+    room = WIDTH - 180 - start - (wide + 2 * GAP if said else GAP)
     look = [
         emblem(seat, 34, at=(left + 22, -12)),
         name_text(name, room, 30, at=(start, -12), font_weight=600),
@@ -87,8 +85,6 @@ def _head(scene: Scene, view: View, seat: int) -> None:
         middle = start + name_width(name, room, 30) + GAP + wide / 2
         look.append(pill(said, at=(middle, -12), size=22, fill=AMBER, ink="#1a2040"))
     look.append(_spaces(goods_of(s, seat), s.capacity[seat], (left + 8, 24)))
-    if s.variant == UPGRADES:
-        look.append(_upgrades(view, seat))
     scene.put("own", group("own", "own", (0, y), *look))
 
 
@@ -101,37 +97,6 @@ def _spaces(used: int, capacity: int, at: tuple[float, float]) -> str:
             look |= {"stroke_dasharray": "2 4"}
         boxes.append(rect(17, 17, at=(i * 23, 0), corner=4, **look))
     return g(*boxes, text(f"{used}/{capacity}", at=(190, 0), size=23, anchor="start", fill=QUIET), at=at)
-
-
-def _upgrades(view: View, seat: int) -> str:
-    """SOLENIA-58, -59: the upgrade tiles; an active one is filled."""
-    s: State = view.state
-    chips = []
-    tiles = [
-        (s.l1_tile[seat], s.l1_active[seat], "upgrade", ""),
-        *(
-            (s.l3_half[seat, row], s.l3_active[seat, row], "half", little_sun(7) if row == DAY else night(9))
-            for row in (DAY, NIGHT)
-        ),
-    ]
-    for i, (tile, active, word, light) in enumerate(tiles):
-        if tile < 0:
-            continue
-        name = view.words(f"{word}-{tile}")
-        fill, ink = (AMBER, "#1a2040") if active else (RAISED, QUIET)
-        chip = rect(170, 34, corner=17, fill=fill, stroke=LINE, stroke_width=1.5)
-        words = text(name, at=(12 if light else 0, 0), size=max(LEAST, fit(name, 136, 20)), fill=ink)
-        about = title(view.words("labelled", label=name, text=view.words(f"{word}-{tile}.about")))
-        chips.append(
-            g(
-                chip,
-                words,
-                g(light, at=(-69, 0)) if light else "",
-                about,
-                at=(UPGRADES_LEFT + 85 + (i % 2) * 174, -18 + (i // 2) * 38),
-            )
-        )
-    return "".join(chips)
 
 
 def _crate(scene: Scene, view: View, seat: int, kind: int) -> None:

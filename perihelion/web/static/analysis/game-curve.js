@@ -63,7 +63,6 @@ export class GameCurve {
     this.progress = h("progress", { "aria-label": t("report-page-progress"), max: 1 });
     setChildren(this.node, h("h3", {}, t("analysis-curve")), this.progress);
     this.node.hidden = false;
-    this.node.scrollIntoView({ block: "nearest" });
     while (this.line === line) {
       /** @type {AnalysisCurve & {device?: boolean}} */
       const answer = await thinkOrPost("/api/analysis/curve", { ...line, seen: this.number });

@@ -26,7 +26,7 @@ export class TreeView {
     this.list = h("div", { class: "move-lines" });
     this.notes = h("div", { class: "move-notes" });
     this.notesOpen = false;
-    this.node = h("div", {}, this.list, this.notes);
+    this.node = h("div", { class: "move-tree" }, this.list, this.notes);
   }
 
   /** @param {Shown} shown */
@@ -58,9 +58,15 @@ export class TreeView {
           lines.map((line) => this.line(line, shown)),
         ),
     ]);
-    /** @type {HTMLElement | null} */
-    const current = this.list.querySelector("[aria-current]");
-    if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
+    requestAnimationFrame(() => this.showCurrent()); // the board decides first how much room the list has
+  }
+
+  /** Scroll the list so that the current turn and move are in its middle. */
+  showCurrent() {
+    /** @type {NodeListOf<HTMLElement>} */
+    const marked = this.list.querySelectorAll("[aria-current]");
+    const current = marked[marked.length - 1];
+    if (current) this.list.scrollTop = current.offsetTop + (current.offsetHeight - this.list.clientHeight) / 2;
   }
 
   /**

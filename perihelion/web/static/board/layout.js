@@ -10,7 +10,7 @@
 const MIN_TOUCH_SCALE = 0.4; // with a finger, a board is scrolled below this scale
 const MIN_MOUSE_SCALE = 0.34; // with a mouse and enough width, below this one
 const NARROW_WIDTH = 700; // pixels; a narrower space counts as a phone
-const MIN_SCROLL_GAIN = 1.25; // scrolling must enlarge the board at least by this factor
+const MIN_SCROLL_GAIN = 1.18; // scrolling must enlarge the board at least by this factor
 const MIN_GAIN = 1.05; // an arrangement must enlarge the areas at least by this factor
 
 const MIN_SHRINK = 0.68; // what needs room for a while may make the board smaller by this factor

@@ -60,7 +60,7 @@ class ReportPage {
     this.assumed = h("p", { class: "notice", hidden: true });
     if (entered) this.tellAssumed();
     else this.tellResult();
-    this.visible = new IntersectionObserver((entries) => this.drawVisible(entries), { rootMargin: "300px" });
+    this.visible = new IntersectionObserver((entries) => this.drawVisible(entries), { rootMargin: "900px" });
     setChildren(
       main,
       h(

@@ -67,7 +67,5 @@ about-discard = Gewertete und abgelegte Karten sind aus dem Spiel. Ablegen darfs
 about-hand = Alle haben bis zu drei Karten auf der Hand und spielen in jedem Zug eine. Jeder sieht nur seine eigenen.
 about-die = Bestimmt, wohin die Karte des Rivalen kommt: 1 bis 5 das Feld des Luftschiffs und die Felder daneben, 6 die nächste Stadt mit einem Auftrag.
 about-rival-deck = Die Karten des Rivalen. Nach jedem deiner Züge spielt er eine.
-about-draft = Verbesserungen zur Wahl
-    .effect = Alle nehmen ein Plättchen der Stufe 1 und ein Paar der Stufe 3: vom letzten Spieler zum ersten, dann noch einmal in derselben Reihenfolge.
 about-level-1 = Aktiv, sobald auf deinen beiden Plätzen 1a ein Auftrag liegt.
 about-level-3 = Jede Hälfte ist aktiv, sobald auf Platz 3b ihrer Reihe ein Auftrag liegt.

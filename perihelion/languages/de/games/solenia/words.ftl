@@ -475,8 +475,14 @@ less-upgrades = { $n ->
     [one] 1 aktive Verbesserung weniger
    *[other] { $n } aktive Verbesserungen weniger
 }
-more-waiting = mehr von Karten auf dem Plan zu erwarten
-less-waiting = weniger von Karten auf dem Plan zu erwarten
+more-waiting = { $n ->
+    [one] 1 Ware oder Stern mehr
+   *[other] { $n } Waren oder Sterne mehr
+} von Karten auf dem Plan zu erwarten
+less-waiting = { $n ->
+    [one] 1 Ware oder Stern weniger
+   *[other] { $n } Waren oder Sterne weniger
+} von Karten auf dem Plan zu erwarten
 
 ## Was der Richter bewertet
 

@@ -61,7 +61,5 @@ about-discard = Cards that were scored or discarded are out of the game. You may
 about-hand = Everybody holds up to three cards and uses one each turn. Only their owner sees them.
 about-die = Decides where the Rival’s card goes: 1 to 5 the airship’s field and those around it, 6 the nearest city with an order.
 about-rival-deck = The Rival’s cards. It plays one after each of your turns.
-about-draft = Upgrades on offer
-    .effect = Everybody takes one tile of level 1 and one pair of level 3: from the last player to the first, then once more in the same order.
 about-level-1 = It is active once both of your places 1a hold an order.
 about-level-3 = Each half is active once an order lies on place 3b of its row.

@@ -445,8 +445,14 @@ less-upgrades = { $n ->
     [one] 1 fewer active upgrade
    *[other] { $n } fewer active upgrades
 }
-more-waiting = cards on the board that will bring more
-less-waiting = cards on the board that will bring less
+more-waiting = cards on the board that will bring { $n ->
+    [one] 1 more good or star
+   *[other] { $n } more goods or stars
+}
+less-waiting = cards on the board that will bring { $n ->
+    [one] 1 fewer good or star
+   *[other] { $n } fewer goods or stars
+}
 
 ## What the judge looks at
 

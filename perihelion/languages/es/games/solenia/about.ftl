@@ -61,7 +61,5 @@ about-discard = Las cartas puntuadas o descartadas salen del juego. Solo puedes 
 about-hand = Cada jugador tiene hasta tres cartas y usa una por turno. Solo las ve su dueño.
 about-die = Decide adónde va la carta del Rival: del 1 al 5, la casilla del dirigible y las de alrededor; con 6, la ciudad más cercana con un pedido.
 about-rival-deck = Las cartas del Rival. Juega una después de cada uno de tus turnos.
-about-draft = Mejoras en la oferta
-    .effect = Cada jugador toma una loseta de nivel 1 y una pareja de nivel 3: del último al primero, y otra vez en el mismo orden.
 about-level-1 = Está activa cuando tus dos espacios 1a tienen un pedido.
 about-level-3 = Cada mitad está activa cuando hay un pedido en el espacio 3b de su fila.

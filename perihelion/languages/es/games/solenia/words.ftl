@@ -451,8 +451,14 @@ less-upgrades = { $n ->
     [one] 1 mejora activa menos
    *[other] { $n } mejoras activas menos
 }
-more-waiting = cartas en el tablero que darán más
-less-waiting = cartas en el tablero que darán menos
+more-waiting = cartas en el tablero que darán { $n ->
+    [one] 1 mercancía o estrella más
+   *[other] { $n } mercancías o estrellas más
+}
+less-waiting = cartas en el tablero que darán { $n ->
+    [one] 1 mercancía o estrella menos
+   *[other] { $n } mercancías o estrellas menos
+}
 
 ## En qué se fija el evaluador
 

@@ -61,7 +61,5 @@ about-discard = Les cartes décomptées ou défaussées sont hors jeu. Tu ne peu
 about-hand = Chacun a jusqu’à trois cartes en main et en utilise une par tour. Personne d’autre ne les voit.
 about-die = Décide où va la carte du Rival : de 1 à 5, la case du dirigeable et celles qui l’entourent ; 6, la ville la plus proche avec une commande.
 about-rival-deck = Les cartes du Rival. Il en joue une après chacun de tes tours.
-about-draft = Améliorations à prendre
-    .effect = Chacun prend une tuile de niveau 1 et une paire de niveau 3 : du dernier joueur au premier, puis encore une fois dans le même ordre.
 about-level-1 = Active dès que tes deux emplacements 1a ont une commande.
 about-level-3 = Chaque moitié est active dès qu’une commande est à l’emplacement 3b de sa rangée.

@@ -506,8 +506,14 @@ less-upgrades = { $n ->
     [one] { $n } amélioration active de moins
    *[other] { $n } améliorations actives de moins
 }
-more-waiting = des cartes sur le plateau qui rapporteront plus
-less-waiting = des cartes sur le plateau qui rapporteront moins
+more-waiting = des cartes sur le plateau qui rapporteront { $n ->
+    [one] { $n } ressource ou étoile de plus
+   *[other] { $n } ressources ou étoiles de plus
+}
+less-waiting = des cartes sur le plateau qui rapporteront { $n ->
+    [one] { $n } ressource ou étoile de moins
+   *[other] { $n } ressources ou étoiles de moins
+}
 
 ## Ce que regarde l’évaluation
 

@@ -61,7 +61,5 @@ about-discard = Le carte conteggiate o scartate sono fuori dal gioco. Puoi scart
 about-hand = Ognuno ha fino a tre carte e ne usa una a ogni turno. Le vede solo chi le ha.
 about-die = Decide dove va la carta del Rivale: da 1 a 5 la casella del dirigibile e quelle intorno, 6 la città più vicina con un ordine.
 about-rival-deck = Le carte del Rivale. Ne gioca una dopo ogni tuo turno.
-about-draft = Migliorie da scegliere
-    .effect = Ognuno prende una tessera di livello 1 e una coppia di livello 3: dall’ultimo giocatore al primo, poi ancora una volta nello stesso ordine.
 about-level-1 = È attiva quando entrambi i tuoi posti 1a hanno un ordine.
 about-level-3 = Ogni metà è attiva quando c’è un ordine al posto 3b della sua riga.

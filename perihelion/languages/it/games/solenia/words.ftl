@@ -472,8 +472,14 @@ less-upgrades = { $n ->
     [one] 1 miglioria attiva in meno
    *[other] { $n } migliorie attive in meno
 }
-more-waiting = carte sul tabellone che renderanno di più
-less-waiting = carte sul tabellone che renderanno di meno
+more-waiting = carte sul tabellone che renderanno { $n ->
+    [one] 1 risorsa o stella in più
+   *[other] { $n } risorse o stelle in più
+}
+less-waiting = carte sul tabellone che renderanno { $n ->
+    [one] 1 risorsa o stella in meno
+   *[other] { $n } risorse o stelle in meno
+}
 
 ## Che cosa guarda la valutazione
 

@@ -61,7 +61,5 @@ about-discard = Kaarten die geteld of afgelegd zijn, doen niet meer mee. Je mag 
 about-hand = Iedereen heeft hoogstens drie kaarten in de hand en gebruikt er elke beurt één. Alleen de eigenaar ziet ze.
 about-die = Bepaalt waar de kaart van de Rivaal komt: 1 tot 5 het veld van het luchtschip en de velden eromheen, 6 de dichtstbijzijnde stad met een opdracht.
 about-rival-deck = De kaarten van de Rivaal. Na elke beurt van jou speelt hij er een.
-about-draft = Verbeteringen in het aanbod
-    .effect = Iedereen neemt één tegel van niveau 1 en één paar van niveau 3: van de laatste speler naar de eerste, en dan nog eens in dezelfde volgorde.
 about-level-1 = Wordt actief zodra op je beide plaatsen 1a een opdracht ligt.
 about-level-3 = Elke helft wordt actief zodra op plaats 3b van die rij een opdracht ligt.

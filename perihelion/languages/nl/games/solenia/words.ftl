@@ -457,8 +457,14 @@ less-upgrades = { $n ->
     [one] 1 actieve verbetering minder
    *[other] { $n } actieve verbeteringen minder
 }
-more-waiting = kaarten op het bord die meer opleveren
-less-waiting = kaarten op het bord die minder opleveren
+more-waiting = kaarten op het bord die { $n ->
+    [one] 1 grondstof of ster meer
+   *[other] { $n } grondstoffen of sterren meer
+} opleveren
+less-waiting = kaarten op het bord die { $n ->
+    [one] 1 grondstof of ster minder
+   *[other] { $n } grondstoffen of sterren minder
+} opleveren
 
 ## Waar de beoordeling op let
 

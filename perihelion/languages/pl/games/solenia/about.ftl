@@ -71,7 +71,5 @@ about-discard = Karty, które zapunktowały lub zostały odrzucone, są poza gr�
 about-hand = Każdy ma do trzech kart na ręce i w każdej turze używa jednej. Widzi je tylko właściciel.
 about-die = Mówi, gdzie trafia karta Rywala: 1 do 5 to pole sterowca i pola wokół niego, 6 to najbliższe miasto z zamówieniem.
 about-rival-deck = Karty Rywala. Zagrywa jedną po każdej twojej turze.
-about-draft = Ulepszenia do wyboru
-    .effect = Każdy bierze jedną płytkę poziomu 1 i jedną parę poziomu 3: od ostatniego gracza do pierwszego, potem jeszcze raz w tej samej kolejności.
 about-level-1 = Działa, gdy na obu twoich miejscach 1a leży zamówienie.
 about-level-3 = Każda połówka działa, gdy na miejscu 3b jej rzędu leży zamówienie.

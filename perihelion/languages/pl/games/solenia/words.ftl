@@ -666,8 +666,18 @@ less-upgrades = { $n ->
     [many] o { $n } działających ulepszeń mniej
    *[other] o { $n } działającego ulepszenia mniej
 }
-more-waiting = karty na planszy, które dadzą więcej
-less-waiting = karty na planszy, które dadzą mniej
+more-waiting = karty na planszy, które dadzą { $n ->
+    [one] o 1 towar lub gwiazdę więcej
+    [few] o { $n } towary lub gwiazdy więcej
+    [many] o { $n } towarów lub gwiazd więcej
+   *[other] o { $n } towaru lub gwiazdy więcej
+}
+less-waiting = karty na planszy, które dadzą { $n ->
+    [one] o 1 towar lub gwiazdę mniej
+    [few] o { $n } towary lub gwiazdy mniej
+    [many] o { $n } towarów lub gwiazd mniej
+   *[other] o { $n } towaru lub gwiazdy mniej
+}
 
 ## Na co patrzy ocena
 
