@@ -24,6 +24,7 @@ help:
 	@echo "make core      the tests of rules, games and tables"
 	@echo "make client    the tests of the client's logic, with Node.js"
 	@echo "make server    the tests of the server"
+	@echo "make core-and-server  both in one run, as in make test: one part uses the processor while the other waits"
 	@echo "make browser   the tests in a real browser (Chromium)"
 	@echo "make coverage  the tests of rules, play and server with line coverage"
 	@echo "make format    format Python, JavaScript and CSS"

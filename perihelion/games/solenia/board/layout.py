@@ -75,7 +75,7 @@ def upgrades_top(s: State) -> float:
 
 
 def height(s: State, rows: int) -> float:
-    """The height of the whole with so many rows of upgrade tiles, the same all game long."""
+    """The height of the whole with this number of rows of upgrade tiles, the same all game long."""
     return upgrades_top(s) + (rows * UPGRADE_STEP + MARGIN if s.variant == UPGRADES else 0)
 
 
