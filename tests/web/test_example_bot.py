@@ -40,7 +40,12 @@ def test_it_plays_a_whole_game_against_the_server_s_bots(server, game):
 def test_two_of_them_play_each_other(server, ada):
     table = ada.lay("leduc", ("open", "open"))
     players = [bot(server, "--table", table)]
-    wait_for(lambda: ada.at(table)["seats"][0]["kind"] == "person")
+
+    def sits():
+        assert players[0].poll() is None, players[0].communicate()[0]
+        return ada.at(table)["seats"][0]["kind"] == "person"
+
+    wait_for(sits)
     players.append(bot(server, "--table", table))
     for player in players:
         said, _ = player.communicate(timeout=300)
