@@ -28,6 +28,8 @@ DECISIONS = 12
 TOUCHES = 40
 """The most touches in each game: some decisions need several."""
 STARTS = 5
+REST_SECONDS = 20
+"""How long the page rests before its memory is measured again."""
 
 WATCH = """() => {
   const log = document.querySelector('.log');
@@ -81,11 +83,16 @@ def measure_folder(browser: Browser, folder: Path) -> list[Figure]:
         sizes = sizes_of_visit(served)
         starts = [start_again(window, page) for _ in range(STARTS)]
         decisions = [spent for game in SHORT for spent in play(context, window, page, served.address, game)]
+        at_once = tab_bytes()
+        time.sleep(REST_SECONDS)
         figures = [
             *sizes,
             Figure("later visits: until the table answers (median)", statistics.median(starts), 2, "s", 2),
             Figure("from a person's decision until it is drawn (median)", statistics.median(decisions), 50, "ms"),
-            Figure("memory of the tab, with the worker that thinks", tab_bytes() / MEGABYTE, 350, "MB"),
+            Figure("memory of the tab, with the worker that thinks", at_once / MEGABYTE, 350, "MB"),
+            Figure(
+                "the same a moment later, when the browser has collected its garbage", tab_bytes() / MEGABYTE, 350, "MB"
+            ),
         ]
         context.close()
         return figures

@@ -1,6 +1,6 @@
 """Leaves out what only readers and type checkers need: docstrings, comments, types of parameters and results.
 
-Lines keep their numbers.
+Lines keep their numbers, and are indented by one space.
 
 The rules of games are not shortened, because tables remember a hash of their sources.
 """
@@ -14,6 +14,7 @@ import tokenize
 from collections.abc import Iterator
 from typing import NamedTuple
 
+INDENT = 4
 COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 """A comment of a script that has its lines for itself. Comments inside a line stay."""
 
@@ -44,7 +45,7 @@ def shorten_python(text: str) -> str:
         for number in range(begin.line + 1, end.line + 1):
             lines[number] = b""
         lines[end.line] = (lines[end.line] + rest).rstrip()
-    return _without_comments(b"\n".join(lines).decode())
+    return _with_narrow_indents(_without_comments(b"\n".join(lines).decode()))
 
 
 def _without_comments(text: str) -> str:
@@ -53,6 +54,18 @@ def _without_comments(text: str) -> str:
         if token.type == tokenize.COMMENT:
             row, column = token.start
             lines[row - 1] = lines[row - 1][:column].rstrip()
+    return "\n".join(lines)
+
+
+def _with_narrow_indents(text: str) -> str:
+    """Return a module that is indented by one space instead of four. Texts of several lines stay as they are."""
+    texts = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant | ast.JoinedStr)]
+    within = {number for node in texts for number in range(node.lineno, node.end_lineno or node.lineno)}
+    lines = text.split("\n")
+    for number, line in enumerate(lines):  # from 0, so a text begins in the line before its own number
+        if number not in within:
+            bare = line.lstrip(" ")
+            lines[number] = " " * ((len(line) - len(bare)) // INDENT) + bare
     return "\n".join(lines)
 
 

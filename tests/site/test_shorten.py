@@ -28,6 +28,10 @@ def add(
     name: str = "ü: é",
 ) -> tuple[int, str]:
     """Return something."""
+    if first:
+        name += f\'\'\'
+        {first}
+    \'\'\'
     return first + len(more), name
 
 
@@ -41,19 +45,23 @@ from dataclasses import dataclass
 class Message:
 
 
-    count: int = 0
+ count: int = 0
 
 
 
 def add(
-    first,
-    *more
+ first,
+ *more
 
 ,
-    name = "ü: é",
+ name = "ü: é",
 ):
 
-    return first + len(more), name
+ if first:
+  name += f\'\'\'
+        {first}
+    \'\'\'
+ return first + len(more), name
 
 
 async def nothing(self, after = None): ...
@@ -65,7 +73,7 @@ def test_types_of_parameters_and_results_are_left_out_and_those_of_fields_stay()
     assert [line.rstrip() for line in short.split("\n")] == SHORT.split("\n")
     found: dict[str, object] = {}
     exec(short, found)
-    assert found["add"](2, {}, name="x") == (3, "x")  # type: ignore[operator]
+    assert found["add"](2, {}, name="x") == (3, "x\n        2\n    ")  # type: ignore[operator]
 
 
 def test_every_shortened_module_can_be_read():
