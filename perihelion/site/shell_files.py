@@ -13,6 +13,7 @@ from string import Template
 
 from ..words import LANGUAGES, Words
 from .packs import PackEntry
+from .shorten import shorten_javascript
 
 SHELL = Path(__file__).parent / "shell"
 SERVICE_WORKER = "service-worker.js"
@@ -24,10 +25,15 @@ EARLY = ("insecure", "unable", "broken")
 def shell_scripts() -> dict[str, bytes]:
     """Return the scripts and the stylesheet of the shell and its workers."""
     return {
-        path.name: path.read_bytes()
+        path.name: _read_script(path).encode()
         for path in sorted(SHELL.iterdir())
         if path.suffix in (".css", ".js") and path.name != SERVICE_WORKER
     }
+
+
+def _read_script(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
+    return shorten_javascript(text) if path.suffix == ".js" else text
 
 
 @cache
@@ -54,11 +60,11 @@ def _sentences(name: str) -> str:
 
 def service_worker(packs: Mapping[str, PackEntry]) -> str:
     """Return the script of the service worker: one file, because not every browser lets service workers import."""
-    script = (SHELL / SERVICE_WORKER).read_text(encoding="utf-8")
+    script = _read_script(SHELL / SERVICE_WORKER)
     whole = re.sub(r'^import \{[^}]*\} from "\./([\w-]+\.js)";$', _inline, script, flags=re.MULTILINE)
     return f"self.SITE = {json.dumps({'packs': packs, 'languages': LANGUAGES})};\n{whole}"
 
 
 def _inline(found: re.Match[str]) -> str:
     """Return a script without its exports."""
-    return re.sub(r"^export ", "", (SHELL / found[1]).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return re.sub(r"^export ", "", _read_script(SHELL / found[1]), flags=re.MULTILINE)

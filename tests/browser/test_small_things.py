@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.selection import SOAK
 
 from .conftest import Visit
-from .tables import snapshot
+from .hands import Hands
+from .tables import against_bots, snapshot, start
 from .test_together import two
 
 
@@ -76,3 +77,25 @@ def test_an_unknown_address_says_so(visit: Visit):
     page = visit("/nowhere")
     expect(page.locator("h1")).to_have_text("There is no page at this address.")
     expect(page.locator("main").get_by_role("link", name="All games")).to_be_visible()
+
+
+def test_what_a_move_changes_on_the_board_is_drawn_into_the_same_elements(visit: Visit):
+    """A new element would have to be focused anew, for which the browser lays out the page in the middle of a move."""
+    page = visit(name="Ada")
+    page.goto(start(page, "solenia", against_bots("solenia")))
+    hands = Hands(page)
+    hands.wait()
+    page.evaluate("""() => {
+      const groups = () => document.querySelectorAll('.board [data-layer=groups] > [data-key]');
+      window.before = new Map([...groups()].map((node) => [node.dataset.key, [node, node.innerHTML]]));
+      window.compared = () => [...groups()].filter(({ dataset }) => window.before.has(dataset.key)).map((node) => {
+        const [other, drawing] = window.before.get(node.dataset.key);
+        return { same: node === other, changed: node.innerHTML !== drawing };
+      });
+    }""")
+    for _ in range(6):
+        hands.step()
+    hands.wait()
+    compared = page.evaluate("compared()")
+    assert any(group["changed"] for group in compared)
+    assert all(group["same"] for group in compared)

@@ -97,9 +97,10 @@ export class TableDatabase {
    */
   append(table, first, rows, changes) {
     return this.write(async (entries, values) => {
-      if ((await done(entries.count(rowsOf(table)))) !== first) throw new Overtaken(table);
+      const before = done(entries.count(rowsOf(table)));
       for (const [i, text] of rows.entries()) entries.add({ table, number: first + i, text });
       putAll(values, changes);
+      if ((await before) !== first) throw new Overtaken(table);
     });
   }
 
@@ -116,15 +117,22 @@ export class TableDatabase {
     });
   }
 
-  /** Do a change in one transaction; if it fails, nothing is stored. @param {(entries: IDBObjectStore, values: IDBObjectStore) => Promise<void>} change */
+  /**
+   * Do a change in one transaction; if it fails, nothing is stored. All of it is asked for at once, and what it depends on is looked at before
+   * the transaction ends: a question and its answer after another would take longer than the writing.
+   * @param {(entries: IDBObjectStore, values: IDBObjectStore) => Promise<void>} change
+   */
   async write(change) {
     const writing = this.database.transaction(["entries", "values"], "readwrite", { durability: "strict" });
     const [entries, values] = [writing.objectStore("entries"), writing.objectStore("values")];
     const ended = finished(writing);
     ended.catch(() => {}); // awaited below unless the change itself fails
     try {
-      if ((await done(values.get(OWNER))) !== this.owner) throw new NotOwner();
-      await change(entries, values);
+      const owner = done(values.get(OWNER));
+      const changed = change(entries, values);
+      changed.catch(() => {}); // awaited below unless another window is the owner
+      if ((await owner) !== this.owner) throw new NotOwner();
+      await changed;
     } catch (error) {
       if (writing.error === null) writing.abort();
       throw error;

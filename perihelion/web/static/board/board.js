@@ -4,7 +4,7 @@
 // The areas of a board can be rearranged, for example side by side. Each place of an arrangement shows its area of the
 // ground and contains the groups that lie there.
 
-import { s, setChildren } from "../lib/dom.js";
+import { s, setAttribute, setChildren } from "../lib/dom.js";
 import { animateMove, fadeIn, fadeOut, positionOf, rollDie } from "./animation.js";
 import { parseEach, parseSvg } from "./svg-sanitizer.js";
 
@@ -147,32 +147,40 @@ export class Board {
     for (const text of node.querySelectorAll("text")) text.setAttribute("aria-hidden", "true"); // its name says it
     const old = this.nodes.get(key);
     this.markup.set(key, markup);
-    this.nodes.set(key, node);
     this.titles.set(key, takeTitle(node));
-    this.nameGroup(key);
-    this.writeMarks(key);
     if (old) {
-      const kept = old.getAttribute("role") === "button" ? ["tabindex", "role", "aria-label"] : ["tabindex"];
-      for (const name of kept) {
-        if (old.hasAttribute(name)) node.setAttribute(name, old.getAttribute(name));
-      }
-      this.moveGroup(old, node);
+      const touchable = old.getAttribute("role") === "button";
+      this.redrawGroup(
+        old,
+        node,
+        touchable ? ["tabindex", "role", "aria-label", "data-mark"] : ["tabindex", "data-mark"],
+      );
+      if (!touchable) this.nameGroup(key);
     } else {
+      this.nodes.set(key, node);
+      this.nameGroup(key);
+      this.writeMarks(key);
       this.placeOf(node).layer.append(node);
       if (!first) fadeIn(node);
     }
   }
 
-  /** Replace a group by its new drawing, in the place where it now lies, and animate the way. */
-  moveGroup(old, node) {
-    const [x, y] = positionOf(old);
-    const before = this.places.find(({ layer }) => layer === old.parentNode) ?? this.places[0];
-    const after = this.placeOf(node);
-    if (before === after) old.replaceWith(node);
-    else {
-      old.remove();
-      after.layer.append(node);
-    }
+  /**
+   * Give a group its new drawing, move it to where that lies, and animate the way. The node stays: another one would have to be focused
+   * anew, for which a browser lays out the page.
+   * @param {SVGGraphicsElement} node
+   * @param {SVGGraphicsElement} drawn
+   * @param {string[]} kept the attributes that are not part of the drawing
+   */
+  redrawGroup(node, drawn, kept) {
+    const [x, y] = positionOf(node);
+    const before = this.places.find(({ layer }) => layer === node.parentNode) ?? this.places[0];
+    const after = this.placeOf(drawn);
+    for (const name of node.getAttributeNames())
+      if (!drawn.hasAttribute(name) && !kept.includes(name)) node.removeAttribute(name);
+    for (const { name, value } of drawn.attributes) if (!kept.includes(name)) setAttribute(node, name, value);
+    node.replaceChildren(...drawn.childNodes);
+    if (before !== after) moveNode(after.layer, node, null);
     animateMove(convertPoint([x, y], before, after), node);
   }
 
@@ -197,7 +205,7 @@ export class Board {
       let before = places.get(layer);
       while (before && !before.dataset.key) before = before.nextElementSibling;
       if (node === before) before = before.nextElementSibling;
-      else layer.insertBefore(node, before);
+      else moveNode(layer, node, before);
       places.set(layer, before);
     }
   }
@@ -291,7 +299,7 @@ export class Board {
       ["role", "img"],
       ["aria-label", title],
     ]) {
-      if (title) node.setAttribute(name, value);
+      if (title) setAttribute(node, name, value);
       else node.removeAttribute(name);
     }
   }
@@ -330,9 +338,16 @@ export class Board {
   /** Write the marks of a group into its drawing. @param {string} key */
   writeMarks(key) {
     const names = [...this.marks].filter(([, keys]) => keys.has(key)).map(([name]) => name);
-    if (names.length) this.nodes.get(key)?.setAttribute("data-mark", names.join(" "));
-    else this.nodes.get(key)?.removeAttribute("data-mark");
+    const node = this.nodes.get(key);
+    if (names.length && node) setAttribute(node, "data-mark", names.join(" "));
+    else node?.removeAttribute("data-mark");
   }
+}
+
+/** Move a node that stays in the page. A browser that can keeps its focus and its animation. */
+function moveNode(layer, node, before) {
+  if (layer.moveBefore) layer.moveBefore(node, before);
+  else layer.insertBefore(node, before);
 }
 
 /** Return a drawing without its key and name, so that it is no group of the board. */

@@ -27,17 +27,22 @@ function words(text) {
  */
 const refersElsewhere = (value) => /\\|url\((?!#[\w-]+\))/i.test(value);
 
-const parser = new DOMParser();
+/** The root of a document that is not shown, so that nothing in it runs or loads. One for all: each new one would stay in memory for long. */
+const root = document.implementation.createDocument(SVG, "svg").documentElement;
 
 /**
  * Return the sanitized elements of an SVG fragment, ready to be inserted; an empty list if it cannot be parsed.
  * @param {string} markup
  */
 export function parseSvg(markup) {
-  const parsed = parser.parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml");
-  if (parsed.querySelector("parsererror")) return [];
-  sanitize(parsed.documentElement);
-  return [...parsed.documentElement.childNodes].map((node) => document.adoptNode(node));
+  try {
+    root.innerHTML = markup;
+  } catch {
+    root.replaceChildren();
+    return [];
+  }
+  sanitize(root);
+  return [...root.childNodes].map((node) => document.adoptNode(node));
 }
 
 /**

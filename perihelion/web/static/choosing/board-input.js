@@ -2,6 +2,7 @@
 //
 // What can be touched and what a touch means is decided by ChoiceController (choice-controller.js).
 
+import { setAttribute } from "../lib/dom.js";
 import { keyAt, keyInDirection, thingAt } from "./hit-testing.js";
 
 const DRAG_THRESHOLD = 8; // pixels; a smaller movement is a touch
@@ -43,12 +44,12 @@ export class BoardInput {
     const stop = this.touchable.has(this.board.focusedKey) ? this.board.focusedKey : [...keys][0];
     for (const [key, node] of this.board.nodes) {
       if (this.touchable.has(key)) {
-        node.setAttribute("tabindex", key === stop ? "0" : "-1");
-        node.setAttribute("role", "button");
-        node.setAttribute("aria-label", name(key));
+        setAttribute(node, "tabindex", key === stop ? "0" : "-1");
+        setAttribute(node, "role", "button");
+        setAttribute(node, "aria-label", name(key));
       } else {
         if (node.getAttribute("role") === "button") this.board.nameGroup(key);
-        if (node === document.activeElement) node.setAttribute("tabindex", "-1");
+        if (node === document.activeElement) setAttribute(node, "tabindex", "-1");
         else node.removeAttribute("tabindex");
       }
     }

@@ -53,6 +53,16 @@ function fillElement(node, props, children) {
 }
 
 /**
+ * Set an attribute unless it has this value already: some, such as `tabindex`, cost a layout of the page even if nothing changes.
+ * @param {Element} node
+ * @param {string} name
+ * @param {string} value
+ */
+export function setAttribute(node, name, value) {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/**
  * Replace the children of a node.
  * @template {Element} Node
  * @param {Node} node

@@ -23,11 +23,11 @@ export class Clock {
     this.left = clock?.left;
     this.soon = clock?.soon;
     this.paused = clock?.paused ?? false;
+    this.host.hidden = !clock;
     this.tick();
   }
 
   tick() {
-    this.host.hidden = this.until === null;
     if (this.until === null) return;
     const left = this.paused ? Math.round(this.left) : Math.max(0, Math.round((this.until - performance.now()) / 1000));
     this.host.classList.toggle("short", left <= this.soon && !this.paused);
