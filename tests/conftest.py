@@ -31,6 +31,7 @@ LONGEST_FIRST = (
     "browser/test_companion.py", "browser/test_what_happened.py", "browser/test_together.py",
 )  # fmt: skip
 """Tests that wait, compile or start processes run first, so that no core is idle at the end."""
+COMPILING = ("perihelion/check/test_runtimes.py", "tests/engine/test_c")
 WITH_SERVERS = ("tests/web/", "tests/browser/")
 SHARED = ("postgresql", "mailing", "below", "days", "logged")
 """Servers shared by several tests. Those run in one process, so that only one starts the server."""
@@ -59,7 +60,7 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> None:
-    """Run the longest tests first; among those of the same rank, Solarius Mission, the largest game.
+    """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
 
     All tests of a file, or of a game's contract, run in one process, so that what they share is made once. Tests that
     wait for a server or a browser are distributed one by one, unless they share a server with a few others.
@@ -81,7 +82,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> No
     def rank(item: Any) -> tuple[int, bool]:
         name = item.nodeid
         place = next((i for i, part in enumerate(LONGEST_FIRST) if part in name), len(LONGEST_FIRST))
-        return place, "solarius" not in name
+        return place, name.startswith(COMPILING) and "solarius" not in name
 
     items.sort(key=rank)
 

@@ -142,7 +142,7 @@ class Stage:
     def show(self, frame: Frame, count: int) -> None:
         """Show a decision."""
         choice = frame.choices[0]
-        self.buttons = [each["touch"][0] for each in frame.choices if each.get("button")]
+        self.buttons = [each["touch"][0] for each in frame.choices if each.get("button") and each["touch"]]
         self.hint["steps"] = [{name: choice[name] for name in ("action", "touch", "says")}]
         position = {
             "board": frame.board,

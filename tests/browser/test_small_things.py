@@ -80,7 +80,7 @@ def test_an_unknown_address_says_so(visit: Visit):
 
 
 def test_what_a_move_changes_on_the_board_is_drawn_into_the_same_elements(visit: Visit):
-    """A new element would have to be focused anew, for which the browser lays out the page in the middle of a move."""
+    """A new element would need the focus again, and the browser would lay out the page in the middle of a move."""
     page = visit(name="Ada")
     page.goto(start(page, "solenia", against_bots("solenia")))
     hands = Hands(page)

@@ -118,8 +118,8 @@ export class TableDatabase {
   }
 
   /**
-   * Do a change in one transaction; if it fails, nothing is stored. All of it is asked for at once, and what it depends on is looked at before
-   * the transaction ends: a question and its answer after another would take longer than the writing.
+   * Do a change in one transaction; if it fails, nothing is stored. All requests are sent at once, and their answers are checked before
+   * the transaction ends: waiting for each answer would take longer than writing.
    * @param {(entries: IDBObjectStore, values: IDBObjectStore) => Promise<void>} change
    */
   async write(change) {

@@ -166,8 +166,8 @@ export class Board {
   }
 
   /**
-   * Give a group its new drawing, move it to where that lies, and animate the way. The node stays: another one would have to be focused
-   * anew, for which a browser lays out the page.
+   * Give a group its new drawing, move it to where that lies, and animate the way. The node stays: a new one would need the
+   * focus again, and to give it a browser lays out the page.
    * @param {SVGGraphicsElement} node
    * @param {SVGGraphicsElement} drawn
    * @param {string[]} kept the attributes that are not part of the drawing
