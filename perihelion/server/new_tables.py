@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -13,6 +12,7 @@ from ..fair.deal import Deal
 from ..json_types import JsonObject
 from ..store import erasure, groups, tables
 from ..store.guests import Guest
+from ..store.ids import make_id
 from ..store.statement import Statement
 from ..table.commands import check_seated, take_any_seat
 from ..table.errors import Conflict
@@ -162,8 +162,8 @@ async def create_paired(
 
 
 def new_id() -> str:
-    """Return an id that cannot be guessed."""
-    return secrets.token_urlsafe(15)
+    """Return the id of a new table, deal or tournament."""
+    return make_id(15)
 
 
 async def _create(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from dataclasses import replace
@@ -16,6 +15,7 @@ from ...store import devices, guests
 from ...store.database import Database
 from ...store.devices import FIRST, Device
 from ...store.guests import Guest
+from ...store.ids import make_id
 from ...wire.guest_names import default_name
 from ..http.cookies import GUEST_COOKIE, read_cookies
 
@@ -48,7 +48,7 @@ class Sessions:
 
     def new_id(self) -> str:
         """Return the id of a new guest. Nothing is stored until the guest does something."""
-        return secrets.token_urlsafe(18)
+        return make_id(18)
 
     def sign(self, guest: str, device: str = FIRST) -> str:
         """Return the cookie value for a guest on one of their devices."""

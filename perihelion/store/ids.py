@@ -1,0 +1,15 @@
+"""New ids of tables and guests."""
+
+from __future__ import annotations
+
+import secrets
+
+
+def make_id(size: int) -> str:
+    """Return an id of this number of random bytes that cannot be guessed.
+
+    It does not begin with a hyphen, because many programs would take it for an option, such as the example bot in docs/.
+    """
+    while (made := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return made
