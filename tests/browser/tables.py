@@ -53,10 +53,11 @@ def play_until(page: Page, link: str, reached: Reached, seed: int = 1) -> dict[s
 
 
 def play_one(page: Page, table: dict[str, Any], chance: random.Random) -> None:
-    """Make one of the choices of a table, over the API."""
+    """Make one of the choices of a table, over the API, unless the position has changed meanwhile."""
     action = chance.choice(table["choices"])["action"]
     order = {"action": action, "after": table["count"], "seat": table["seat"]}
-    assert page.request.post(f"/api/tables/{table['table']}/actions", data=order).ok
+    answer = page.request.post(f"/api/tables/{table['table']}/actions", data=order)
+    assert answer.ok or answer.json()["error"] == "stale", answer.text()
 
 
 def is_over(table: dict[str, Any]) -> bool:
