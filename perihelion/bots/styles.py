@@ -18,14 +18,12 @@ from .levels import Leveled
 from .lookahead_loops import UNITS_PER_POINT
 from .match import seed_of
 from .search import ActionValue
-from .turn_ends import MAX_DECISIONS, play_chance, sample_state
+from .turn_ends import LOOKAHEAD_BUDGET, MAX_DECISIONS, play_chance, sample_state
 
 LARGEST_LOSS = 4.0
 """How much worse an action may be than the best one, as a multiple of the error temperature of the level."""
 WORLDS = 2
 """The number of sampled states in which a turn is played to its end."""
-BUDGET = 60
-"""How many states the lookahead may visit for each further decision of that turn."""
 
 
 class Styled(Leveled):
@@ -73,7 +71,9 @@ class Styled(Leveled):
             if runtime.actor(s) != seat:
                 return
             legal = list(runtime.legal(s))
-            runtime.play(s, legal[0] if len(legal) == 1 else self._lookahead.best_action(s, legal, seat, BUDGET))
+            runtime.play(
+                s, legal[0] if len(legal) == 1 else self._lookahead.best_action(s, legal, seat, LOOKAHEAD_BUDGET)
+            )
 
 
 def lean_of_state(game: Game, s: Record, seat: int, style: Style) -> float:

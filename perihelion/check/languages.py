@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ..core.game import Game
-from ..core.styles import SEPARATOR, styles_of
+from ..core.styles import name_of_style, styles_of
 from ..core.vocabulary import CHANCE, EVERYBODY
 from ..languages import DEFAULT
 from ..languages.messages import parse_all
@@ -97,7 +97,7 @@ def _wanted(game: Game) -> tuple[set[str], dict[str, set[str]]]:
     numbers = {str(number) for number in refusing_numbers(game)}
     needed = {str(number) for number in rules.phase_rules.values()}
     wanted = {"game", "game-about", *(f"option-{option.name}" for option in game.options)}
-    styles = {style.rpartition(SEPARATOR)[2] for style in styles_of(game)}
+    styles = set(map(name_of_style, styles_of(game)))
     wanted |= {f"bot-{style}{about}" for style in styles for about in ("", "-about")}
     for kind, names in (
         ("act", families), ("log", families), ("phase", phases), ("chance", chances | unseen), ("event", events),

@@ -60,6 +60,11 @@ def game_of_style(bot: str) -> str:
     return bot.rpartition(SEPARATOR)[0]
 
 
+def name_of_style(bot: str) -> str:
+    """Return the name of a style without its game, as the words have it; a bot of every game has only this name."""
+    return bot.rpartition(SEPARATOR)[2]
+
+
 def level_of(bot: str) -> str:
     """Return the level whose search a bot uses: its own name, unless it has a style."""
     return LEVEL if is_style(bot) else bot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.registry import game as find
-from ..core.styles import SEPARATOR, game_of_style, is_style
+from ..core.styles import game_of_style, is_style, name_of_style
 from ..errors import UnknownGame
 from ..words import Words
 
@@ -25,7 +25,7 @@ def describe_bot(words: Words, bot: str) -> str:
 
 
 def _message(bot: str) -> str:
-    return f"bot-{bot.rpartition(SEPARATOR)[2]}"
+    return f"bot-{name_of_style(bot)}"
 
 
 def _words_of_game(words: Words, bot: str) -> Words:

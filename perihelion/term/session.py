@@ -9,7 +9,7 @@ from ..bots import LADDER, bots_of
 from ..bots.agents import check_agent, read_agents
 from ..core.game import Game
 from ..core.position import Position
-from ..core.styles import SEPARATOR, is_style, level_of
+from ..core.styles import is_style, level_of, name_of_style
 from ..core.vocabulary import OVER
 from ..engine import runtimes
 from ..errors import InvalidOptions
@@ -52,7 +52,7 @@ def _describe_seat(words: Words, name: str) -> str:
     if ":" in name:
         return name
     if is_style(name):
-        return words("sits-style", name=words(f"bot-{name.rpartition(SEPARATOR)[2]}"))
+        return words("sits-style", name=words(f"bot-{name_of_style(name)}"))
     return words(f"sits-{name}")
 
 

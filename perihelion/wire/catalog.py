@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
-from ..bots import BOTS, bots_of
+from ..bots import bots_of
 from ..core.events import Value
 from ..core.game import REQUIRED, Game, Option, Options
 from ..core.registry import listed_games
@@ -83,10 +83,10 @@ def list_bots(game: Game, lang: str, is_ready: IsReady) -> list[BotInfo]:
     return entries
 
 
-def name_bots(lang: str, game: Game | None = None) -> list[BotName]:
-    """Return the bots by their names alone: those of every game, or also the styles of one game."""
-    words = table_words(lang) if game is None else table_words(lang, game.package)
-    return [{"name": name, "label": bot_name(words, name)} for name in (BOTS if game is None else bots_of(game))]
+def name_bots(lang: str, game: Game) -> list[BotName]:
+    """Return the bots that play a game, by their names alone."""
+    words = table_words(lang, game.package)
+    return [{"name": name, "label": bot_name(words, name)} for name in bots_of(game)]
 
 
 def describe_options(game: Game, options: Options, words: Words) -> list[OptionText]:

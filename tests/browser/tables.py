@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import APIResponse, Page
 
 SHORT: dict[str, dict[str, Any]] = {
     "solari": {"players": 2, "target": 12, "max_turns": 6},
@@ -46,18 +46,23 @@ def play_until(page: Page, link: str, reached: Reached, seed: int = 1) -> dict[s
             return table
         assert not table["over"], "not reached in this game: choose another seed"
         if table["choices"]:
-            play_one(page, table, chance)
+            answer = send_choice(page, table, chance)  # the page may have moved meanwhile, and the table is read again
+            assert answer.ok or answer.json()["error"] == "stale", answer.text()
         else:
             time.sleep(0.02)  # a bot thinks
     raise AssertionError("not reached")
 
 
 def play_one(page: Page, table: dict[str, Any], chance: random.Random) -> None:
-    """Make one of the choices of a table, over the API, unless the position has changed meanwhile."""
+    """Make one of the choices of a table, over the API."""
+    assert send_choice(page, table, chance).ok
+
+
+def send_choice(page: Page, table: dict[str, Any], chance: random.Random) -> APIResponse:
+    """Send one of the choices of a table over the API; returns the answer."""
     action = chance.choice(table["choices"])["action"]
     order = {"action": action, "after": table["count"], "seat": table["seat"]}
-    answer = page.request.post(f"/api/tables/{table['table']}/actions", data=order)
-    assert answer.ok or answer.json()["error"] == "stale", answer.text()
+    return page.request.post(f"/api/tables/{table['table']}/actions", data=order)
 
 
 def is_over(table: dict[str, Any]) -> bool:

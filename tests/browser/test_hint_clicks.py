@@ -29,21 +29,14 @@ from tests.selection import SOAK
 
 from .conftest import Visit
 from .hands import Hands
-from .tables import snapshot, start
+from .tables import SHORT, against_bots, snapshot, start
+from .test_hints import MOST_CLICKS, NEXT
 
 POSITIONS = int(os.environ.get("PERIHELION_HINTS", 200 if SOAK else 0))
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 LAPTOP = {"width": 1366, "height": 768}
-SIMULATIONS, MOST_CLICKS = 8, 60
-PLAYERS = {"solari": 2, "solaris": 3, "solenia": 2, "solarius": 2}
+SIMULATIONS = 8
 
-NEXT = """() => {
-  const card = document.querySelector('.hint.card');
-  const over = !card?.checkVisibility();
-  const key = document.querySelector('.board [data-mark~=hint][data-mark~=touch]')?.dataset.key ?? '';
-  return (over || key || document.querySelector('.choice.hinted')) && { over, key };
-}"""
-"""What the hint asks for next."""
 STATE = """() => JSON.stringify([
   document.querySelector('.hint.card')?.checkVisibility(),
   [...document.querySelectorAll('.board [data-mark]')].map((node) => node.dataset.key + node.dataset.mark),
@@ -69,7 +62,7 @@ class Table:
 
     def __init__(self, page: Page, game: str):
         self.page, self.hands, self.sockets, self.count = page, Hands(page), list[WebSocketRoute](), 0
-        link = start(page, game, ["me"] + ["bot:random"] * (PLAYERS[game] - 1), {"hints": True})
+        link = start(page, game, against_bots(game), {"hints": True})
         self.table = snapshot(page, link)
         self.steps: list[Any] = []
         page.route_web_socket("**/live*", self.listen)
@@ -156,7 +149,7 @@ class Table:
 @pytest.mark.skipif(not POSITIONS, reason="make soak follows hints at 200 positions of each game")
 @pytest.mark.usefixtures("machine_code")
 @pytest.mark.parametrize("size", ["phone", "laptop"])
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", SHORT)
 def test_every_hint_is_followed_by_clicks(visit: Visit, game: str, size: str):
     page = visit(name="Ada", altered=True, **(PHONE if size == "phone" else LAPTOP))
     table, faults = Table(page, game), []
