@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ..core.game import Game
 from ..core.generator import Integers
-from ..core.record import Record
 from ..core.runtime import RuntimeState
 from ..core.view import View, hide, hide_packed
 from ..core.vocabulary import OVER
@@ -95,19 +94,14 @@ class Lookahead:
                 return True
         return False
 
-    def values_of_state(self, plain: Record, legal: Sequence[int], seat: int, budget: int) -> list[int]:
-        """Return the value of each legal action in a fully known state."""
-        values = self._workspace.new_integers(len(legal))
-        self._workspace.set_state(0, plain)
-        self._add_values(values, legal, seat, budget // len(legal))
-        return [int(value) for value in values]
-
     def best_action(self, s: RuntimeState, legal: Sequence[int], seat: int, budget: int) -> int:
         """Return the action with the greatest value in a state that is fully known, in the runtime's form."""
+        if len(legal) == 1:
+            return legal[0]
         values = self._workspace.new_integers(len(legal))
         self._workspace.states[0] = s.copy() if not self._workspace.is_compiled else s[0].copy()
         self._add_values(values, legal, seat, budget // len(legal))
-        return legal[max(range(len(legal)), key=lambda i: values[i])]
+        return max(zip(values, legal, strict=True), key=lambda each: (each[0], -each[1]))[1]
 
     def _add_values(self, values: Numbers, legal: Sequence[int], seat: int, budget: int) -> None:
         actions = self._workspace.new_integers(len(legal))

@@ -70,10 +70,7 @@ class Styled(Leveled):
             play_chance(runtime, s, self.game, draws)
             if runtime.actor(s) != seat:
                 return
-            legal = list(runtime.legal(s))
-            runtime.play(
-                s, legal[0] if len(legal) == 1 else self._lookahead.best_action(s, legal, seat, LOOKAHEAD_BUDGET)
-            )
+            runtime.play(s, self._lookahead.best_action(s, runtime.legal(s), seat, LOOKAHEAD_BUDGET))
 
 
 def lean_of_state(game: Game, s: Record, seat: int, style: Style) -> float:

@@ -128,15 +128,8 @@ class PositionValues:
         for _ in range(MAX_DECISIONS):
             if seat < 0 or runtime.actor(t) != seat:
                 break
-            runtime.play(t, self._best_action(t, seat))
+            runtime.play(t, self._lookahead.best_action(t, runtime.legal(t), seat, LOOKAHEAD_BUDGET))
         return t
-
-    def _best_action(self, s: RuntimeState, seat: int) -> int:
-        legal = self._runtime.legal(s)
-        if len(legal) == 1:
-            return legal[0]
-        values = self._lookahead.values_of_state(self._runtime.plain(s), legal, seat, LOOKAHEAD_BUDGET)
-        return max(zip(values, legal, strict=True), key=lambda each: (each[0], -each[1]))[1]
 
     def _evaluate(self, plain: Record) -> list[float]:
         """Return the shares at the end of a game, or the estimates of the network or the judge before that."""
