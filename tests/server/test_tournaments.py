@@ -66,17 +66,22 @@ def test_a_tournament_goes_on_after_each_step_at_which_a_server_may_die(tmp_path
     run(test())
 
 
+async def begin_with_bots(running, number):
+    """Begin a tournament of one round between bots; returns it before its round is paired."""
+    name = await make_tournament(running.database, rounds=1)
+    await enter_bots(running.database, name, number)
+    await begin_now(running, name)
+    await tournaments.begin(running.database, name)
+    return await tournaments.find(running.database, name)
+
+
 def test_a_process_that_is_late_does_not_end_a_tournament_whose_last_round_another_one_paired(tmp_path):
     async def test():
         async with open_tournaments(tmp_path, looking=False) as running:
-            name = await make_tournament(running.database, rounds=1)
-            await enter_bots(running.database, name, 4)
-            await begin_now(running, name)
-            await tournaments.begin(running.database, name)
-            row = await tournaments.find(running.database, name)
+            row = await begin_with_bots(running, 4)
             await running._pair(row)
             await running._pair(row)
-            state = await load(running, name)
+            state = await load(running, row.id)
             assert (state.row.state, len(state.rounds), len(state.tables)) == (tournaments.RUNNING, 1, 2)
 
     run(test())
@@ -85,11 +90,8 @@ def test_a_process_that_is_late_does_not_end_a_tournament_whose_last_round_anoth
 def test_two_processes_pair_a_round_once_and_count_a_result_once(tmp_path):
     async def test():
         async with open_tournaments(tmp_path, looking=False) as running:
-            name = await make_tournament(running.database, rounds=1)
-            await enter_bots(running.database, name, 6)
-            await begin_now(running, name)
-            await tournaments.begin(running.database, name)
-            row = await tournaments.find(running.database, name)
+            row = await begin_with_bots(running, 6)
+            name = row.id
             await asyncio.gather(*(running.advance(row) for _ in range(3)))
             assert len((await load(running, name)).tables) == 3
             row = await tournaments.find(running.database, name)
